@@ -1,0 +1,1 @@
+"""The Law as data: clauses, citations and the mark that ties code to them."""

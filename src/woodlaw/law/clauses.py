@@ -1,0 +1,95 @@
+"""What a clause of the Law is, and what its id says.
+
+An id is the printed one: a chapter (``HCC``, ``9``, ``RB.6``), then numbers, then perhaps a roman numeral, then perhaps
+a letter set against that numeral: ``HCC.2.6.IV``, ``16.2.2.Ia``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+_LAST_LETTER = re.compile(r"([IVX]+)[a-z]")
+_ID = re.compile(r"[A-Z0-9]+(\.[0-9]+)*(\.[IVX]+[a-z]?)?")
+
+
+class ClauseKind(StrEnum):
+    """What a clause does in the Law."""
+
+    RULE = "rule"
+    """Rules something."""
+    HEADING = "heading"
+    """Only opens a list of clauses."""
+    OVERVIEW = "overview"
+    """Introduces a faction; rules nothing."""
+    SETUP = "setup"
+    """Part of setting the game up."""
+    REFERENCE = "reference"
+    """A list of contents, a table to look things up in, or a pointer to another clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How Woodlaw takes a clause that is silent or at odds with another.
+
+    ``on`` is the question, ``reading`` the answer, ``reason`` why the answer can be defended.
+    """
+
+    on: str
+    reading: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause.
+
+    ``text`` is the clause in Woodlaw's own words, empty where nobody has told it yet or where it has nothing beyond
+    its title. ``parent`` is the id without its last part: a clause or, for the top clauses of some chapters, the
+    chapter itself; ``None`` for a clause that is itself a chapter. ``see`` are the clauses it refers to.
+    ``assumed`` names a printed value that no source states, and is empty as a rule.
+    """
+
+    id: str
+    title: str
+    kind: ClauseKind
+    parent: str | None
+    chapter: str
+    document: str
+    text: str = ""
+    see: tuple[str, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    assumed: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.title}"
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One chapter: its clauses in the Law's order, and the document (with its edition) that it stands in."""
+
+    id: str
+    title: str
+    document: str
+    edition: str
+    clauses: tuple[Clause, ...]
+
+
+def is_clause_id(text: str) -> bool:
+    """Say whether a text has the shape of a clause id; such a clause need not exist."""
+    return _ID.fullmatch(text) is not None
+
+
+def parent_of(clause_id: str) -> str | None:
+    """Return the id that a clause id hangs from, or ``None`` for an id of one part.
+
+    >>> parent_of("HCC.2.6.IV"), parent_of("16.2.2.Ia"), parent_of("9")
+    ('HCC.2.6', '16.2.2.I', None)
+    """
+    above, dot, last = clause_id.rpartition(".")
+    if not dot:
+        return None
+    lettered = _LAST_LETTER.fullmatch(last)
+    return f"{above}.{lettered[1]}" if lettered else above

@@ -1,0 +1,225 @@
+"""The Law: every clause by its id, read chapter by chapter as it is asked for.
+
+>>> clause = law().clause("4.2.1")
+>>> clause.title, clause.parent
+('You Must Rule', '4.2')
+"""
+
+from __future__ import annotations
+
+import functools
+import unicodedata
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from woodlaw.law.chapters import LawError, chapter_of_file, read_chapter
+from woodlaw.law.clauses import Chapter, Clause
+
+_PACKAGED = Path(__file__).parent / "data"
+
+
+class UnknownClause(KeyError):
+    """No clause has this id. ``asked`` is what was asked for, ``nearest`` the ids most like it."""
+
+    def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
+        super().__init__(asked)
+        self.asked = asked
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        shown = self.asked if len(self.asked) <= 40 else self.asked[:40] + "…"
+        return f"no clause {shown!r}" + (f"; nearest: {', '.join(self.nearest)}" if self.nearest else "")
+
+
+class Law:
+    """All clauses of one or more folders of chapters.
+
+    A chapter's file is read when one of its clauses is first asked for, and only then. If two folders hold the same
+    chapter, the earlier folder has it; :meth:`validate` tells.
+    """
+
+    def __init__(self, *folders: Path | str) -> None:
+        """Take stock of the chapters in the folders, without reading them.
+
+        Raises :class:`LawError` for what is no folder.
+        """
+        self._files: dict[str, Path] = {}
+        self._shadowed: list[Path] = []
+        self._read: dict[str, Mapping[str, Clause]] = {}
+        self._chapters: dict[str, Chapter] = {}
+        for folder in map(Path, folders):
+            self._take_stock(folder)
+        self._files = dict(sorted(self._files.items(), key=lambda entry: _order(entry[0])))
+
+    def _take_stock(self, folder: Path) -> None:
+        if not folder.is_dir():
+            raise LawError((f"{folder}: expected a folder of chapters",))
+        for path in sorted(folder.glob("*.yaml")):
+            if chapter_of_file(path) in self._files:
+                self._shadowed.append(path)
+            else:
+                self._files[chapter_of_file(path)] = path
+
+    def chapters(self) -> tuple[str, ...]:
+        """Return the ids of all chapters in the Law's order, reading none: numbers first, then letters, then longer."""
+        return tuple(self._files)
+
+    def chapter(self, chapter_id: str) -> Chapter:
+        """Return a chapter. Raises :class:`UnknownClause`, and :class:`LawError` if its file cannot be used."""
+        if chapter_id not in self._files:
+            raise UnknownClause(chapter_id, self.nearest(chapter_id))
+        if chapter_id not in self._chapters:
+            self._chapters[chapter_id] = read_chapter(self._files[chapter_id])
+        return self._chapters[chapter_id]
+
+    def chapter_of(self, clause_id: str) -> str | None:
+        """Return the id of the chapter that a clause of this id would stand in, or ``None``; nothing is read."""
+        candidate = clause_id
+        while candidate and candidate not in self._files:
+            candidate = candidate.rpartition(".")[0]
+        return candidate or None
+
+    def clause(self, clause_id: str) -> Clause:
+        """Return the clause of an id, reading only its chapter.
+
+        Raises :class:`UnknownClause` if there is none, and :class:`LawError` if the chapter's file cannot be used.
+        """
+        chapter = self.chapter_of(clause_id)
+        found = self._by_id(chapter).get(clause_id) if chapter else None
+        if found is None:
+            raise UnknownClause(clause_id, self.nearest(clause_id))
+        return found
+
+    def _by_id(self, chapter_id: str) -> Mapping[str, Clause]:
+        if chapter_id not in self._read:
+            self._read[chapter_id] = {clause.id: clause for clause in self.chapter(chapter_id).clauses}
+        return self._read[chapter_id]
+
+    def children(self, clause_id: str) -> tuple[Clause, ...]:
+        """Return the clauses right below a clause or chapter, in the Law's order. Raises like :meth:`clause`."""
+        if clause_id not in self._files:
+            self.clause(clause_id)
+        chapter = self.chapter(self.chapter_of(clause_id) or clause_id)
+        return tuple(clause for clause in chapter.clauses if clause.parent == clause_id)
+
+    def ancestors(self, clause_id: str) -> tuple[Clause, ...]:
+        """Return the clauses above a clause, the outermost first. Raises like :meth:`clause`."""
+        above: list[Clause] = []
+        clause = self.clause(clause_id)
+        by_id = self._by_id(clause.chapter)
+        while clause.parent is not None and clause.parent in by_id:
+            clause = by_id[clause.parent]
+            above.append(clause)
+        return tuple(reversed(above))
+
+    def cited_by(self, clause_id: str) -> tuple[Clause, ...]:
+        """Return clauses that refer to this one, in the Law's order. Reads all chapters; raises like :meth:`clause`."""
+        self.clause(clause_id)
+        return self._citing.get(clause_id, ())
+
+    @functools.cached_property
+    def _citing(self) -> Mapping[str, tuple[Clause, ...]]:
+        citing: dict[str, tuple[Clause, ...]] = {}
+        for clause in self:
+            for seen in clause.see:
+                citing[seen] = (*citing.get(seen, ()), clause)
+        return citing
+
+    def search(self, words: str) -> list[Clause]:
+        """Return the clauses in whose title and text all words occur, whatever their case and accents.
+
+        A word may be part of a longer one. Clauses whose title alone has all words come first; otherwise the Law's
+        order holds. No words find nothing. Reads all chapters.
+        """
+        wanted = _folded(words).split()
+        if not wanted:
+            return []
+        by_title: list[Clause] = []
+        by_text: list[Clause] = []
+        for clause in self:
+            title = _folded(clause.title)
+            if all(word in title for word in wanted):
+                by_title.append(clause)
+            elif all(word in f"{title}\n{_folded(clause.text)}" for word in wanted):
+                by_text.append(clause)
+        return by_title + by_text
+
+    def nearest(self, clause_id: str) -> tuple[str, ...]:
+        """Return up to three ids most like this one, reading no chapter but the one it seems to mean."""
+        from difflib import get_close_matches
+
+        chapter = self.chapter_of(clause_id)
+        if chapter is None:
+            return tuple(get_close_matches(clause_id[:40].upper(), self._files, cutoff=0.4))
+        if chapter == clause_id:
+            return tuple(clause.id for clause in self.chapter(chapter).clauses if clause.parent == chapter)[:3]
+        return tuple(get_close_matches(clause_id[:40], self._by_id(chapter), cutoff=0.4))
+
+    def validate(self) -> list[str]:
+        """Return everything that is wrong with the data, a line each; an empty list when all is well.
+
+        Told are files that cannot be used (see :func:`~woodlaw.law.chapters.read_chapter`), chapters and ids that stand
+        twice, ids outside their chapter, unknown parents, and references to clauses that do not exist.
+        """
+        problems = [f"{path.name}: chapter {chapter_of_file(path)} stands in another folder" for path in self._shadowed]
+        readable: list[Chapter] = []
+        for chapter_id in self._files:
+            try:
+                readable.append(self.chapter(chapter_id))
+            except LawError as error:
+                problems += error.problems
+        known = {clause.id for chapter in readable for clause in chapter.clauses}
+        for chapter in readable:
+            file = self._files[chapter.id].name
+            problems += [f"{file}: {problem}" for problem in _problems_of(chapter, known)]
+        return problems
+
+    def __iter__(self) -> Iterator[Clause]:
+        """Go through all clauses in the Law's order. Reads the chapters one by one."""
+        for chapter_id in self._files:
+            yield from self.chapter(chapter_id).clauses
+
+    def __len__(self) -> int:
+        return sum(len(self.chapter(chapter_id).clauses) for chapter_id in self._files)
+
+    def __contains__(self, clause_id: object) -> bool:
+        """Say whether a clause has this id, reading only its chapter."""
+        chapter = self.chapter_of(clause_id) if isinstance(clause_id, str) else None
+        return chapter is not None and clause_id in self._by_id(chapter)
+
+
+@functools.cache
+def law() -> Law:
+    """Return the Law that Woodlaw carries, always the same object."""
+    return Law(_PACKAGED)
+
+
+def _problems_of(chapter: Chapter, known: set[str]) -> Iterator[str]:
+    """Tell what is wrong with the clauses of one chapter, given all ids there are."""
+    seen: set[str] = set()
+    for clause in chapter.clauses:
+        if clause.id in seen:
+            yield f"{clause.id} stands twice"
+        seen.add(clause.id)
+        if clause.id != chapter.id and not clause.id.startswith(f"{chapter.id}."):
+            yield f"{clause.id} is not of chapter {chapter.id}"
+        elif clause.parent not in (None, chapter.id) and clause.parent not in known:
+            yield f"{clause.id} stands below {clause.parent}, which does not exist"
+        for seen_id in clause.see:
+            if seen_id not in known:
+                yield f"{clause.id} refers to {seen_id}, which does not exist"
+
+
+def _order(chapter_id: str) -> tuple[tuple[bool, int, str], ...]:
+    """Sort chapters: numbers by value before letters, a single letter before longer names."""
+    return tuple(
+        (not part.isdecimal(), int(part) if part.isdecimal() else len(part) > 1, part) for part in chapter_id.split(".")
+    )
+
+
+def _folded(text: str) -> str:
+    """Take case and accents away."""
+    if text.isascii():
+        return text.lower()
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
