@@ -1,0 +1,68 @@
+"""Cards: the shared decks, and cards of which only a part is known."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class CardKind(StrEnum):
+    """What a card does when it is used (2.1.2, 2.1.3, 4.1.2, 4.1.3)."""
+
+    AMBUSH = "ambush"
+    DOMINANCE = "dominance"
+    ITEM = "item"
+    IMMEDIATE = "immediate effect"
+    PERSISTENT = "persistent effect"
+    OTHER = "other"
+    """A card of no shared deck: leaders, viziers, ministers, quests, captains."""
+
+
+class Card:
+    """One kind of card, or as much of it as is known.
+
+    A card of a deck knows its ``suit`` (``"bird"``, ``"fox"``, ``"rabbit"``, ``"mouse"``, ``"frog"``), ``name``,
+    ``kind``, ``cost`` (suits, or ``"any"``), ``item`` with ``points``, and how many ``copies`` its deck holds. A card
+    seen in part has an empty ``suit`` or ``name``; :data:`UNSEEN` has neither. ``id`` is the name in lower case with
+    hyphens (``"false-orders"``). Cards are interned by their loaders and compare by identity.
+    """
+
+    __slots__ = ("copies", "cost", "effect", "id", "item", "kind", "name", "points", "suit")
+
+    def __init__(
+        self,
+        name: str = "",
+        suit: str = "",
+        kind: CardKind | None = None,
+        cost: tuple[str, ...] | None = None,
+        item: str = "",
+        points: int = 0,
+        copies: int = 0,
+        effect: str = "",
+    ) -> None:
+        self.name = name
+        self.suit = suit
+        self.kind = kind
+        self.cost = cost
+        self.item = item
+        self.points = points
+        self.copies = copies
+        self.effect = effect
+        self.id = card_id(name)
+
+    @property
+    def known(self) -> bool:
+        """Whether both suit and name are known."""
+        return bool(self.suit and self.name)
+
+    def __repr__(self) -> str:
+        return f"{self.name or 'a card'} ({self.suit or 'unseen'})"
+
+
+def card_id(name: str) -> str:
+    """Return a card's name in lower case with hyphens: ``"Stand and Deliver!"`` is ``"stand-and-deliver"``."""
+    words = "".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split()
+    return "-".join(words)
+
+
+UNSEEN = Card()
+"""A card nobody at this table has seen."""

@@ -1,0 +1,104 @@
+"""Decks: the two shared decks of 54 cards each (2.1).
+
+A deck is read when it is first asked for, and its cards are the same objects ever after:
+
+>>> [card.suit for card in deck_named("E&P").by_id("root-tea")]
+['fox', 'rabbit', 'mouse']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.data import read
+
+STANDARD_DECKS = ("standard", "exiles_and_partisans")
+"""The ids of the decks that this package knows."""
+
+_KINDS = {
+    "ambush": CardKind.AMBUSH,
+    "dominance": CardKind.DOMINANCE,
+    "item": CardKind.ITEM,
+    "immediate": CardKind.IMMEDIATE,
+    "persistent": CardKind.PERSISTENT,
+}
+
+
+class UnknownDeck(ValueError):
+    """Raised when no deck has the name asked for; the message lists the names there are."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deck:
+    """A shared deck. Decks compare by identity; get them from :func:`deck_named`.
+
+    ``cards`` are its kinds of card, of which each says how many ``copies`` there are; ``size`` counts the copies.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...]
+    cards: tuple[Card, ...]
+    size: int
+    _by_id: Mapping[str, tuple[Card, ...]]
+
+    def by_id(self, card_id: str) -> tuple[Card, ...]:
+        """Return the cards of an id such as ``"root-tea"``, one a suit; nothing when the deck holds no such card."""
+        return self._by_id.get(card_id, ())
+
+    def find(self, card_id: str, suit: str) -> Card | None:
+        """Return the card of an id and a suit, or None when the deck holds no such card."""
+        return next((card for card in self.by_id(card_id) if card.suit == suit), None)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return _load, (self.id,)
+
+
+def deck_named(text: str) -> Deck:
+    """Return the deck of an id, title or alias, whatever the case; raises :class:`UnknownDeck` for any other text."""
+    wanted = " ".join(text.split()).casefold()
+    if wanted in STANDARD_DECKS:
+        return _load(wanted)
+    known = [_load(deck_id) for deck_id in STANDARD_DECKS]
+    for one in known:
+        if wanted in (name.casefold() for name in (one.title, *one.aliases)):
+            return one
+    names = ", ".join(" or ".join((one.title, *one.aliases)) for one in known)
+    raise UnknownDeck(f"no deck is called {text[:40]!r}; known are {names}")
+
+
+@cache
+def _load(deck_id: str) -> Deck:
+    data: dict[str, Any] = read(f"deck_{deck_id}")
+    cards = tuple(_card(entry) for entry in (*read("deck_common"), *data["cards"]))
+    by_id: dict[str, tuple[Card, ...]] = {}
+    for card in cards:
+        by_id[card.id] = (*by_id.get(card.id, ()), card)
+    return Deck(
+        id=deck_id,
+        title=data["title"],
+        aliases=tuple(data["aliases"]),
+        cards=cards,
+        size=sum(card.copies for card in cards),
+        _by_id=MappingProxyType(by_id),
+    )
+
+
+def _card(entry: dict[str, Any]) -> Card:
+    """Return the card of a data entry. One that shows an item needs no kind; one without a cost cannot be crafted."""
+    cost = entry.get("cost")
+    return Card(
+        name=entry["name"],
+        suit=entry["suit"],
+        kind=_KINDS[entry.get("kind", "item")],
+        cost=tuple(cost.split()) if cost else None,
+        item=entry.get("item", ""),
+        points=entry.get("points", 0),
+        copies=entry.get("copies", 1),
+        effect=entry.get("effect", ""),
+    )

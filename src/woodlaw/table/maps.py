@@ -1,0 +1,180 @@
+"""Maps: clearings, paths, rivers and forests as printed (2.2, 2.3, 2.4, M).
+
+A map is read when it is first asked for and is always the same object afterwards:
+
+>>> map_named("fall").title
+'Autumn'
+>>> map_named("autumn").paths[5]
+(1, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from types import MappingProxyType
+from typing import Any
+
+from woodlaw.table.data import read
+
+Forest = tuple[int, ...]
+"""A forest is named by the numbers of the clearings that it touches, in ascending order."""
+
+Link = tuple[int, int]
+"""Two clearings and what links them, the lower number first."""
+
+STANDARD_MAPS = ("autumn", "winter", "lake", "mountain")
+"""The ids of the maps that this package knows."""
+
+
+class UnknownMap(ValueError):
+    """Raised when no map has the name asked for; the message lists the names there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClearingSite:
+    """A clearing as printed: its slots (2.2.3), whether one of them starts with a ruin (2.2.4), and where it lies.
+
+    ``printed_suit`` is None where the suit comes from markers; ``x`` and ``y`` run from 0 (left, top) to 1.
+    """
+
+    number: int
+    name: str
+    slots: int
+    ruin: bool
+    printed_suit: str | None
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Map:
+    """A map as printed. Maps compare by identity; get them from :func:`map_named`.
+
+    ``clearings[n - 1]`` is clearing *n*, while ``paths[n]`` and ``rivers[n]`` are the numbers of the clearings linked
+    to it, in ascending order (index 0 is empty). ``paths`` holds closed paths too: they are paths with a marker on
+    them (M.4.2). ``coastal`` clearings touch the lake (M.3.3); ``ferry_start`` and ``tower`` are the clearings of the
+    Ferry and the Tower at the start (M.3.1, M.4.1). What a map has not is empty or None.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...]
+    clearings: tuple[ClearingSite, ...]
+    paths: tuple[tuple[int, ...], ...]
+    rivers: tuple[tuple[int, ...], ...]
+    corners: tuple[int, ...]
+    opposite_corners: tuple[Link, ...]
+    forests: tuple[Forest, ...]
+    forest_neighbours: Mapping[Forest, tuple[Forest, ...]]
+    coastal: tuple[int, ...]
+    ferry_start: int | None
+    closed_paths: frozenset[Link]
+    tower: int | None
+
+    @property
+    def printed_suits(self) -> tuple[str, ...]:
+        """The printed suit of each clearing by number, ``""`` where none is printed (index 0 is unused)."""
+        return ("", *(site.printed_suit or "" for site in self.clearings))
+
+    def opposite_corner(self, number: int) -> int:
+        """Return the corner clearing diagonally opposite; raises ``ValueError`` for a clearing in no corner."""
+        for one, other in self.opposite_corners:
+            if number in (one, other):
+                return other if number == one else one
+        raise ValueError(f"clearing {number} is no corner: the corners of {self.title} are {_listed(self.corners)}")
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return _load, (self.id,)
+
+
+def map_named(text: str) -> Map:
+    """Return the map of an id, title or alias, whatever the case; raises :class:`UnknownMap` for any other text."""
+    wanted = " ".join(text.split()).casefold()
+    if wanted in STANDARD_MAPS:
+        return _load(wanted)
+    known = [_load(map_id) for map_id in STANDARD_MAPS]
+    for one in known:
+        if wanted in (name.casefold() for name in (one.title, *one.aliases)):
+            return one
+    names = ", ".join(" or ".join((one.title, *one.aliases)) for one in known)
+    raise UnknownMap(f"no map is called {text[:40]!r}; known are {names}")
+
+
+@cache
+def _load(map_id: str) -> Map:
+    data: dict[str, Any] = read(f"map_{map_id}")
+    sites = tuple(_site(number, entry) for number, entry in sorted(data["clearings"].items()))
+    coastal = _numbers(data.get("coastal", ""))
+    paths = _links(data["paths"])
+    rivers = _links(data["rivers"]) if "rivers" in data else tuple(combinations(coastal, 2))
+    forests = tuple(sorted(_dashed(word) for word in data["forests"].split()))
+    dividing = paths + rivers if data.get("rivers divide forests") else paths
+    opposite = _links(data["opposite corners"])
+    return Map(
+        id=map_id,
+        title=data["title"],
+        aliases=tuple(data.get("aliases", ())),
+        clearings=sites,
+        paths=_adjacency(paths, len(sites)),
+        rivers=_adjacency(rivers, len(sites)),
+        corners=tuple(sorted(number for pair in opposite for number in pair)),
+        opposite_corners=opposite,
+        forests=forests,
+        forest_neighbours=_forest_neighbours(forests, dividing, coastal),
+        coastal=coastal,
+        ferry_start=data.get("ferry"),
+        closed_paths=frozenset(_links(data.get("closed paths", ""))),
+        tower=data.get("tower"),
+    )
+
+
+def _site(number: int, entry: dict[str, Any]) -> ClearingSite:
+    x, y = entry["at"]
+    return ClearingSite(number, entry["name"], entry["slots"], entry.get("ruin", False), entry.get("suit"), x, y)
+
+
+def _forest_neighbours(
+    forests: tuple[Forest, ...], dividing: Iterable[Link], coastal: tuple[int, ...]
+) -> Mapping[Forest, tuple[Forest, ...]]:
+    """Return the forests adjacent to each (2.4.1): one printed path lies between them, and both touch both its ends.
+
+    A river that divides forests counts as a path (M.2.1). A forest touches the lake where it holds two coastal
+    clearings; such forests are adjacent when one coastal clearing lies between them (M.3.4).
+    """
+    found: dict[Forest, set[Forest]] = {forest: set() for forest in forests}
+    for one, other in combinations(forests, 2):
+        shared = set(one) & set(other)
+        by_path = any(shared.issuperset(link) for link in dividing)
+        on_coast = all(len(set(forest).intersection(coastal)) == 2 for forest in (one, other))
+        if by_path or (on_coast and shared.intersection(coastal)):
+            found[one].add(other)
+            found[other].add(one)
+    return MappingProxyType({forest: tuple(sorted(neighbours)) for forest, neighbours in found.items()})
+
+
+def _adjacency(links: Iterable[Link], clearings: int) -> tuple[tuple[int, ...], ...]:
+    linked: list[list[int]] = [[] for _ in range(clearings + 1)]
+    for one, other in links:
+        linked[one].append(other)
+        linked[other].append(one)
+    return tuple(tuple(sorted(numbers)) for numbers in linked)
+
+
+def _links(text: str) -> tuple[Link, ...]:
+    pairs = (_dashed(word) for word in text.split())
+    return tuple((one, other) for one, other in pairs)
+
+
+def _dashed(word: str) -> tuple[int, ...]:
+    return tuple(sorted(map(int, word.split("-"))))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(sorted(map(int, text.split())))
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
