@@ -1,0 +1,127 @@
+"""What the pictures need to know of a game, and the words and the order that they share."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from woodlaw.table.cards import Card
+from woodlaw.table.decks import Deck
+from woodlaw.table.maps import Map
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place
+
+
+class BoardView(Protocol):
+    """A state as the pictures read it; :class:`woodlaw.engine.state.State` is one."""
+
+    @property
+    def map(self) -> Map:
+        """The map."""
+
+    @property
+    def deck(self) -> Deck:
+        """The shared deck."""
+
+    @property
+    def suits(self) -> tuple[str, ...]:
+        """The suit of each clearing by number, ``""`` for none (index 0 is unused)."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The factions in seating order."""
+
+    @property
+    def pieces(self) -> Mapping[Place, Mapping[Piece, int]]:
+        """How many of each piece lie at each place."""
+
+    @property
+    def cards(self) -> Mapping[Place, Sequence[Card]]:
+        """The cards at each place, top last."""
+
+    @property
+    def score(self) -> Mapping[str, int | None]:
+        """The points of each faction, None once its marker has left the track."""
+
+    @property
+    def closed_paths(self) -> frozenset[tuple[int, int]]:
+        """The paths that still bear a closed path marker."""
+
+
+_CATEGORIES = list(Category)
+_SHOWN_NAME = 200
+
+
+def clean(text: str) -> str:
+    """Return text of any origin on one line and without characters that do not print; a very long one is cut."""
+    cut = text if len(text) <= _SHOWN_NAME else text[:_SHOWN_NAME] + "…"
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in cut)
+
+
+def width(text: str) -> int:
+    """Return how many columns of a terminal a text fills."""
+    return sum(map(_columns, text))
+
+
+def clip(text: str, columns: int) -> str:
+    """Return a text cut to some columns of a terminal, its end replaced by an ellipsis when it is too long."""
+    if width(text) <= columns:
+        return text
+    kept, used = "", 0
+    for character in text:
+        used += _columns(character)
+        if used > columns - 1:
+            break
+        kept += character
+    return kept + "…"
+
+
+def _columns(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def faction_title(faction: str, names: Mapping[str, str]) -> str:
+    """Return what to call a faction: the caller's name for it, or its own name in words."""
+    return clean(names.get(faction) or in_words(faction).title())
+
+
+def in_words(name: str) -> str:
+    """Return a name of ours in words: ``"fox_garden"`` is ``"fox garden"``."""
+    return clean(name.replace("_", " "))
+
+
+def times(what: str, count: int) -> str:
+    """Return a thing and how many there are of it, if more than one."""
+    return what if count == 1 else f"{what} ×{count}"
+
+
+def sorted_pieces(there: Mapping[Piece, int]) -> list[tuple[Piece, int]]:
+    """Return pieces and their counts in an order that is always the same: by category, then by kind."""
+    return sorted(
+        ((one, count) for one, count in there.items() if count),
+        key=lambda entry: (_CATEGORIES.index(entry[0].category), entry[0].kind, entry[0].owner),
+    )
+
+
+def by_owner(state: BoardView, there: Mapping[Piece, int]) -> list[tuple[str, list[tuple[Piece, int]]]]:
+    """Return pieces grouped by owner: seats first in seating order, then other owners, then what nobody owns."""
+    pieces = sorted_pieces(there)
+    found = {one.owner for one, _ in pieces}
+    return [
+        (owner, [entry for entry in pieces if entry[0].owner == owner])
+        for owner in (*state.seats, *_others(state, found), "")
+        if owner in found
+    ]
+
+
+def owners(state: BoardView) -> tuple[str, ...]:
+    """Return the seats in seating order, then every other owner of a piece on the table, such as hirelings."""
+    found = {one.owner for there in state.pieces.values() for one, count in there.items() if count}
+    return (*state.seats, *_others(state, found))
+
+
+def _others(state: BoardView, found: Iterable[str]) -> list[str]:
+    return sorted(owner for owner in found if owner and owner not in state.seats)
