@@ -1,0 +1,1 @@
+"""Recorded games: notations, the books that keep them, and the checks over the books."""

@@ -1,0 +1,232 @@
+"""The strict form of an action: which form it has, and every form but the move.
+
+What people write beside the form is for :mod:`.slips`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from woodlaw.logs.rootlog.cursor import (
+    DETAIL,
+    ITEM,
+    KIND,
+    OWNER,
+    SUIT,
+    THE_END,
+    Cursor,
+    Misread,
+    clearing_number,
+    count_of,
+)
+from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES
+from woodlaw.logs.rootlog.moves import ITEM_KINDS, marker_move, move, read_sources, sets_marker
+from woodlaw.logs.rootlog.syntax import (
+    Battle,
+    Bend,
+    Cards,
+    Craft,
+    Flip,
+    Guess,
+    HandAt,
+    Node,
+    OpenPath,
+    Reveal,
+    Score,
+    Swap,
+)
+
+_PATH = re.compile("[0-9]+_")
+_BATTLE = re.compile(rf"({OWNER})?X")
+_AMBUSH = re.compile(f"({SUIT}?)@")
+_ROLLS = re.compile(r"\(([0-9]),([0-9])\)")
+_SCORE = re.compile(rf"(?P<player>{OWNER}|[a-z])?(?P<sign>\+\+(?!->)|--(?!>))(?P<digits>[0-9]*)")
+_SINGLE_SIGN = re.compile(rf"({OWNER})?([+-])([0-9]{{1,3}})\Z")
+_SHORT_REVEAL = re.compile(rf"([0-9]*)({OWNER})?\^({OWNER})?\Z")
+_FLIP = re.compile(rf"(?P<owner>{OWNER})?(?P<kind>{KIND})(?:_(?P<detail>{DETAIL}))?(?P<number>[0-9]+)\^")
+_FACE = re.compile(rf"({KIND})_({DETAIL})")
+_PLOT = re.compile(rf"({OWNER})?t")
+_PLOT_KIND = re.compile(rf"_({DETAIL})")
+_CRAFTED_NAME = re.compile("[a-z]+")
+_CRAFTED_ITEM = re.compile(ITEM)
+
+
+def strict_action(text: str) -> tuple[Node, list[Bend]]:
+    """Return the node of an action written in the notation's form, and what was still bent in it.
+
+    Only such bends occur as leave the form itself whole, such as a number before brackets. Raises
+    :class:`~.cursor.Misread`.
+    """
+    cursor = Cursor(text)
+    return _form_of(text)(cursor), cursor.bends
+
+
+def _form_of(text: str) -> Callable[[Cursor], Node]:
+    if not text:
+        raise Misread(0, "an action")
+    if text[0] == "Z":
+        return _craft
+    if text[0] == "?":
+        return _guess
+    if "<->" in text:
+        return _swap
+    for pattern, form in _BEGINNINGS:
+        if pattern.match(text):
+            return form
+    if "^" in text:
+        return _flip if _FLIP.match(text) else _reveal
+    return marker_move if sets_marker(text) else move
+
+
+def _battle(cursor: Cursor) -> Battle:
+    """``[A]X<D><clearing>[S@[S@]][(a,d)]`` (4.3)."""
+    attacker = cursor.take(_BATTLE, "`X`")[1] or ""
+    defender = cursor.owner("the letter of the defender")
+    clearing = cursor.clearing()
+    ambush = _ambush(cursor)
+    foil = _ambush(cursor) if ambush else ""
+    rolls = None
+    if cursor.ahead("("):
+        rolled = cursor.take(_ROLLS, "both rolls, such as `(2,1)`")
+        rolls = int(rolled[1]), int(rolled[2])
+    cursor.end("an ambush such as `F@`, the rolls such as `(2,1)`, or the end of the battle")
+    return Battle(defender, clearing, attacker, ambush, foil, rolls)
+
+
+def _ambush(cursor: Cursor) -> str:
+    ambush = cursor.find(_AMBUSH)
+    if ambush is None:
+        return ""
+    if not ambush[1]:
+        cursor.bend(ambush.start(), "an ambush without its suit is left out")
+    return ambush[1]
+
+
+def _craft(cursor: Cursor) -> Craft:
+    """``Z%h``, ``Zsap``, ``Zffavor`` (4.1)."""
+    cursor.need("Z")
+    if cursor.skip("%"):
+        item = cursor.take(_CRAFTED_ITEM, ITEM_KINDS)
+        cursor.end(f"{THE_END}: each item is a craft of its own")
+        return Craft(item=item[0])
+    written = cursor.take(_CRAFTED_NAME, "an item such as `%h`, or the name of a card")[0]
+    cursor.end("a name in lower-case letters alone")
+    if written in SUITED_CARD_NAMES:
+        cursor.bend(1, f"the suit is missing: `Zf{written}`, `Zr{written}` or `Zm{written}`")
+    elif written[1:] in SUITED_CARD_NAMES and written[0].upper() in SUITED_CARD_NAMES[written[1:]]:
+        return Craft(name=written[1:], suit=written[0].upper())
+    return Craft(name=written)
+
+
+def _score(cursor: Cursor) -> Score:
+    """``[X]++[n]`` and ``[X]--[n]`` (3.2)."""
+    score = cursor.take(_SCORE, "`++` or `--`")
+    player = score["player"] or ""
+    if player.islower():
+        raise Misread(0, "the letter of a faction")
+    cursor.end(f"a number of points, or {THE_END}")
+    points = count_of(score["digits"], score.start("digits"))
+    return Score(-points if score["sign"] == "--" else points, player)
+
+
+def _single_sign_score(cursor: Cursor) -> Score:
+    score = cursor.take(_SINGLE_SIGN, "`++` or `--`")
+    cursor.bend(score.start(2), f"points take two signs: `{score[2] * 2}{score[3]}`")
+    return Score(int(score[2] + score[3]), score[1] or "")
+
+
+def _open_path(cursor: Cursor) -> OpenPath:
+    """``5_9->``."""
+    one = cursor.clearing()
+    cursor.need("_")
+    other = cursor.clearing()
+    cursor.need("->")
+    cursor.end("the end of the action: a path is opened by `5_9->`")
+    return OpenPath(one, other)
+
+
+def _flip(cursor: Cursor) -> Flip:
+    """``t5^t_b``, and ``t_p2^`` of the enclaves."""
+    head = cursor.take(_FLIP, "a token")
+    clearing, kind = clearing_number(head["number"], head.start("number")), head["kind"]
+    shown = ""
+    if not cursor.done():
+        face = cursor.take(_FACE, f"`{kind}_` and what it shows, or {THE_END}")
+        if face[1] != kind:
+            raise Misread(face.start(), f"`{kind}_` and what it shows")
+        shown = face[2]
+    cursor.end()
+    return Flip(clearing, head["owner"] or "", kind, head["detail"] or "", shown)
+
+
+def _guess(cursor: Cursor) -> Guess:
+    """``?Pt_e3`` or ``?Pt3^t_e``."""
+    cursor.need("?")
+    owner = cursor.take(_PLOT, "the plot, such as `Pt_e3`")[1]
+    if not owner:
+        cursor.bend(1, "the guess does not say whose plot it is")
+    if cursor.ahead("_"):
+        guessed = _plot_kind(cursor)
+        clearing = cursor.clearing()
+    else:
+        clearing = cursor.clearing()
+        cursor.need("^t", "`^t_` and the plot that is guessed")
+        guessed = _plot_kind(cursor)
+    cursor.end()
+    return Guess(owner or "", guessed, clearing)
+
+
+def _plot_kind(cursor: Cursor) -> str:
+    return cursor.take(_PLOT_KIND, "`_` and the kind of plot")[1]
+
+
+def _swap(cursor: Cursor) -> Swap:
+    """``t12<->t4``."""
+    owner = cursor.take(_PLOT, "a plot, such as `t12`")[1]
+    one = cursor.clearing()
+    cursor.need("<->")
+    at = cursor.at
+    if cursor.take(_PLOT, "the other plot, such as `t4`")[1] not in (None, owner):
+        raise Misread(at, "another plot of the same faction, such as `t4`")
+    other = cursor.clearing()
+    cursor.end()
+    return Swap(one, other, owner or "")
+
+
+def _reveal(cursor: Cursor) -> Reveal:
+    """``[n][card][X]^[Y]``; without a card it is as many unnamed ones, or the hand."""
+    short = cursor.find(_SHORT_REVEAL)
+    if short:
+        cards = (Cards(count_of(short[1], 0)),) if short[1] else ()
+        return Reveal(cards, short[2] or "", short[3] or "")
+    shown, owner = _shown_cards(cursor)
+    cursor.need("^", "a hand, `+` or `^`")
+    to = cursor.owner_if_any()
+    cursor.end(f"the letter of the one it is shown to, or {THE_END}")
+    return Reveal(shown, owner, to)
+
+
+def _shown_cards(cursor: Cursor) -> tuple[tuple[Cards, ...], str]:
+    cards: list[Cards] = []
+    owner: str | None = None
+    for source in read_sources(cursor):
+        if source.start is not None and not isinstance(source.start, HandAt):
+            raise Misread(source.start_at, "the letter of a hand")
+        whose = source.start.owner if source.start else ""
+        if owner not in (None, whose):
+            raise Misread(source.at, "cards of one hand")
+        owner = whose
+        for thing in source.things:
+            if not isinstance(thing, Cards):
+                raise Misread(source.at, "a card: only cards are revealed")
+            cards.append(thing)
+    return tuple(cards), owner or ""
+
+
+_BEGINNINGS: tuple[tuple[re.Pattern[str], Callable[[Cursor], Node]], ...] = (
+    (_BATTLE, _battle),
+    (_SCORE, _score),
+    (_SINGLE_SIGN, _single_sign_score),
+    (_PATH, _open_path),
+)

@@ -1,0 +1,68 @@
+"""Header lines: the known keys, and what their values say."""
+
+from __future__ import annotations
+
+import re
+
+from woodlaw.logs.rootlog.cursor import HIGHEST_CLEARING, SUIT
+from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SUITS
+from woodlaw.logs.rootlog.syntax import Header, Problem
+
+KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bots", "Winner")
+"""Every header key of the notation; seats have their letter instead."""
+
+LETTER_KEYS = ("Pool", "Bots", "Winner")
+"""Keys whose values are letters of factions."""
+
+_WORD = re.compile(r"[^\s,;+&/]+")
+_ENTRY = re.compile(rf"({SUIT}|{SUIT.lower()})([0-9]{{1,2}})")
+
+
+def known_key(key: str) -> str | None:
+    """Return the known key that a written one means, whatever its case and number, or None."""
+    for known in KNOWN_KEYS:
+        if known.lower().removesuffix("s") == key.lower().removesuffix("s"):
+            return known
+    return None
+
+
+def faction_letters(header: Header) -> tuple[str, list[Problem]]:
+    """Return the letters of factions that a header's value lists, each once, and what is amiss with the value."""
+    letters: dict[str, None] = {}
+    problems: list[Problem] = []
+    for word in _WORD.finditer(header.value):
+        upper = word[0].upper()
+        mended = upper != word[0]
+        if not set(upper) <= FACTION_LETTERS or (mended and len(upper) > 1):
+            problems.append(_problem(header, word, "these are not letters of factions", "letters such as `CE`"))
+            continue
+        if mended:
+            problems.append(_problem(header, word, f"`{word[0]}` is read as `{upper}`", bent=True))
+        letters.update(dict.fromkeys(upper))
+    return "".join(letters), problems
+
+
+def clearing_suits(header: Header) -> tuple[dict[int, str], list[Problem]]:
+    """Return the suit of each clearing that a ``Clearings`` header tells, and what is amiss with the value.
+
+    Suits are words (``"fox"``). Clearings told twice keep the first suit.
+    """
+    suits: dict[int, str] = {}
+    problems: list[Problem] = []
+    expected = f"a suit and a clearing from 1 to {HIGHEST_CLEARING}, such as `F1`"
+    for word in _WORD.finditer(header.value):
+        entry = _ENTRY.fullmatch(word[0])
+        number = int(entry[2]) if entry else 0
+        if entry is None or not 1 <= number <= HIGHEST_CLEARING:
+            problems.append(_problem(header, word, "this is not a suit with its clearing", expected))
+        elif number in suits:
+            problems.append(_problem(header, word, f"the suit of clearing {number} is told twice", expected))
+        else:
+            if entry[1].islower():
+                problems.append(_problem(header, word, f"`{entry[1]}` is read as `{entry[1].upper()}`", bent=True))
+            suits[number] = SUITS[entry[1].upper()]
+    return suits, problems
+
+
+def _problem(header: Header, word: re.Match[str], message: str, expected: str = "", bent: bool = False) -> Problem:
+    return Problem(header.line, header.column + word.start(), message, word[0], expected, bent)
