@@ -12,6 +12,7 @@ import pytest
 
 import woodlaw
 from woodlaw.law.implements import (
+    audits,
     clauses_in_force,
     implementations,
     implementations_of,
@@ -20,6 +21,7 @@ from woodlaw.law.implements import (
     swap_stack,
 )
 from woodlaw.law.registry import law
+from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 
 @implements("TEST.1", "TEST.1.I")
@@ -49,6 +51,24 @@ class Folk:
     @implements("TEST.4")
     def free() -> tuple[str, ...]:
         return clauses_in_force()
+
+
+@audits("TEST.5")
+def audit() -> tuple[str, ...]:
+    return clauses_in_force()
+
+
+def test_an_audit_is_listed_and_neither_in_force_nor_exercised() -> None:
+    with record_exercised() as exercised:
+        assert audit() == ()
+    assert exercised == set()
+    (known,) = implementations_of("TEST.5")
+    assert known.audit
+    assert not implementations_of("TEST.4")[0].audit
+    with pytest.raises(ValueError, match="different clause ids"):
+        audits()
+    with pytest.raises(TypeError, match="plain function"):
+        audits("TEST.5")(int)  # type: ignore[arg-type]
 
 
 def test_clauses_are_in_force_while_the_code_runs() -> None:
@@ -172,5 +192,7 @@ def test_every_implemented_clause_exists() -> None:
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
     ours = [known for known in implementations() if known.module.split(".")[0] == "woodlaw"]
-    unknown = [f"{known.file}:{known.line} {one}" for known in ours for one in known.ids if one not in law()]
-    assert unknown == []
+    cards = {f"card.{card.id}" for name in STANDARD_DECKS for card in deck_named(name).cards}
+    named = [(f"{known.file}:{known.line}", one) for known in ours for one in known.ids]
+    assert [(place, one) for place, one in named if one not in law() and one not in cards] == []
+    assert any(one in cards for _, one in named)

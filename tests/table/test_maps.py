@@ -6,7 +6,7 @@ import copy
 import json
 import math
 import pickle
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,47 +114,6 @@ def test_forests_are_the_areas_that_the_drawing_encloses(printed: Map) -> None:
     assert list(printed.forests) == sorted(printed.forests)
 
 
-def test_forest_neighbours_are_mutual_and_share_a_border(printed: Map) -> None:
-    assert set(printed.forest_neighbours) == set(printed.forests)
-    for one, neighbours in printed.forest_neighbours.items():
-        assert one not in neighbours
-        for other in neighbours:
-            assert one in printed.forest_neighbours[other]
-            assert set(one) & set(other)
-
-
-@pytest.mark.parametrize("map_id", ["autumn", "mountain"])
-def test_a_path_has_at_most_two_forests_and_makes_them_neighbours(map_id: str) -> None:
-    printed = map_named(map_id)
-    by_path = set()
-    for link in links(printed.paths):
-        beside = [forest for forest in printed.forests if set(forest) >= set(link)]
-        assert 1 <= len(beside) <= 2
-        by_path |= set(combinations(beside, 2))
-    assert by_path == {
-        (one, other) for one, others in printed.forest_neighbours.items() for other in others if one < other
-    }
-
-
-def test_autumn_forests_across_a_river_only_are_not_neighbours() -> None:
-    autumn = map_named("autumn")
-    assert autumn.forest_neighbours[4, 7, 8, 12] == ((3, 7, 11, 12), (4, 9, 12))
-    assert (2, 6, 10, 11, 12) in autumn.forest_neighbours[3, 7, 11, 12]
-
-
-def test_the_winter_river_divides_forests_like_a_path() -> None:
-    winter = map_named("winter")
-    assert (3, 7, 12) in winter.forest_neighbours[2, 7, 12]
-    assert winter.forest_neighbours[1, 10, 11] == ((1, 2, 5, 6, 11, 12), (4, 10, 11))
-
-
-def test_coastal_forests_of_the_lake_neighbour_along_the_shore_but_not_across_it() -> None:
-    lake = map_named("lake")
-    assert lake.forest_neighbours[1, 9, 12] == ((1, 5, 11), (3, 8, 10, 12), (3, 9, 12))
-    assert lake.forest_neighbours[7, 10, 11] == ((1, 5, 11), (2, 7, 10), (3, 8, 10, 12), (6, 7, 11))
-    assert (3, 8, 10, 12) not in lake.forest_neighbours[1, 5, 11]
-
-
 def test_the_lake_links_every_two_coastal_clearings() -> None:
     lake = map_named("lake")
     assert lake.coastal == (1, 10, 11, 12)
@@ -169,7 +128,10 @@ def test_mountain_has_six_closed_paths_and_the_tower() -> None:
     assert mountain.closed_paths <= links(mountain.paths)
     assert mountain.tower == 10
     assert mountain.clearings[9].name == "Pass"
-    assert (2, 6, 11) in mountain.forest_neighbours[3, 6, 11]
+
+
+def test_the_river_rages_on_the_winter_map_alone() -> None:
+    assert [map_id for map_id in STANDARD_MAPS if map_named(map_id).raging_river] == ["winter"]
 
 
 def test_only_the_lake_and_the_mountain_have_their_pieces() -> None:

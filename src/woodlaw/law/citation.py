@@ -63,6 +63,9 @@ def _tokens(text: str) -> list[str]:
 
 def _chapter(tokens: Sequence[str], source: Law) -> tuple[str | None, Sequence[str]]:
     """Find the chapter that a citation begins with, the longest name first, and what comes after it."""
+    plain = source.chapter_of(".".join(tokens))
+    if plain is not None:
+        return plain, tokens[len(plain.split(".")) :]
     names = {tuple(_TOKEN.findall(chapter)): chapter for chapter in source.chapters()}
     for length in range(len(tokens), 0, -1):
         chapter = names.get(tuple(tokens[:length]))

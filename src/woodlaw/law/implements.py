@@ -13,7 +13,7 @@ import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -35,6 +35,8 @@ class Implementation:
     file: str
     line: int
     ids: tuple[str, ...]
+    audit: bool = False
+    """Whether it checks records against the clauses (:func:`audits`) instead of playing by them."""
 
 
 class _InForce:
@@ -78,6 +80,33 @@ def implements(*ids: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
         return ruled
 
     return mark
+
+
+def audits(*ids: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function that checks records against clauses but is no part of playing by them.
+
+    It is listed by :func:`implementations` as an audit, and never counts as exercised. Raises what
+    :func:`implements` raises.
+    """
+    if not ids or not all(ids) or len(set(ids)) < len(ids):
+        raise ValueError(f"audits expected one or more different clause ids, not {ids!r}")
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        code = _code(function)
+        _implementations.append(
+            Implementation(
+                function.__module__, function.__qualname__, code.co_filename, code.co_firstlineno, ids, audit=True
+            )
+        )
+        return function
+
+    return mark
+
+
+def _code(function: Callable[..., object]) -> CodeType:
+    if not isinstance(function, FunctionType):
+        raise TypeError(f"a mark expected a plain function, not {function!r}")
+    return function.__code__
 
 
 def _record(function: Callable[..., object], ids: tuple[str, ...]) -> None:

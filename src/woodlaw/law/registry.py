@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import functools
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from woodlaw.law.chapters import LawError, chapter_of_file, read_chapter
 from woodlaw.law.clauses import Chapter, Clause
+from woodlaw.law.installed import installed_folders
 
 _PACKAGED = Path(__file__).parent / "data"
 
@@ -35,49 +36,65 @@ class Law:
     """All clauses of one or more folders of chapters.
 
     A chapter's file is read when one of its clauses is first asked for, and only then. If two folders hold the same
-    chapter, the earlier folder has it; :meth:`validate` tells.
+    chapter, or a later one holds a part of it, the earlier folder has it; :meth:`validate` tells.
     """
 
-    def __init__(self, *folders: Path | str) -> None:
+    def __init__(self, *folders: Path | str, further: Callable[[], Iterable[Path]] = tuple) -> None:
         """Take stock of the chapters in the folders, without reading them.
 
-        Raises :class:`LawError` for what is no folder.
+        ``further`` finds more folders, which come after these. It is asked once, as soon as a chapter is none of
+        theirs or all chapters are wanted. Raises :class:`LawError` for what is no folder.
         """
         self._files: dict[str, Path] = {}
         self._shadowed: list[Path] = []
         self._read: dict[str, Mapping[str, Clause]] = {}
         self._chapters: dict[str, Chapter] = {}
-        for folder in map(Path, folders):
-            self._take_stock(folder)
+        self._further: Callable[[], Iterable[Path]] | None = further
+        self._take_stock(map(Path, folders))
+
+    def _take_stock(self, folders: Iterable[Path]) -> None:
+        for folder in folders:
+            if not folder.is_dir():
+                raise LawError((f"{folder}: expected a folder of chapters",))
+            earlier = dict(self._files)
+            for path in sorted(folder.glob("*.yaml")):
+                chapter_id = chapter_of_file(path)
+                if chapter_id in self._files or _chapter_among(earlier, chapter_id):
+                    self._shadowed.append(path)
+                else:
+                    self._files[chapter_id] = path
         self._files = dict(sorted(self._files.items(), key=lambda entry: _order(entry[0])))
 
-    def _take_stock(self, folder: Path) -> None:
-        if not folder.is_dir():
-            raise LawError((f"{folder}: expected a folder of chapters",))
-        for path in sorted(folder.glob("*.yaml")):
-            if chapter_of_file(path) in self._files:
-                self._shadowed.append(path)
-            else:
-                self._files[chapter_of_file(path)] = path
+    def _look_further(self) -> None:
+        """Take stock of the further folders, once."""
+        if self._further is not None:
+            further, self._further = self._further, None
+            self._take_stock(further())
 
     def chapters(self) -> tuple[str, ...]:
         """Return the ids of all chapters in the Law's order, reading none: numbers first, then letters, then longer."""
+        self._look_further()
         return tuple(self._files)
 
     def chapter(self, chapter_id: str) -> Chapter:
         """Return a chapter. Raises :class:`UnknownClause`, and :class:`LawError` if its file cannot be used."""
-        if chapter_id not in self._files:
+        if not self.is_chapter(chapter_id):
             raise UnknownClause(chapter_id, self.nearest(chapter_id))
         if chapter_id not in self._chapters:
             self._chapters[chapter_id] = read_chapter(self._files[chapter_id])
         return self._chapters[chapter_id]
 
+    def is_chapter(self, chapter_id: str) -> bool:
+        """Say whether a chapter has this id; nothing is read."""
+        return self.chapter_of(chapter_id) == chapter_id
+
     def chapter_of(self, clause_id: str) -> str | None:
         """Return the id of the chapter that a clause of this id would stand in, or ``None``; nothing is read."""
-        candidate = clause_id
-        while candidate and candidate not in self._files:
-            candidate = candidate.rpartition(".")[0]
-        return candidate or None
+        found = _chapter_among(self._files, clause_id)
+        if found is None and clause_id:
+            self._look_further()
+            found = _chapter_among(self._files, clause_id)
+        return found
 
     def clause(self, clause_id: str) -> Clause:
         """Return the clause of an id, reading only its chapter.
@@ -97,7 +114,7 @@ class Law:
 
     def children(self, clause_id: str) -> tuple[Clause, ...]:
         """Return the clauses right below a clause or chapter, in the Law's order. Raises like :meth:`clause`."""
-        if clause_id not in self._files:
+        if not self.is_chapter(clause_id):
             self.clause(clause_id)
         chapter = self.chapter(self.chapter_of(clause_id) or clause_id)
         return tuple(clause for clause in chapter.clauses if clause.parent == clause_id)
@@ -150,7 +167,7 @@ class Law:
 
         chapter = self.chapter_of(clause_id)
         if chapter is None:
-            return tuple(get_close_matches(clause_id[:40].upper(), self._files, cutoff=0.4))
+            return tuple(get_close_matches(clause_id[:40].upper(), self.chapters(), cutoff=0.4))
         if chapter == clause_id:
             return tuple(clause.id for clause in self.chapter(chapter).clauses if clause.parent == chapter)[:3]
         return tuple(get_close_matches(clause_id[:40], self._by_id(chapter), cutoff=0.4))
@@ -161,9 +178,10 @@ class Law:
         Told are files that cannot be used (see :func:`~woodlaw.law.chapters.read_chapter`), chapters and ids that stand
         twice, ids outside their chapter, unknown parents, and references to clauses that do not exist.
         """
+        chapter_ids = self.chapters()
         problems = [f"{path.name}: chapter {chapter_of_file(path)} stands in another folder" for path in self._shadowed]
         readable: list[Chapter] = []
-        for chapter_id in self._files:
+        for chapter_id in chapter_ids:
             try:
                 readable.append(self.chapter(chapter_id))
             except LawError as error:
@@ -176,11 +194,11 @@ class Law:
 
     def __iter__(self) -> Iterator[Clause]:
         """Go through all clauses in the Law's order. Reads the chapters one by one."""
-        for chapter_id in self._files:
+        for chapter_id in self.chapters():
             yield from self.chapter(chapter_id).clauses
 
     def __len__(self) -> int:
-        return sum(len(self.chapter(chapter_id).clauses) for chapter_id in self._files)
+        return sum(len(self.chapter(chapter_id).clauses) for chapter_id in self.chapters())
 
     def __contains__(self, clause_id: object) -> bool:
         """Say whether a clause has this id, reading only its chapter."""
@@ -190,8 +208,16 @@ class Law:
 
 @functools.cache
 def law() -> Law:
-    """Return the Law that Woodlaw carries, always the same object."""
-    return Law(_PACKAGED)
+    """Return the Law: the chapters that Woodlaw carries and those of installed factions; always the same object."""
+    return Law(_PACKAGED, further=installed_folders)
+
+
+def _chapter_among(chapter_ids: Container[str], clause_id: str) -> str | None:
+    """Return the one of some chapters that a clause of this id would stand in, or ``None``."""
+    candidate = clause_id
+    while candidate and candidate not in chapter_ids:
+        candidate = candidate.rpartition(".")[0]
+    return candidate or None
 
 
 def _problems_of(chapter: Chapter, known: set[str]) -> Iterator[str]:

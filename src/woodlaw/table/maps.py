@@ -10,11 +10,10 @@ A map is read when it is first asked for and is always the same object afterward
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from types import MappingProxyType
 from typing import Any
 
 from woodlaw.table.data import read
@@ -55,8 +54,9 @@ class Map:
 
     ``clearings[n - 1]`` is clearing *n*, while ``paths[n]`` and ``rivers[n]`` are the numbers of the clearings linked
     to it, in ascending order (index 0 is empty). ``paths`` holds closed paths too: they are paths with a marker on
-    them (M.4.2). ``coastal`` clearings touch the lake (M.3.3); ``ferry_start`` and ``tower`` are the clearings of the
-    Ferry and the Tower at the start (M.3.1, M.4.1). What a map has not is empty or None.
+    them (M.4.2). ``raging_river`` says whether the river divides forests (M.2.1). ``coastal`` clearings touch the lake
+    (M.3.3); ``ferry_start`` and ``tower`` are the clearings of the Ferry and the Tower at the start (M.3.1, M.4.1).
+    What a map has not is empty or None.
     """
 
     id: str
@@ -68,7 +68,7 @@ class Map:
     corners: tuple[int, ...]
     opposite_corners: tuple[Link, ...]
     forests: tuple[Forest, ...]
-    forest_neighbours: Mapping[Forest, tuple[Forest, ...]]
+    raging_river: bool
     coastal: tuple[int, ...]
     ferry_start: int | None
     closed_paths: frozenset[Link]
@@ -111,7 +111,6 @@ def _load(map_id: str) -> Map:
     paths = _links(data["paths"])
     rivers = _links(data["rivers"]) if "rivers" in data else tuple(combinations(coastal, 2))
     forests = tuple(sorted(_dashed(word) for word in data["forests"].split()))
-    dividing = paths + rivers if data.get("rivers divide forests") else paths
     opposite = _links(data["opposite corners"])
     return Map(
         id=map_id,
@@ -123,7 +122,7 @@ def _load(map_id: str) -> Map:
         corners=tuple(sorted(number for pair in opposite for number in pair)),
         opposite_corners=opposite,
         forests=forests,
-        forest_neighbours=_forest_neighbours(forests, dividing, coastal),
+        raging_river=data.get("raging river", False),
         coastal=coastal,
         ferry_start=data.get("ferry"),
         closed_paths=frozenset(_links(data.get("closed paths", ""))),
@@ -134,25 +133,6 @@ def _load(map_id: str) -> Map:
 def _site(number: int, entry: dict[str, Any]) -> ClearingSite:
     x, y = entry["at"]
     return ClearingSite(number, entry["name"], entry["slots"], entry.get("ruin", False), entry.get("suit"), x, y)
-
-
-def _forest_neighbours(
-    forests: tuple[Forest, ...], dividing: Iterable[Link], coastal: tuple[int, ...]
-) -> Mapping[Forest, tuple[Forest, ...]]:
-    """Return the forests adjacent to each (2.4.1): one printed path lies between them, and both touch both its ends.
-
-    A river that divides forests counts as a path (M.2.1). A forest touches the lake where it holds two coastal
-    clearings; such forests are adjacent when one coastal clearing lies between them (M.3.4).
-    """
-    found: dict[Forest, set[Forest]] = {forest: set() for forest in forests}
-    for one, other in combinations(forests, 2):
-        shared = set(one) & set(other)
-        by_path = any(shared.issuperset(link) for link in dividing)
-        on_coast = all(len(set(forest).intersection(coastal)) == 2 for forest in (one, other))
-        if by_path or (on_coast and shared.intersection(coastal)):
-            found[one].add(other)
-            found[other].add(one)
-    return MappingProxyType({forest: tuple(sorted(neighbours)) for forest, neighbours in found.items()})
 
 
 def _adjacency(links: Iterable[Link], clearings: int) -> tuple[tuple[int, ...], ...]:

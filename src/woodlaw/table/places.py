@@ -97,6 +97,11 @@ def play_area(faction: str) -> Place:
     return _place(PlaceKind.PLAY_AREA, faction)
 
 
+def revealed(faction: str) -> Place:
+    """Return the part of a faction's play area where the cards that it has revealed lie (2.1.4, G.25)."""
+    return _place(PlaceKind.PLAY_AREA, faction, "revealed")
+
+
 def common(name: str) -> Place:
     """Return a place that belongs to nobody and is named by the Law, such as the Lost Souls pile."""
     return _place(PlaceKind.COMMON, "", name)

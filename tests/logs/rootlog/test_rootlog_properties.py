@@ -209,4 +209,4 @@ def test_any_bytes_are_a_tree_or_refused(data: bytes) -> None:
         outcome: Log | str = read_bytes(data)
     except Unusable as refusal:
         outcome = str(refusal)
-    assert isinstance(outcome, Log) or outcome.startswith("the file is not text: ")
+    assert isinstance(outcome, Log) or outcome.startswith("not text: ")

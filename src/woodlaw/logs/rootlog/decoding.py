@@ -38,12 +38,12 @@ def decode(data: bytes) -> tuple[str, int | None]:
     :class:`NotText` for binary content and :class:`TooLarge` beyond :data:`LARGEST_FILE`.
     """
     if len(data) > LARGEST_FILE:
-        raise TooLarge(f"the file is too large for a game: {len(data)} bytes, at most {LARGEST_FILE} are read")
+        raise TooLarge(f"too large for a game: {len(data)} bytes; expected at most {LARGEST_FILE}")
     text, bad_byte = _text_of(data)
     if "\x00" in text:
-        raise NotText("the file is not text: it holds NUL bytes")
+        raise NotText("not text: it holds NUL bytes; expected a recorded game")
     if len(_CONTROLS.findall(text)) > _MOST_CONTROLS * len(text):
-        raise NotText("the file is not text: it is full of control characters")
+        raise NotText("not text: it is full of control characters; expected a recorded game")
     return text, bad_byte
 
 
@@ -53,7 +53,7 @@ def _text_of(data: bytes) -> tuple[str, int | None]:
             try:
                 return data.decode(encoding), None
             except UnicodeDecodeError as error:
-                raise NotText(f"the file is not text: broken {encoding} at byte {error.start}") from None
+                raise NotText(f"not text: broken {encoding} at byte {error.start}; expected a recorded game") from None
     data = data.removeprefix(codecs.BOM_UTF8)
     try:
         return data.decode("utf-8"), None

@@ -52,7 +52,7 @@ class QuestsAt:
 
 @dataclass(frozen=True, slots=True)
 class ItemBoxAt:
-    """A Vagabond's item place: ``box`` is ``s`` satchel, ``d`` damaged, ``t`` track or empty; ``side`` is ``r`` or ``e``.
+    """A Vagabond's item place: ``box`` is ``s`` satchel, ``d`` damaged, ``t`` track or empty; ``side`` ``r`` or ``e``.
 
     ``s+e`` is box ``s`` and side ``e``; ``e`` alone has an empty box.
     """
@@ -68,7 +68,7 @@ Where: TypeAlias = ClearingAt | ForestAt | BoardAt | HandAt | DiscardAt | Quests
 # Things --------------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """``2Cw``, ``b_s``: ``kind`` is one of ``w p b t f``; ``detail`` what follows ``_``; an empty owner: the current."""
+    """``2Cw``, ``b_s``: ``kind`` is one of ``w p b t f``; ``detail`` what follows ``_``; no owner: the current."""
 
     count: int
     kind: str
@@ -100,7 +100,7 @@ class ScoreMarker:
 
 @dataclass(frozen=True, slots=True)
 class BoardMarker:
-    """``$_C``, ``$_o``, ``$_h``, ``$_``: something on a board that is set or cleared; ``part`` is what follows ``_``."""
+    """``$_C``, ``$_o``, ``$_h``, ``$_``: something on a board that is set or cleared; ``part`` follows ``_``."""
 
     part: str
     owner: str = ""
@@ -120,7 +120,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """``w->3+11``, ``(2w+Cb_s)3->``. No end is the supply, the discard pile or out of the game, by the thing."""
+    """``w->3+11``, ``(2w+Cb_s)3->``. No end is the supply, the discard pile or out of the game."""
 
     groups: tuple[Group, ...]
     ends: tuple[Where, ...] = ()
@@ -149,7 +149,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Craft:
-    """``Z%h`` or ``Zsap``: exactly one of ``item`` and ``name`` is set; ``suit`` where a favor's or partisan's is told."""
+    """``Z%h`` or ``Zsap``: one of ``item`` and ``name`` is set; ``suit`` where a favor's or partisan's is told."""
 
     item: str = ""
     name: str = ""
@@ -174,7 +174,7 @@ class OpenPath:
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """``t5^t_b``, ``t_p2^``: a token in a clearing is flipped; ``detail`` is what it was told to be, ``to`` what it shows."""
+    """``t5^t_b``, ``t_p2^``: a token in a clearing is flipped; ``detail`` is what it was, ``to`` what it shows."""
 
     clearing: int
     owner: str = ""
