@@ -1,0 +1,1 @@
+"""The game: state, events, primitives and the questions of the Law's core chapters."""

@@ -1,0 +1,197 @@
+"""Section 4.3, Battle: who may fight, with how many, and how many hits a battle can deal at most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.concepts import matches
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import name, player_title
+from woodlaw.engine.place import why_not_remove
+from woodlaw.engine.refusal import Refusal, forbidden
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place
+
+HIGHEST_ROLL = 3
+AMBUSH_HITS = 2
+
+
+def why_not_battle(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
+    """Return why a player cannot initiate a battle against another in a clearing, or None."""
+    return (
+        _why_no_attacker(game, attacker, defender, clearing)
+        or _why_no_defender(game, attacker, defender, clearing)
+        or _why_not_by_effect(game, attacker, defender, clearing)
+    )
+
+
+@implements("4.3")
+def _why_no_attacker(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
+    if attackers_left(game, Fight(attacker, defender, clearing)):
+        return None
+    return Refusal("4.3", f"{player_title(game, attacker)} has no warrior or pawn in {name(clearing)}")
+
+
+@implements("4.3")
+def _why_no_defender(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
+    if not is_enemy(game, attacker, defender):
+        return Refusal("4.3", "the defender must be an enemy")
+    if game.state.owned(clearing, defender):
+        return None
+    return Refusal("4.3", f"{player_title(game, defender)} has no piece in {name(clearing)}")
+
+
+def _why_not_by_effect(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
+    return forbidden(e.forbids_battle(game, attacker, defender, clearing) for e in game.bending("forbids_battle"))
+
+
+@implements("4.3.1", "4.3.1.I")
+def why_not_ambush(game: Game, suit: str, clearing: Place) -> Refusal | None:
+    """Return why an ambush card of a suit cannot be played in a clearing, or None."""
+    if matches(game, suit, clearing):
+        return None
+    return Refusal("4.3.1", f"a {suit} ambush does not match {name(clearing)}")
+
+
+def modifiers(game: Game, fight: Fight) -> Iterator[Modifier]:
+    """Yield what effects in force may add to a fight, for either side."""
+    for extension in game.bending("battle_modifiers"):
+        yield from extension.battle_modifiers(game, fight)
+
+
+# Warriors -------------------------------------------------------------------------------------------------------------
+@implements("4.3")
+def warriors_fighting(game: Game, player: str, fight: Fight) -> int:
+    """Return how many warriors fight for a side: its own there, and those it treats as its own."""
+    return game.state.warriors(fight.clearing, player) + _others_fighting(game, player, fight)
+
+
+def _others_fighting(game: Game, player: str, fight: Fight) -> int:
+    return sum(e.fighters(game, player, fight) for e in game.bending("fighters"))
+
+
+@implements("4.3", "4.3.1.II")
+def attackers_left(game: Game, fight: Fight) -> int:
+    """Return how many warriors and pawns the attacker has there."""
+    pawns = game.state.owned(fight.clearing, fight.attacker, Category.PAWN)
+    return pawns + warriors_fighting(game, fight.attacker, fight)
+
+
+@implements("4.3.5.II")
+def defenseless(game: Game, fight: Fight) -> bool:
+    """Return whether the defender has no warriors in the clearing of battle, or what stands for them is missing."""
+    for extension in game.bending("defenseless"):
+        told = extension.defenseless(game, fight)
+        if told is not None:
+            return told
+    return not warriors_fighting(game, fight.defender, fight)
+
+
+# Hits -----------------------------------------------------------------------------------------------------------------
+@implements("4.3.1.II")
+def ambush_strikes(game: Game, fight: Fight) -> bool:
+    """Return whether the defender's ambush deals its hits: not where an effect keeps it from affecting the attacker."""
+    found = modifiers(game, fight)
+    return not any(m.ignores_ambush and m.player == fight.attacker and not m.optional for m in found)
+
+
+@implements("4.3.5.III")
+def ignores_first_hit(game: Game, fight: Fight, player: str, *, surely: bool = True) -> bool:
+    """Return whether a side ignores the first hit it takes in a battle; effects that do so do not add up.
+
+    ``surely`` leaves out effects of which the table does not tell whether they hold.
+    """
+    found = (m for m in modifiers(game, fight) if m.ignores_first and m.player == player)
+    return any(not (surely and m.optional) for m in found)
+
+
+@implements("4.3.1.II", "4.3.5.III")
+def taken_from_ambush(game: Game, fight: Fight) -> int:
+    """Return how many hits of an ambush that strikes the attacker takes: all but the first where it ignores that."""
+    return AMBUSH_HITS - ignores_first_hit(game, fight, fight.attacker)
+
+
+@implements("4.3.3.I")
+def most_rolled_hits(game: Game, player: str, fight: Fight, lost: int = 0) -> int:
+    """Return the most hits a player's roll can count for: the player's warriors there, less those ``lost`` before."""
+    for extension in game.bending("most_rolled_hits"):
+        limit = extension.most_rolled_hits(game, player, fight)
+        if limit is not None:
+            return limit
+    return _fighting_on(game, player, fight, lost)
+
+
+def _fighting_on(game: Game, player: str, fight: Fight, lost: int) -> int:
+    return max(0, warriors_fighting(game, player, fight) - lost)
+
+
+@implements("4.3.3")
+def rolled(game: Game, player: str, fight: Fight, rolls: tuple[int, int]) -> int:
+    """Return the roll that a player deals hits by: the attacker the higher, the defender the lower."""
+    swapped = any(e.rolls_swapped(game, fight) for e in game.bending("rolls_swapped"))
+    high = (player == fight.attacker) is not swapped
+    return max(rolls) if high else min(rolls)
+
+
+@implements("4.3.6")
+def why_not_yet(game: Game, owner: str, piece: Piece, clearing: Place, besides: int = 0) -> Refusal | None:
+    """Return why a hit cannot remove a building or token yet, or None: warriors of its owner still stand there.
+
+    Of the warriors there ``besides`` so many, which have fallen already or came only after hits were dealt.
+    """
+    if piece.category not in (Category.BUILDING, Category.TOKEN):
+        return None
+    left = game.state.warriors(clearing, owner) - besides
+    if left <= 0:
+        return None
+    warriors = f"{left} warrior{'s' * (left > 1)}"
+    return Refusal("4.3.6", f"{player_title(game, owner)} still has {warriors} in {name(clearing)}")
+
+
+# What a battle can come to, as a record leaves it ---------------------------------------------------------------------
+@audits("4.3.1.II")
+def ambush_hits(game: Game, fight: Fight) -> int:
+    """Return the hits that an ambush deals: none when there is none, or it was foiled or of no effect."""
+    strikes = fight.ambush and not fight.foil and ambush_strikes(game, fight)
+    return AMBUSH_HITS if strikes else 0
+
+
+@audits("4.3.1.II")
+def fewest_lost_to_ambush(game: Game, fight: Fight) -> int:
+    """Return the fewest pieces that the attacker loses to an ambush: its hits, less the first where it ignores that.
+
+    None where an effect forbids the defender to remove any of them (1.1.2).
+    """
+    attacking = [piece for piece in game.state.at(fight.clearing) if piece.owner == fight.attacker]
+    if any(why_not_remove(game, fight.defender, piece, fight.clearing, fight) for piece in attacking):
+        return 0
+    ignored = ignores_first_hit(game, fight, fight.attacker, surely=False)
+    return max(0, ambush_hits(game, fight) - ignored)
+
+
+@audits("4.3.1.II")
+def ended_by_ambush(game: Game, fight: Fight) -> bool:
+    """Return whether an ambush leaves no attacking warriors or pawns for sure, which ends the battle."""
+    lost = fewest_lost_to_ambush(game, fight)
+    pawns = game.state.owned(fight.clearing, fight.attacker, Category.PAWN)
+    return lost > 0 and not pawns and not _fighting_on(game, fight.attacker, fight, lost)
+
+
+@audits("4.3.5")
+def most_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
+    """Return the most hits that a player can deal in a fight as things stand before it: ambush, roll and extra hits.
+
+    A roll that is not known may have been the highest.
+    """
+    ambushed = ambush_hits(game, fight) if player == fight.defender else 0
+    if ended_by_ambush(game, fight):
+        return ambushed
+    lost = fewest_lost_to_ambush(game, fight) if player == fight.attacker else 0
+    own = [modifier for modifier in modifiers(game, fight) if modifier.player == player]
+    limit = most_rolled_hits(game, player, fight, lost) + sum(modifier.more_rolled for modifier in own)
+    hits = min(HIGHEST_ROLL if rolls is None else rolled(game, player, fight, rolls), limit)
+    hits += sum(modifier.extra for modifier in own)
+    return hits + ambushed + (player == fight.attacker and defenseless(game, fight))

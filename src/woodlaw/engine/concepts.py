@@ -1,0 +1,175 @@
+"""Chapter 2, Key Concepts: adjacency, suits, slots and rule."""
+
+from __future__ import annotations
+
+from woodlaw.engine.extension import Claim
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import CLEARINGS, Place
+
+_RULING = (Category.WARRIOR, Category.BUILDING)
+
+
+@implements("2.2.1", "G.2")
+def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
+    """Return every place adjacent to one for a player, without repeats, clearings by path first."""
+    linked = _linked(game, player, place) if place.number else ()
+    bending = game.bending("adjacent_places")
+    if not bending:
+        return linked
+    found = dict.fromkeys(linked)
+    for extension in bending:
+        found.update((other, None) for other in extension.adjacent_places(game, player, place))
+    return tuple(found)
+
+
+def _linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
+    """Return the clearings that paths, and what a player treats as paths, link to one."""
+    asked = player, clearing, game.state.closed_paths
+    known = game.links.get(asked)
+    if known is None:
+        known = _find_linked(game, player, clearing)
+        if game.played:
+            game.links[asked] = known
+    return known
+
+
+def _find_linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
+    linked = by_path(game, clearing)
+    if treats_rivers_as_paths(game, player):
+        linked += by_river(game, clearing)
+    return tuple(dict.fromkeys(linked))
+
+
+@implements("2.2", "2.2.1", "G.2", "G.14", "G.17")
+def by_path(game: Game, clearing: Place) -> list[Place]:
+    """Return the clearings that a path links to one; closed paths do not (M.4.2)."""
+    number = clearing.number
+    return [CLEARINGS[other - 1] for other in game.state.map.paths[number] if not path_closed(game, number, other)]
+
+
+@implements("2.3", "G.26")
+def by_river(game: Game, clearing: Place) -> list[Place]:
+    """Return the clearings that a river links to one, or the lake, which counts as one."""
+    if game.state.map.coastal:
+        return across_lake(game, clearing)
+    return [CLEARINGS[other - 1] for other in game.state.map.rivers[clearing.number]]
+
+
+@implements("M.3.2", "M.3.3")
+def across_lake(game: Game, clearing: Place) -> list[Place]:
+    """Return the coastal clearings across the lake from one: all others, when it is coastal itself."""
+    coastal = game.state.map.coastal
+    return [CLEARINGS[other - 1] for other in coastal if other != clearing.number and clearing.number in coastal]
+
+
+@implements("M.4.2")
+def path_closed(game: Game, one: int, other: int) -> bool:
+    """Return whether the path between two clearings is closed."""
+    closed = game.state.closed_paths
+    return bool(closed) and (min(one, other), max(one, other)) in closed
+
+
+@implements("2.3")
+def treats_rivers_as_paths(game: Game, player: str) -> bool:
+    """Return whether rivers are paths for a player."""
+    return any(e.treats_rivers_as_paths(game, player) for e in game.bending("treats_rivers_as_paths"))
+
+
+@implements("2.3")
+def linked_by_river(game: Game, origin: Place, destination: Place) -> bool:
+    """Return whether one river fully links two clearings."""
+    return bool(origin.number) and destination in by_river(game, origin)
+
+
+@implements("2.2.2")
+def suits(game: Game, clearing: Place) -> frozenset[str]:
+    """Return the suits of a clearing; a clearing of no known suit has none."""
+    printed = game.state.suits[clearing.number] if clearing.number else ""
+    found = frozenset((printed,)) if printed else frozenset()
+    for extension in game.bending("clearing_suits"):
+        found = extension.clearing_suits(game, clearing, found)
+    return found
+
+
+@implements("2.1.1", "G.16")
+def matches(game: Game, suit: str, clearing: Place) -> bool:
+    """Return whether a card of a suit matches a clearing: the same suit, or a bird."""
+    return suit == "bird" or suit in suits(game, clearing)
+
+
+@implements("2.2.3", "2.2.4", "G.27", "G.30")
+def open_slots(game: Game, clearing: Place) -> int:
+    """Return how many building slots of a clearing hold no building and no ruin."""
+    filled = sum(n for piece, n in game.state.at(clearing).items() if piece.category is Category.BUILDING)
+    return game.state.map.clearings[clearing.number - 1].slots - filled
+
+
+@implements("2.2.3", "G.30")
+def forbids_building(game: Game, clearing: Place) -> Refusal | None:
+    """Return why a building cannot be placed in a clearing for want of a slot, or None."""
+    if clearing.number and open_slots(game, clearing) <= 0:
+        return Refusal("2.2.3", f"clearing {clearing.number} has no open slot")
+    return None
+
+
+def owners(game: Game, clearing: Place) -> list[str]:
+    """Return the players who have pieces in a clearing, in turn order."""
+    present = {piece.owner for piece in game.state.at(clearing)}
+    return [player for player in game.state.seats if player in present]
+
+
+@implements("2.5", "G.3", "G.36")
+def strengths(game: Game, clearing: Place) -> dict[str, int]:
+    """Return how much each player counts for rule in a clearing: warriors and buildings, and what effects add."""
+    found = dict.fromkeys(game.state.seats, 0)
+    for piece, count in game.state.at(clearing).items():
+        if piece.category in _RULING and piece.owner:
+            found[piece.owner] = found.get(piece.owner, 0) + count
+    for extension in game.bending("extra_strength"):
+        for player in game.state.seats:
+            found[player] += extension.extra_strength(game, player, clearing)
+    return found
+
+
+def ruler(game: Game, clearing: Place) -> str:
+    """Return who rules a clearing (2.5), or ``""``; it is not worked out again before pieces move.
+
+    Pieces of hirelings that nobody controls can rule as if they were a player's (H.3.1).
+    """
+    known = game.rulers.get(clearing)
+    if known is None:
+        known = _find_ruler(game, clearing)
+        if game.played:
+            game.rulers[clearing] = known
+    return known
+
+
+@implements("2.5", "G.28")
+def _find_ruler(game: Game, clearing: Place) -> str:
+    """Find who rules a clearing: the strongest claim wins, then the most warriors and buildings."""
+    claims = _claims(game, clearing)
+    for player, claim in claims.items():
+        if claim is Claim.ALWAYS:
+            return player
+    counted = strengths(game, clearing)
+    most = max(counted.values(), default=0)
+    if most <= 0:
+        return ""
+    tied = [player for player, count in counted.items() if count == most]
+    if len(tied) == 1:
+        return tied[0]
+    return next((player for player in tied if claims.get(player) is Claim.TIES), "")
+
+
+@implements("1.1.1")
+def _claims(game: Game, clearing: Place) -> dict[str, Claim]:
+    """Return how factions claim a clearing by rules of their own, which go before the general one."""
+    return {extension.owner: extension.claim(game, clearing) for extension in game.bending("claim")}
+
+
+def rules(game: Game, player: str, clearing: Place) -> bool:
+    """Return whether a player rules a clearing (2.5)."""
+    return ruler(game, clearing) == player

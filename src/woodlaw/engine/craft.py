@@ -1,0 +1,143 @@
+"""Section 4.1, Craft."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.extension import Extension, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal, forbidden
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import item
+from woodlaw.table.places import ITEM_SUPPLY, Place, play_area
+from woodlaw.table.suits import FROG
+
+
+def why_not_craft(game: Game, player: str, card: Card) -> Refusal | None:
+    """Return why a player cannot craft a card whatever the cost, or None; for the cost see :func:`can_pay`."""
+    return (
+        _why_no_such_craft(card)
+        or (why_no_item(game, card.item) if card.item else None)
+        or why_duplicate(game, player, card)
+        or _why_not_by_effect(game, player, card)
+    )
+
+
+@implements("2.1.2", "2.1.3")
+def _why_no_such_craft(card: Card) -> Refusal | None:
+    if card.kind is CardKind.AMBUSH:
+        return Refusal("2.1.2", "an ambush card cannot be crafted")
+    if card.kind is CardKind.DOMINANCE:
+        return Refusal("2.1.3", "a dominance card cannot be crafted")
+    return None
+
+
+@implements("4.1.2")
+def why_no_item(game: Game, kind: str) -> Refusal | None:
+    """Return why a card that shows an item cannot be crafted, or None: the item supply holds none."""
+    if game.state.count(ITEM_SUPPLY, item(kind)):
+        return None
+    return Refusal("4.1.2", f"the item supply holds no {kind}")
+
+
+@implements("4.1.4")
+def why_duplicate(game: Game, player: str, card: Card) -> Refusal | None:
+    """Return why a persistent effect cannot be crafted, or None: the player has an identical one."""
+    if card.kind is not CardKind.PERSISTENT:
+        return None
+    if any(other.id == card.id for other in game.state.cards_at(play_area(player))):
+        return Refusal("4.1.4", f"{card.name} is already in the play area")
+    return None
+
+
+def _why_not_by_effect(game: Game, player: str, card: Card) -> Refusal | None:
+    return forbidden(e.forbids_craft(game, player, card) for e in game.bending("forbids_craft"))
+
+
+@implements("4.1.1")
+def crafting_pieces(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
+    """Return each crafting piece that a player may activate: its clearing, and its suits, those of the clearing."""
+    faction = game.factions[player]
+    places = faction.crafting_places(game, player) or ()
+    told = faction.crafting_suits(game, player) or [suits(game, place) for place in places]
+    return [(place, of) for place, of in zip(places, told, strict=True) if why_not_use(game, player, place) is None]
+
+
+@audits("4.1.1")
+def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
+    """Return the suits of each crafting piece that a player may activate (4.1.1), as a record leaves them.
+
+    None where the table cannot tell.
+    """
+    faction = game.factions[player]
+    places = faction.crafting_places(game, player)
+    told = faction.crafting_suits(game, player)
+    if told is None and places is not None and type(faction).crafting_suits is Extension.crafting_suits:
+        told = [suits(game, place) for place in places]
+    if told is None or places is None or len(told) != len(places):
+        return told
+    return [each for each, place in zip(told, places, strict=True) if not why_not_use(game, player, place)]
+
+
+def why_not_use(game: Game, player: str, clearing: Place) -> Refusal | None:
+    """Return why a player cannot activate a crafting piece in a clearing, or None."""
+    return forbidden(e.forbids_activate(game, player, clearing) for e in game.bending("forbids_activate"))
+
+
+@implements("4.1.1", "1.5.4")
+def can_pay(costs: Sequence[Sequence[str]], pieces: Sequence[frozenset[str]]) -> bool:
+    """Return whether crafting pieces of these suits can pay all these costs, each piece activated once.
+
+    A cost lists suits, or ``"any"``; a piece's set holds each suit it can stand for.
+    """
+    icons = [icon for cost in costs for icon in cost]
+    taken: dict[int, int] = {}
+    return all(_assign(icon, i, icons, pieces, taken, set()) for i, icon in enumerate(icons))
+
+
+@implements("4.1.1", "16.2.1.I")
+def pays(icon: str, suits_of: frozenset[str]) -> bool:
+    """Return whether a crafting piece of some suits can pay an icon: its suit, any suit, or whatever as a frog."""
+    return icon == "any" or icon in suits_of or FROG in suits_of
+
+
+def _assign(
+    icon: str, index: int, icons: Sequence[str], pieces: Sequence[frozenset[str]], taken: dict[int, int], seen: set[int]
+) -> bool:
+    """Find a piece for one icon, moving earlier icons to other pieces where that helps (augmenting paths)."""
+    for number, suits_of in enumerate(pieces):
+        if number in seen or not pays(icon, suits_of):
+            continue
+        seen.add(number)
+        held = taken.get(number)
+        if held is None or _assign(icons[held], held, icons, pieces, taken, seen):
+            taken[number] = index
+            return True
+    return False
+
+
+@implements("3.2.2")
+def item_points(game: Game, player: str, kind: str, listed: int) -> tuple[int, ...]:
+    """Return every number of points that a player may score for crafting an item of listed points."""
+    for extension in game.bending("item_points"):
+        if extension.owner == player:
+            return extension.item_points(game, player, kind, listed)
+    return (listed,)
+
+
+def craft_points(game: Game, player: str, card: Card, kind: str, listed: int) -> Points | None:
+    """Return the points that crafting a card earns a player, or None: the item's, and what effects add."""
+    earned = [
+        points
+        for extension in game.bending("extra_craft_points")
+        if (points := extension.extra_craft_points(game, player, card, kind))
+    ]
+    own = item_points(game, player, kind, listed) if kind else (0,)
+    least = min(own) + sum(points.least for points in earned)
+    bounds = [points.most for points in earned]
+    most = None if None in bounds else max(own) + sum(bound for bound in bounds if bound)
+    if most == 0:
+        return None
+    return Points("3.2.2" if kind else earned[0].clause, least, most, f"crafting {kind or card.name}")

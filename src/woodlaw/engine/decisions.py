@@ -1,0 +1,133 @@
+"""Decisions as data: who is asked, by which clause, and what the legal options are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Protocol, TypeAlias, TypeVar, overload
+
+from woodlaw.engine.refusal import Refusal
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+
+Simple: TypeAlias = "str | int | Place | Piece | Card"
+Option: TypeAlias = "Simple | tuple[Simple, ...]"
+"""What a player can answer: a word, a number, a place, a piece, a card, or several of these together."""
+
+Chosen = TypeVar("Chosen")
+
+DECLINE = "decline"
+"""The option of not doing what one may do."""
+
+
+class Judged(Sequence[Chosen]):
+    """Options of which each candidate is judged only when it must be known whether it is legal; then never again.
+
+    As a sequence it holds the legal candidates alone, in their order.
+    """
+
+    __slots__ = ("_judge", "_verdicts", "candidates")
+
+    def __init__(self, candidates: Iterable[Chosen], judge: Callable[[Chosen], bool]) -> None:
+        self.candidates = tuple(candidates)
+        self._judge = judge
+        self._verdicts: list[bool | None] = [None] * len(self.candidates)
+
+    def is_legal(self, number: int) -> bool:
+        """Return whether the candidate of a number, from 0, is legal."""
+        verdict = self._verdicts[number]
+        if verdict is None:
+            verdict = self._verdicts[number] = self._judge(self.candidates[number])
+        return verdict
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one candidate is legal; judges no more of them than it takes to know."""
+        known = [number for number, verdict in enumerate(self._verdicts) if verdict]
+        if len(known) > 1:
+            return True
+        last = len(self.candidates) - 1
+        others = (number for number in (last, *range(last)) if number not in known and self.is_legal(number))
+        return len(known) + len(tuple(islice(others, 2 - len(known)))) > 1
+
+    def __bool__(self) -> bool:
+        return any(map(self.is_legal, range(len(self.candidates))))
+
+    def __len__(self) -> int:
+        return sum(map(self.is_legal, range(len(self.candidates))))
+
+    def __iter__(self) -> Iterator[Chosen]:
+        return (option for number, option in enumerate(self.candidates) if self.is_legal(number))
+
+    def __contains__(self, option: object) -> bool:
+        return any(option == other and self.is_legal(number) for number, other in enumerate(self.candidates))
+
+    @overload
+    def __getitem__(self, index: int) -> Chosen: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Chosen]: ...
+
+    def __getitem__(self, index: int | slice) -> Chosen | Sequence[Chosen]:
+        return tuple(self)[index]
+
+
+@dataclass(slots=True)
+class Decision:
+    """A decision that waits for an answer.
+
+    ``player`` is asked ``what`` (a word or two, such as ``"clearing"``) because of ``clauses``, the clauses in force;
+    ``options`` are the legal answers, never none; those of an asker that decides at once may be :class:`Judged`.
+    ``refuse`` tells why something else is not legal.
+    """
+
+    player: str
+    what: str
+    clauses: tuple[str, ...]
+    options: Sequence[Option]
+    refuse: Callable[[Option], Refusal | None] | None = field(default=None, repr=False)
+
+    @property
+    def clause(self) -> str:
+        """The innermost clause that asks."""
+        return self.clauses[-1] if self.clauses else ""
+
+    def why_not(self, option: Option) -> Refusal | None:
+        """Return why an option cannot be answered, or None when it can."""
+        if option in self.options:
+            return None
+        refusal = self.refuse(option) if self.refuse else None
+        return refusal or Refusal(self.clause, f"{label(option)} is no option for {self.what}")
+
+
+class Asker(Protocol):
+    """Whoever answers decisions: a script, a record, a random player, a person.
+
+    One that looks at a decision only while it is asked may have a true attribute ``decides_at_once``. It is handed
+    options as :class:`Judged`, so that they are judged no further than it looks, and it is asked even where a single
+    one turns out to be legal, which is its answer then.
+    """
+
+    def __call__(self, decision: Decision) -> Option:
+        """Return one of the decision's options."""
+        ...
+
+
+def label(option: Option) -> str:
+    """Return an option as records and people write it: ``clearing 5``, ``2``, ``fox card Tunnels``."""
+    if isinstance(option, tuple):
+        return " > ".join(label(part) for part in option)
+    if isinstance(option, Place):
+        return f"clearing {option.number}" if option.number else repr(option)
+    if isinstance(option, Card):
+        return f"{option.suit} card {option.name}"
+    if isinstance(option, Piece):
+        return f"{option.owner} {option.kind}".strip()
+    return str(option)
+
+
+def labelled(options: Sequence[Option], text: str) -> Option | None:
+    """Return the option that a label names, or None."""
+    return next((option for option in options if label(option) == text), None)

@@ -1,0 +1,50 @@
+"""Enemies (G.8, G.9): whose pieces are enemy pieces to whom."""
+
+from __future__ import annotations
+
+from woodlaw.engine.game import Game
+from woodlaw.engine.victory import are_allies
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place
+
+
+@implements("G.8")
+def is_enemy(game: Game, player: str, other: str) -> bool:
+    """Return whether another player, or a hireling, is an enemy of a player: nobody's pieces are no enemy's."""
+    return bool(other) and other != player and not are_allies(game, player, other)
+
+
+@implements("G.9", "G.13")
+def is_enemy_piece(game: Game, player: str, piece: Piece, place: Place) -> bool:
+    """Return whether a piece at a place is an enemy piece to a player.
+
+    Warriors that a player treats as its own for rule are none there, such as mercenaries (G.35).
+    """
+    if not piece.is_faction_piece or not is_enemy(game, player, piece.owner):
+        return False
+    return piece.category is not Category.WARRIOR or not _treated_as_own(game, player, piece.owner, place)
+
+
+@implements("G.9")
+def enemy_pieces(game: Game, player: str, place: Place) -> list[tuple[Piece, int, Place]]:
+    """Return every enemy piece of a player at a place, each with how many and where, as removing takes them."""
+    there = game.state.at(place).items()
+    return [(piece, count, place) for piece, count in there if is_enemy_piece(game, player, piece, place)]
+
+
+@implements("G.9")
+def count_enemy_pieces(game: Game, player: str, place: Place) -> int:
+    """Return how many enemy pieces of a player lie at a place."""
+    return sum(count for _, count, _ in enemy_pieces(game, player, place))
+
+
+@implements("G.35")
+def _treated_as_own(game: Game, player: str, owner: str, place: Place) -> bool:
+    lending = (e for e in game.bending("extra_strength") if e.owner == owner)
+    return any(extension.extra_strength(game, player, place) > 0 for extension in lending)
+
+
+def provokes_by_moving(game: Game, player: str, other: str) -> bool:
+    """Return whether a player's moves may provoke what another has against them (8.2.6)."""
+    return not any(extension.moves_in_peace(game, player, other) for extension in game.bending("moves_in_peace"))

@@ -1,0 +1,198 @@
+"""Events: what happened at the table, one for each use of a primitive.
+
+The playing engine emits them; the books of a recorded game rebuild them from the record. ``player`` is whoever acts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+
+
+@dataclass(slots=True)
+class Placed:
+    """``count`` pieces came from ``source`` (their supply or track) to ``place`` (G.20)."""
+
+    player: str
+    piece: Piece
+    count: int
+    source: Place
+    place: Place
+
+
+@dataclass(slots=True)
+class Removed:
+    """``count`` pieces left ``place`` for ``destination`` (G.24)."""
+
+    player: str
+    piece: Piece
+    count: int
+    place: Place
+    destination: Place
+
+
+@dataclass(slots=True)
+class Moved:
+    """Pieces moved together from one place to another (4.2)."""
+
+    player: str
+    pieces: tuple[tuple[Piece, int], ...]
+    origin: Place
+    destination: Place
+
+
+@dataclass(slots=True)
+class Replaced:
+    """A piece became another where it lay: a plot was flipped, an enclave turned (G.23)."""
+
+    player: str
+    old: Piece
+    new: Piece
+    place: Place
+
+
+@dataclass(slots=True)
+class Battled:
+    """A battle was initiated (4.3). Ambushes are suits, empty where none was played."""
+
+    attacker: str
+    defender: str
+    clearing: Place
+    ambush: str = ""
+    foil: str = ""
+    rolls: tuple[int, int] | None = None
+
+
+@dataclass(slots=True)
+class Rolled:
+    """Both battle dice were rolled, for the battle initiated last (4.3.3); the higher first."""
+
+    rolls: tuple[int, int]
+
+
+@dataclass(slots=True)
+class Crafted:
+    """A card was crafted (4.1). ``card`` may be known in part; ``item`` is the kind of item taken, or empty."""
+
+    player: str
+    card: Card
+    item: str = ""
+
+
+@dataclass(slots=True)
+class ItemMoved:
+    """An item went from one place to another: explored, taken, damaged, repaired (9.2.5)."""
+
+    player: str
+    item: Piece
+    count: int
+    source: Place
+    target: Place
+
+
+@dataclass(slots=True)
+class Scored:
+    """Points were scored, or lost when negative (3.2)."""
+
+    player: str
+    points: int
+
+
+@dataclass(slots=True)
+class CardsMoved:
+    """Cards went from one place to another: drawn, spent, discarded, given, tucked."""
+
+    player: str
+    cards: tuple[Card, ...]
+    source: Place
+    target: Place
+
+
+@dataclass(slots=True)
+class Revealed:
+    """Cards were shown from ``owner``'s hand to ``to``, empty for everyone (G.25, G.29)."""
+
+    player: str
+    owner: str
+    cards: tuple[Card, ...]
+    to: str = ""
+
+
+@dataclass(slots=True)
+class Stated:
+    """Something on a board was set: an outcast, a price, a relationship."""
+
+    player: str
+    owner: str
+    fact: str
+    value: str
+
+
+@dataclass(slots=True)
+class PathOpened:
+    """A closed path was opened (M.4.3)."""
+
+    player: str
+    one: int
+    other: int
+
+
+@dataclass(slots=True)
+class MarkerLeft:
+    """A score marker left the track for a faction's board: dominance or a coalition (3.3.1, 9.2.8)."""
+
+    player: str
+    board_of: str
+
+
+@dataclass(slots=True)
+class Guessed:
+    """An exposure guess at a plot (13.2.4)."""
+
+    player: str
+    kind: str
+    clearing: Place
+
+
+@dataclass(slots=True)
+class TurnBegan:
+    """A player's turn began (1.4.1); in setup, the player's setup."""
+
+    player: str
+    setup: bool = False
+
+
+@dataclass(slots=True)
+class TurnEnded:
+    """A player's turn ended; ``game_over`` when the record ends with it."""
+
+    player: str
+    setup: bool = False
+    game_over: bool = False
+
+
+Event = (
+    Placed
+    | Removed
+    | Moved
+    | Replaced
+    | Battled
+    | Rolled
+    | Crafted
+    | ItemMoved
+    | Scored
+    | CardsMoved
+    | Revealed
+    | Stated
+    | PathOpened
+    | MarkerLeft
+    | Guessed
+    | TurnBegan
+    | TurnEnded
+)
+
+Happening = tuple[Event, tuple[str, ...]]
+"""An event with the clauses in force when it happened, the outermost first."""

@@ -1,0 +1,158 @@
+"""Section 4.1, Craft, as it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from woodlaw.engine.craft import can_pay, craft_points, crafting_pieces, pays, why_not_craft
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.events import CardsMoved, Crafted
+from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import uninterrupted
+from woodlaw.engine.primitives import discard_card, score_points
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import END
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import item
+from woodlaw.table.places import ITEM_SUPPLY, Place, hand, play_area
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something that pays one icon of a crafting cost: where it is, what suits it can stand for, and its label."""
+
+    place: Place
+    suits: frozenset[str]
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a player crafts with: the sources not yet used, asked anew each time, and what using one does."""
+
+    sources: Callable[[], Sequence[Source]]
+    use: Callable[[Source], None]
+
+
+@implements("4.1.1")
+def by_activating(game: Game, player: str, what: str) -> Means:
+    """Return what a player crafts with who activates crafting pieces in clearings, each once a turn.
+
+    ``what`` is what such a piece is called.
+    """
+
+    def sources() -> list[Source]:
+        seen, left = dict[Place, int](), list[Source]()
+        for place, suits in crafting_pieces(game, player):
+            seen[place] = seen.get(place, 0) + 1
+            if seen[place] > activated(place):
+                left.append(Source(place, suits, what))
+        return left
+
+    def activated(place: Place) -> int:
+        count: int = game.state.this_turn.get(("activated", player, place), 0)
+        return count
+
+    def use(source: Source) -> None:
+        game.state.this_turn["activated", player, source.place] = activated(source.place) + 1
+
+    return Means(sources, use)
+
+
+@implements("4.1", "4.1.1")
+def why_not_craft_now(game: Game, player: str, card: Card, means: Means) -> Refusal | None:
+    """Return why a player cannot craft a card from its hand now, cost included, or None."""
+    if card not in game.state.cards_at(hand(player)):
+        return Refusal("4.1", f"{card.name} is not in hand")
+    return why_not_craft(game, player, card) or _why_not_pay(card, means.sources())
+
+
+@implements("4.1.1")
+def _why_not_pay(card: Card, sources: Sequence[Source]) -> Refusal | None:
+    if can_pay([card.cost or ()], [source.suits for source in sources]):
+        return None
+    return Refusal("4.1.1", f"nothing to activate for {' and '.join(card.cost or ())}")
+
+
+@implements("4.1")
+def craft_step(game: Game, player: str, means: Means) -> None:
+    """Have a player craft any number of cards, one after the other."""
+    while options := craftable(game, player, means):
+        choice = game.ask(player, "card to craft", [*options, END], lambda o: _refuse(game, player, o, means))
+        if not isinstance(choice, Card):
+            break
+        craft_card(game, player, choice, means)
+
+
+@implements("4.1", "4.1.1")
+def craftable(game: Game, player: str, means: Means) -> list[Card]:
+    """Return the different cards that a player can craft from its hand now."""
+    held, sources = dict.fromkeys(game.state.cards_at(hand(player))), means.sources()
+    return [card for card in held if not _why_not_pay(card, sources) and not why_not_craft(game, player, card)]
+
+
+@implements("4.1")
+def craft_one(game: Game, player: str, means: Means) -> None:
+    """Have a player craft one card of those it can."""
+    card = game.ask(player, "card to craft", craftable(game, player, means), lambda o: _refuse(game, player, o, means))
+    craft_card(game, player, card, means)
+
+
+def _refuse(game: Game, player: str, option: Option, means: Means) -> Refusal | None:
+    return why_not_craft_now(game, player, option, means) if isinstance(option, Card) else None
+
+
+@implements("4.1", "3.2.2")
+def craft_card(game: Game, player: str, card: Card, means: Means) -> None:
+    """Craft a card: pay for it, resolve it, score its points, and then let the effects of crafting happen."""
+    uninterrupted(game, lambda: _craft(game, player, card, means))
+
+
+def _craft(game: Game, player: str, card: Card, means: Means) -> None:
+    pay(game, player, card.cost or (), means)
+    if card.kind is CardKind.PERSISTENT:
+        gain_persistent_effect(game, player, card)
+    else:
+        resolve_immediate_effect(game, player, card)
+    event = Crafted(player, card, card.item)
+    game.emit(event)
+    points = craft_points(game, player, card, card.item, card.points)
+    if points:
+        score_points(game, player, points.least if points.most is None else points.most)
+    for extension in game.bending("after_crafted"):
+        extension.after_crafted(game, event)
+
+
+@implements("4.1.1")
+def pay(game: Game, player: str, cost: Sequence[str], means: Means) -> None:
+    """Have the player choose a source for each icon, such that the rest of the cost can still be paid."""
+    for number, icon in enumerate(cost):
+        sources = list(means.sources())
+        fitting = [
+            source
+            for index, source in enumerate(sources)
+            if pays(icon, source.suits)
+            and can_pay([cost[number + 1 :]], [s.suits for i, s in enumerate(sources) if i != index])
+        ]
+        by_label = {(source.place, source.what): source for source in fitting}
+        choice = game.ask(player, f"to activate for {icon}", list(by_label))
+        means.use(by_label[choice])
+
+
+@implements("4.1.3", "2.1.4", "G.21")
+def gain_persistent_effect(game: Game, player: str, card: Card) -> None:
+    """Place the card in the play area; its effect is now in force."""
+    game.give(card, hand(player), play_area(player))
+    game.emit(CardsMoved(player, (card,), hand(player), play_area(player)))
+
+
+@implements("4.1.2")
+def resolve_immediate_effect(game: Game, player: str, card: Card) -> None:
+    """Take the item shown, or let the card's effect happen, and discard the card."""
+    if card.item:
+        game.shift(item(card.item), 1, ITEM_SUPPLY, game.factions[player].item_box())
+    else:
+        game.resolve(card, player)
+    discard_card(game, player, card)

@@ -1,0 +1,152 @@
+"""The maps' own rules (M), as far as they are more than what is printed.
+
+Autumn has none. Winter's raging river (M.2.1) is a matter of forests, the lake (M.3.2) one of adjacency; the Ferry
+(M.3.5) and closed paths (M.4.2) are part of moving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from woodlaw.engine.concepts import path_closed, rules
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.events import CardsMoved, Event, PathOpened, TurnEnded
+from woodlaw.engine.extension import Extension, Offence, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.primitives import cards_matching, score_points, spend_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.maps import Map
+from woodlaw.table.pieces import TOWER, Piece
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, path
+
+_OPENED = "path opened"
+"""What a turn that is played remembers: that its player has opened a path."""
+
+
+class ClosedPaths(Extension):
+    """Closed paths of the Mountain map (M.4.2, M.4.3)."""
+
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Nothing is placed on a closed path."""
+        return self._why_not_on_path(game, place) if place.kind is PlaceKind.PATH else None
+
+    @implements("M.4.2")
+    def _why_not_on_path(self, game: Game, place: Place) -> Refusal | None:
+        if place.clearings not in game.state.closed_paths:
+            return None
+        one, other = place.clearings
+        return Refusal("M.4.2", f"the path between {one} and {other} is closed")
+
+    @implements("M.4.3", "G.10")
+    def why_not_open(self, game: Game, player: str, one: int, other: int) -> Refusal | None:
+        """Return why a player cannot open a path between two clearings, or None; for the card see the turn."""
+        if not path_closed(game, one, other):
+            return Refusal("M.4.3", f"there is no closed path between {one} and {other}")
+        if not any(game.state.owned(CLEARINGS[number - 1], player) for number in (one, other)):
+            return Refusal("M.4.3", f"opening a path takes a piece in {one} or {other}")
+        return None
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """A player may open a path."""
+        return (Action("open path", lambda: self._why_no_opening(game, player), lambda: self._open(game, player)),)
+
+    @implements("M.4.3")
+    def _why_no_opening(self, game: Game, player: str) -> Refusal | None:
+        if game.state.this_turn.get(_OPENED):
+            return self._why_not_again()
+        if not self._within_reach(game, player):
+            return Refusal("M.4.3", "opening a path takes a piece at one of its ends")
+        if not game.state.cards_at(hand(player)):
+            return Refusal("M.4.3", "opening a path takes a card to spend")
+        return None
+
+    @implements("M.4.3")
+    def _within_reach(self, game: Game, player: str) -> list[Place]:
+        """Return the closed paths that a player could open."""
+        return [path(*link) for link in sorted(game.state.closed_paths) if not self.why_not_open(game, player, *link)]
+
+    @implements("M.4.3")
+    def _open(self, game: Game, player: str) -> None:
+        """Spend a card, take a closed path marker out of the game, and score a point."""
+        closed = self._within_reach(game, player)
+        chosen = game.ask(player, "path to open", closed, lambda option: self._refuse(game, player, option))
+        spend_card(game, player, cards_matching(game, player, "any"))
+        one, other = chosen.clearings
+        game.state.closed_paths -= {(one, other)}
+        game.state.this_turn[_OPENED] = True
+        event = PathOpened(player, one, other)
+        game.emit(event)
+        score_points(game, player, self._opened(event).least)
+
+    def _refuse(self, game: Game, player: str, option: Option) -> Refusal | None:
+        if isinstance(option, Place) and option.kind is PlaceKind.PATH:
+            return self.why_not_open(game, player, *option.clearings)
+        return None
+
+    # Recorded games ---------------------------------------------------------------------------------------------------
+
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """A point for a path opened."""
+        return self._opened(event) if isinstance(event, PathOpened) else None
+
+    @implements("M.4.3")
+    def _opened(self, event: PathOpened) -> Points:
+        return Points("M.4.3", 1, 1, "opening a path", event.player)
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        """A path that cannot be opened, or a second one in a turn."""
+        if not isinstance(event, PathOpened):
+            return ()
+        refusal = self.why_not_open(game, event.player, event.one, event.other)
+        if refusal is None and any(isinstance(earlier, PathOpened) for earlier in events):
+            refusal = self._why_not_again()
+        return (Offence("violation", refusal.clause, refusal.reason),) if refusal else ()
+
+    @implements("M.4.3")
+    def _why_not_again(self) -> Refusal:
+        return Refusal("M.4.3", "a second path is opened in one turn")
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """A path opened without spending a card (M.4.3)."""
+        opened = [event for event in events if isinstance(event, PathOpened) and event.player == player]
+        return self._unpaid(opened[0], player, events) if opened else ()
+
+    @audits("M.4.3")
+    def _unpaid(self, opened: Event, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        spent = (event for event in events if isinstance(event, CardsMoved) and event.source is hand(player))
+        if any(event.target.kind is PlaceKind.COMMON for event in spent):
+            return ()
+        return ((opened, Offence("omission", "M.4.3", "a path is opened without a card spent", "one card")),)
+
+
+class Tower(Extension):
+    """The Tower of the Mountain map (M.4.4)."""
+
+    def end_of_evening(self, game: Game, player: str) -> None:
+        """The player who rules the pass scores a point."""
+        score_points(game, player, self._points(game, player))
+
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """A point at the end of a player's Evening; a turn that the game's end broke off may not have come so far."""
+        if not isinstance(event, TurnEnded) or event.setup:
+            return None
+        points = self._points(game, event.player)
+        least = 0 if event.game_over else points
+        return Points("M.4.4", least, points, "holding the Tower", event.player) if points else None
+
+    @implements("M.4.4")
+    def _points(self, game: Game, player: str) -> int:
+        """Return the points that the Tower scores for a player at the end of its Evening: one for the pass's ruler."""
+        return sum(rules(game, player, place) for place in CLEARINGS if game.state.count(place, TOWER))
+
+
+_CLOSED_PATHS = ClosedPaths()
+_TOWER = Tower()
+
+
+def map_rules(map_: Map) -> tuple[Extension, ...]:
+    """Return the extensions that a map brings to every game played on it."""
+    return (*((_CLOSED_PATHS,) if map_.closed_paths else ()), *((_TOWER,) if map_.tower else ()))

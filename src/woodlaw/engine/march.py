@@ -1,0 +1,179 @@
+"""Section 4.2, Move, as it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import FERRY_GONE, player_title, why_not_by_ferry, why_not_go, why_not_move
+from woodlaw.engine.primitives import draw_cards, move_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import FERRY, Category, Piece
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind
+
+BY_FERRY = "ferry"
+"""The third part of a move's option that goes by the Ferry."""
+
+
+def legal_moves(
+    game: Game, player: str, origins: Collection[Place] | None = None, destinations: Collection[Place] | None = None
+) -> Iterator[tuple[Place, Place] | tuple[Place, Place, str]]:
+    """Yield every move a player can take: ``(origin, destination)``, with ``"ferry"`` third where the Ferry goes.
+
+    ``origins`` and ``destinations`` limit where from and where to.
+    """
+    for move in _near_moves(game, player, origins, destinations):
+        if _kinds_that_go(game, player, *move):
+            yield move
+
+
+@implements("4.2")
+def why_no_move(game: Game, player: str) -> Refusal | None:
+    """Return why a player can take no move at all, or None."""
+    if next(legal_moves(game, player), None) is not None:
+        return None
+    return Refusal("4.2", f"{player_title(game, player)} has no move to take")
+
+
+def _near_moves(
+    game: Game, player: str, origins: Collection[Place] | None, destinations: Collection[Place] | None
+) -> Iterator[tuple[Place, Place] | tuple[Place, Place, str]]:
+    """Yield the moves that a player's pieces are near enough for."""
+    for origin in _origins(game, player):
+        if origins is not None and origin not in origins:
+            continue
+        for destination, by_ferry in _near(game, player, origin):
+            if destinations is None or destination in destinations:
+                yield (origin, destination, BY_FERRY) if by_ferry else (origin, destination)
+
+
+def _near(game: Game, player: str, origin: Place) -> Iterator[tuple[Place, bool]]:
+    """Yield where a player's pieces may go from a place, and whether by the Ferry."""
+    for destination in adjacent(game, player, origin):
+        yield destination, False
+    for number in game.state.map.coastal:
+        if why_not_by_ferry(game, origin, CLEARINGS[number - 1]) is None:
+            yield CLEARINGS[number - 1], True
+
+
+def _origins(game: Game, player: str) -> Iterator[Place]:
+    """Yield where a player has warriors or pawns, in an order that does not depend on how they got there."""
+    forests = [place for place in game.state.pieces if place.kind is PlaceKind.FOREST]
+    for place in (*CLEARINGS, *sorted(forests, key=lambda forest: forest.clearings)):
+        if any(_marches(piece, player) for piece in game.state.at(place)):
+            yield place
+
+
+def _marches(piece: Piece, player: str) -> bool:
+    return piece.owner == player and piece.category in (Category.WARRIOR, Category.PAWN)
+
+
+def _kinds_that_go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> list[Piece]:
+    """Return the kinds of warriors and pawns that may go from one place to another that is near enough."""
+    aboard = way == BY_FERRY
+    kinds = [piece for piece in game.state.at(origin) if _marches(piece, player)]
+    return [p for p in kinds if why_not_go(game, player, [(p, 1)], origin, destination, by_ferry=aboard) is None]
+
+
+@implements("4.2", "4.2.1", "1.5.5")
+def take_move(
+    game: Game,
+    player: str,
+    *,
+    origins: Collection[Place] | None = None,
+    destinations: Collection[Place] | None = None,
+    may_decline: bool = False,
+) -> Place | None:
+    """Have a player take one move; return where it went, or None when it was declined or there is none to take.
+
+    Where somebody else forces it, it is the player's own move all the same, within the limits that are set.
+    """
+    near: list[Option] = [*_near_moves(game, player, origins, destinations), *([DECLINE] if may_decline else [])]
+    options = Judged(near, lambda option: option == DECLINE or _goes(game, player, option))
+    if not may_decline and not options:
+        return None
+    choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option))
+    match choice:
+        case (Place() as origin, Place() as destination):
+            _march(game, player, origin, destination)
+            return destination
+        case (Place() as origin, Place() as destination, _):
+            _march(game, player, origin, destination, BY_FERRY)
+            return destination
+    return None
+
+
+@implements("4.2.2")
+def take_moves(game: Game, player: str, most: int, *, may_decline: bool = False) -> None:
+    """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own.
+
+    The first can only be declined where ``may_decline`` says so.
+    """
+    for number in range(most):
+        if take_move(game, player, may_decline=may_decline or number > 0) is None:
+            break
+
+
+def _goes(game: Game, player: str, option: Option) -> bool:
+    match option:
+        case (Place() as origin, Place() as destination):
+            return bool(_kinds_that_go(game, player, origin, destination))
+        case (Place() as origin, Place() as destination, _):
+            return bool(_kinds_that_go(game, player, origin, destination, BY_FERRY))
+    return False
+
+
+def _why_not(game: Game, player: str, option: Option) -> Refusal | None:
+    """Return why a move that is no option cannot be taken."""
+    if not isinstance(option, tuple) or len(option) < 2:
+        return None
+    origin, destination = option[0], option[1]
+    if not isinstance(origin, Place) or not isinstance(destination, Place):
+        return None
+    pieces = [(piece, 1) for piece in game.state.at(origin) if _marches(piece, player)]
+    if option[-1] == BY_FERRY:
+        pieces.append((FERRY, 1))
+    return why_not_move(game, player, pieces, origin, destination, ferry=False)
+
+
+def _march(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> None:
+    pieces = _choose_pieces(game, player, origin, destination, way)
+    warriors = sum(count for piece, count in pieces if piece.category is Category.WARRIOR)
+    for extension in game.bending("moving_along"):
+        pieces += extension.moving_along(game, player, warriors, origin, destination)
+    if way == BY_FERRY:
+        _go_by_ferry(game, player, pieces, origin, destination)
+    else:
+        move_pieces(game, player, pieces, origin, destination)
+
+
+@implements("M.3.5")
+def _go_by_ferry(
+    game: Game, player: str, pieces: list[tuple[Piece, int]], origin: Place, destination: Place
+) -> None:
+    """Move pieces and the Ferry with them; then each player whose faction pieces went draws a card."""
+    game.state.this_turn[FERRY_GONE] = True
+    move_pieces(game, player, [*pieces, (FERRY, 1)], origin, destination)
+    aboard = {piece.owner for piece, count in pieces if count > 0 and piece.is_faction_piece}
+    for each in game.state.seats:
+        if each in aboard:
+            draw_cards(game, each, 1)
+
+
+@implements("4.2")
+def _choose_pieces(
+    game: Game, player: str, origin: Place, destination: Place, way: str
+) -> list[tuple[Piece, int]]:
+    """Have the player choose how many of each warrior or pawn move: more than none in all."""
+    kinds = _kinds_that_go(game, player, origin, destination, way)
+    chosen: list[tuple[Piece, int]] = []
+    for number, piece in enumerate(kinds):
+        least = 1 if not chosen and number == len(kinds) - 1 else 0
+        most = game.state.count(origin, piece)
+        count = game.ask(player, f"how many {piece.kind}s", list(range(least, most + 1)))
+        if count:
+            chosen.append((piece, count))
+    return chosen

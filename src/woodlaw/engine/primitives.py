@@ -1,0 +1,304 @@
+"""The primitives of a game that is played: the only ways in which pieces, cards and points move.
+
+Each checks the extension points, keeps the books, emits one event, and then lets the effects of it happen. Pieces are
+placed, taken and removed as far as possible, never further (1.5.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from woodlaw.engine.events import CardsMoved, Moved, Placed, Removed, Replaced, Revealed, Rolled, Scored
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import uninterrupted
+from woodlaw.engine.move import name
+from woodlaw.engine.place import removed_to, supply_of, why_not_place, why_not_remove
+from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points
+from woodlaw.law.implements import clauses_in_force, implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.items import battle_die
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import (
+    AVAILABLE_DOMINANCE,
+    DECK,
+    DISCARD,
+    Place,
+    PlaceKind,
+    hand,
+    play_area,
+    revealed,
+    supply,
+)
+
+
+# Pieces --------------------------------------------------------------------------------------------------------------
+@implements("G.20", "G.19", "1.5.1", "1.5.4")
+def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place, source: Place | None = None) -> None:
+    """Place up to ``count`` pieces of any sort from their supply or another source, as many as there are.
+
+    Raises :class:`Forbidden` when the player cannot place the piece there.
+    """
+    refusal = why_not_place(game, player, piece, place)
+    if refusal:
+        raise Forbidden(refusal)
+    origin = source or supply_of(piece)
+    form = _form(game, piece, origin)
+    placed = min(count, game.state.count(origin, form))
+    if placed > 0:
+        game.adjust(form, origin, -placed)
+        game.adjust(piece, place, placed)
+        game.emit(Placed(player, piece, placed, origin, place))
+
+
+@implements("G.24", "1.5.4")
+def remove_pieces(game: Game, player: str, pieces: Iterable[tuple[Piece, int, Place]]) -> list[Removed]:
+    """Have one player remove pieces at once, as :func:`remove_together` does; return what was removed."""
+    return remove_together(game, [(player, *each) for each in pieces])
+
+
+@implements("G.24", "1.5.4")
+def remove_together(
+    game: Game, removals: Iterable[tuple[str, Piece, int, Place]], fight: Fight | None = None
+) -> list[Removed]:
+    """Remove pieces at once, as many as are there, score for them (3.2.1), and only then let effects of it happen.
+
+    Each removal says which player removes. What an effect forbids that player to remove stays.
+    """
+    events: list[Removed] = []
+    for player, piece, count, place in removals:
+        there = min(count, game.state.count(place, piece))
+        if there <= 0 or (player != piece.owner and why_not_remove(game, player, piece, place, fight)):
+            continue
+        destination = removed_to(game, piece, place, fight)
+        game.adjust(piece, place, -there)
+        game.adjust(_form(game, piece, destination), destination, there)
+        events.append(Removed(player, piece, there, place, destination))
+        game.emit(events[-1])
+    if events:
+        _score_removed(game, events)
+        for extension in game.bending("after_removed"):
+            extension.after_removed(game, events, fight)
+    return events
+
+
+@implements("3.2.1", "3.1.1")
+def _score_removed(game: Game, events: Sequence[Removed]) -> None:
+    """Score for pieces removed at once, clockwise from the player whose turn it is: the first to reach 30 wins."""
+    points: dict[str, int] = {}
+    for event in events:
+        earned = removal_points(game, event.player, event.piece) * event.count
+        points[event.player] = points.get(event.player, 0) + earned
+    first = game.state.seats.index(game.state.current)
+    for player in (*game.state.seats[first:], *game.state.seats[:first]):
+        score_points(game, player, points.get(player, 0))
+
+
+def _form(game: Game, piece: Piece, place: Place) -> Piece:
+    if place.kind is PlaceKind.SUPPLY and piece.owner in game.factions:
+        return game.factions[piece.owner].stored(piece)
+    return piece
+
+
+@implements("4.2")
+def move_pieces(
+    game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
+) -> None:
+    """Move pieces together and let the effects of it happen; whether they may is for :mod:`woodlaw.engine.move`."""
+    moving = tuple((piece, count) for piece, count in pieces if count > 0)
+    for piece, count in moving:
+        game.shift(piece, count, origin, destination)
+    event = Moved(player, moving, origin, destination)
+    game.emit(event)
+    for extension in game.bending("after_moved"):
+        extension.after_moved(game, event)
+
+
+@implements("G.23")
+def replace_piece(game: Game, player: str, old: Piece, new: Piece, place: Place) -> None:
+    """Remove one piece and place another in its stead; raises :class:`Forbidden` unless both can be done."""
+    refusal = why_not_replace(game, player, old, new, place)
+    if refusal:
+        raise Forbidden(refusal)
+    uninterrupted(game, lambda: _replace(game, player, old, new, place))
+
+
+def _replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> None:
+    remove_pieces(game, player, [(old, 1, place)])
+    place_pieces(game, player, new, 1, place)
+    game.emit(Replaced(player, old, new, place))
+
+
+@implements("G.23")
+def why_not_replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> Refusal | None:
+    """Return why a player cannot replace one piece by another, or None: it must be able both to remove and to place."""
+    refusal = why_not_remove(game, player, old, place) if old.owner != player else None
+    if refusal is None and not game.state.count(supply(new.owner), _form(game, new, supply(new.owner))):
+        refusal = Refusal("G.23", f"the supply holds no {new.kind}")
+    if refusal:
+        return refusal
+    game.adjust(old, place, -1)
+    refusal = why_not_place(game, player, new, place)
+    game.adjust(old, place, 1)
+    return refusal
+
+
+@implements("G.33")
+def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[Piece, Place]) -> None:
+    """Have two pieces trade places, whatever forbids to move or to place them.
+
+    Raises :class:`Forbidden` when one of them is not there.
+    """
+    for piece, place in (one, other):
+        if not game.state.count(place, piece):
+            raise Forbidden(Refusal("G.33", f"there is no {piece.kind} to swap in {name(place)}"))
+    for (piece, place), (_, destination) in ((one, other), (other, one)):
+        game.shift(piece, 1, place, destination)
+        game.emit(Moved(player, ((piece, 1),), place, destination))
+
+
+# Cards ---------------------------------------------------------------------------------------------------------------
+@implements("2.1", "G.6")
+def draw_cards(game: Game, player: str, count: int) -> None:
+    """Draw cards from the shared deck, as many as there are; the moment it runs out the discards become the deck."""
+    drawn: list[Card] = []
+    for _ in range(count):
+        if not game.state.cards_at(DECK) and not _reshuffle(game):
+            break
+        card = game.state.cards_at(DECK)[-1]
+        game.give(card, DECK, hand(player))
+        drawn.append(card)
+        if not game.state.cards_at(DECK):
+            _reshuffle(game)
+    if drawn:
+        game.emit(CardsMoved(player, tuple(drawn), DECK, hand(player)))
+
+
+@implements("2.1")
+def _reshuffle(game: Game) -> bool:
+    discards = list(game.state.cards_at(DISCARD))
+    if not discards:
+        return False
+    order = game.chance.shuffle("deck", len(discards))
+    game.state.cards[DISCARD] = []
+    game.state.cards[DECK] = [discards[number] for number in order]
+    return True
+
+
+@implements("G.5", "3.3.3")
+def discard_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
+    """Discard a card from a hand or another place; a dominance card becomes available instead.
+
+    Raises :class:`Forbidden` for an activated dominance card.
+    """
+    origin = source or hand(player)
+    refusal = _why_not_leave(card, origin)
+    if refusal:
+        raise Forbidden(refusal)
+    target = AVAILABLE_DOMINANCE if card.kind is CardKind.DOMINANCE else DISCARD
+    game.give(card, origin, target)
+    game.emit(CardsMoved(player, (card,), origin, target))
+
+
+@implements("3.3.2")
+def _why_not_leave(card: Card, place: Place) -> Refusal | None:
+    """An activated dominance card stays; one that was only revealed is not activated."""
+    if card.kind is CardKind.DOMINANCE and place is play_area(place.owner):
+        return Refusal("3.3.2", "nothing removes an activated dominance card")
+    return None
+
+
+@implements("1.3.2")
+def give_card(game: Game, player: str, card: Card, source: Place, target: Place) -> None:
+    """Move a card between players or to a board, as an effect instructs.
+
+    Raises :class:`Forbidden` where no clause is in force that says so.
+    """
+    if all(clause == "1.3.2" for clause in clauses_in_force()):
+        raise Forbidden(Refusal("1.3.2", "no rule or effect says that a card changes hands"))
+    game.give(card, source, target)
+    game.emit(CardsMoved(player, (card,), source, target))
+
+
+@implements("2.1.1.I")
+def part_with_card(game: Game, player: str, suit: str, receiver: str = "") -> None:
+    """Have a player give a card of a suit to another, or discard one where nobody receives it.
+
+    There is no choice about it while the hand holds any: birds count as the suit.
+    """
+    fitting = cards_matching(game, player, suit)
+    if not fitting:
+        return
+    card = game.ask(player, "card to part with", fitting)
+    if receiver:
+        give_card(game, player, card, hand(player), hand(receiver))
+    else:
+        discard_card(game, player, card)
+
+
+@implements("G.22")
+def take_random_card(game: Game, player: str, holder: str) -> Card | None:
+    """Take a card at random from the hand of another player, unseen; return it, or None when there is none."""
+    held = game.state.cards_at(hand(holder))
+    if not held:
+        return None
+    card = held[game.pick("card", held)]
+    give_card(game, player, card, hand(holder), hand(player))
+    return card
+
+
+@implements("G.25", "2.1.4", "G.21")
+def reveal_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
+    """Lay a card of the player's hand, or from another place, face up in the play area."""
+    game.give(card, source or hand(player), revealed(player))
+    game.emit(Revealed(player, player, (card,)))
+
+
+@implements("G.29")
+def show_card(game: Game, player: str, card: Card, viewer: str) -> None:
+    """Let another player look at a card of the player's hand; it stays there."""
+    game.emit(Revealed(player, player, (card,), viewer))
+
+
+@implements("2.1.1", "2.1.1.II", "G.21")
+def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
+    """Return the different cards of a player's hand that can be spent for a suit: that suit's, and birds.
+
+    For ``"bird"`` only birds; for ``"any"`` every card. Those in the play area cannot be spent.
+    """
+    fitting = [c for c in game.state.cards_at(hand(player)) if suit == "any" or c.suit == suit or c.suit == "bird"]
+    return list(dict.fromkeys(fitting))
+
+
+@implements("G.31")
+def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> Card:
+    """Have a player choose one of some cards of the hand and spend it; return it."""
+    card = game.ask(player, what, cards)
+    discard_card(game, player, card)
+    return card
+
+
+# Points and dice -----------------------------------------------------------------------------------------------------
+@implements("3.2", "3.1", "3.3.1")
+def score_points(game: Game, player: str, points: int) -> None:
+    """Score points, or lose them when negative; the first player to reach 30 wins on the spot.
+
+    Raises :class:`GameWon` then. A player whose marker has left the track scores nothing (3.3.1).
+    """
+    if not points or game.state.score.get(player) is None:
+        return
+    game.score(player, points)
+    game.emit(Scored(player, points))
+    if has_points_to_win(game, player):
+        raise GameWon((player,), "3.1")
+
+
+@implements("4.3.3")
+def roll_dice(game: Game) -> tuple[int, int]:
+    """Roll both battle dice, the higher first: each shows 0 to 3, each as often (5.1.6)."""
+    faces = battle_die()
+    one, other = (faces[game.chance.pick("battle die", len(faces))] for _ in range(2))
+    rolls = max(one, other), min(one, other)
+    game.emit(Rolled(rolls))
+    return rolls

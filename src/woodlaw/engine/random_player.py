@@ -1,0 +1,49 @@
+"""A random player: it answers whatever it is asked with some legal option, and so plays whole games on its own.
+
+It knows no faction. What it prefers it tells by the words of options alone: acting rather than ending, and above all
+what scores, so that games end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option
+from woodlaw.engine.turn import END
+
+WEIGHTS = {END: 0.15, DECLINE: 0.4, "score": 8.0, "build": 8.0, "craft": 6.0, "use": 2.0}
+"""How likely an option that is one of these words is, next to 1 for any other."""
+
+
+class RandomPlayer:
+    """Answers at random, from a seed: the same seed gives the same answers to the same decisions on every machine."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(f"player {seed}")  # noqa: S311 - a game needs repeatable chance, not secrets
+
+    decides_at_once = True
+
+    def __call__(self, decision: Decision) -> Option:
+        """Return one of the decision's options."""
+        options = decision.options
+        if not isinstance(options, Judged):
+            return self._random.choices(options, [weight(option) for option in options])[0]
+        weights = [weight(option) for option in options.candidates]
+        drawn = self._draw(weights)
+        # What turns out not to be legal is drawn no more: that leaves the odds among the others as they are.
+        while not options.is_legal(drawn):
+            weights[drawn] = 0.0
+            drawn = self._draw(weights)
+        answer: Option = options.candidates[drawn]
+        return answer
+
+    def _draw(self, weights: Sequence[float]) -> int:
+        return self._random.choices(range(len(weights)), weights)[0]
+
+
+def weight(option: Option) -> float:
+    """Return how likely an option is next to others: numbers the more the higher they are, words as weighted."""
+    if isinstance(option, str):
+        return WEIGHTS.get(option, 1.0)
+    return 1.0 + option if isinstance(option, int) else 1.0

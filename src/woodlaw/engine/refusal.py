@@ -1,0 +1,38 @@
+"""Refusals: why the Law forbids something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from woodlaw.law.implements import implements
+
+
+class Refusal:
+    """Why something is forbidden: the clause, and one line that says so.
+
+    ``clause`` is the id of the clause that forbids; ``reason`` is the sentence after the clause's title, without a
+    full stop.
+    """
+
+    __slots__ = ("clause", "reason")
+
+    def __init__(self, clause: str, reason: str) -> None:
+        self.clause = clause
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"{self.clause} {self.reason}"
+
+
+@implements("1.1.2", "G.4")
+def forbidden(answers: Iterable[Refusal | None]) -> Refusal | None:
+    """Return the first ban among what effects answer, or None: a single one is enough, whatever else would allow it."""
+    return next((refusal for refusal in answers if refusal), None)
+
+
+class Forbidden(Exception):
+    """Raised when something the Law forbids is done all the same."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

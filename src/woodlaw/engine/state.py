@@ -1,0 +1,98 @@
+"""The state of a game: everything that lies on the table, as plain data.
+
+Only the primitives of :class:`woodlaw.engine.game.Game` change a state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from woodlaw.table.cards import Card
+from woodlaw.table.decks import Deck
+from woodlaw.table.maps import Map
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place
+
+_NOTHING: dict[Piece, int] = {}
+
+
+class State:
+    """Everything on the table.
+
+    ``suits[n]`` is the printed suit of clearing *n* (index 0 is unused); ``seats`` the factions in turn order;
+    ``pieces[place][piece]`` how many of a piece lie there (never zero or less); ``cards[place]`` the cards of a hand,
+    pile, column or area, top last; ``score`` the points of each faction, None once its marker has left the track;
+    ``facts`` what markers and boards say besides, by owner and name; ``this_turn`` what the turn must remember.
+    """
+
+    __slots__ = (
+        "cards",
+        "closed_paths",
+        "current",
+        "deck",
+        "facts",
+        "map",
+        "pieces",
+        "score",
+        "seats",
+        "suits",
+        "this_turn",
+    )
+
+    def __init__(self, map_: Map, deck: Deck, suits: tuple[str, ...], seats: tuple[str, ...]) -> None:
+        self.map = map_
+        self.deck = deck
+        self.suits = suits
+        self.seats = seats
+        self.pieces: dict[Place, dict[Piece, int]] = {}
+        self.cards: dict[Place, list[Card]] = {}
+        self.score: dict[str, int | None] = dict.fromkeys(seats, 0)
+        self.facts: dict[tuple[str, str], Any] = {}
+        self.this_turn: dict[Any, Any] = {}
+        self.closed_paths: frozenset[tuple[int, int]] = map_.closed_paths
+        self.current = seats[0] if seats else ""
+
+    def copy(self) -> State:
+        """Return a state that changes independently of this one."""
+        other = State.__new__(State)
+        other.map = self.map
+        other.deck = self.deck
+        other.suits = self.suits
+        other.seats = self.seats
+        other.pieces = {place: dict(there) for place, there in self.pieces.items() if there}
+        other.cards = {place: list(there) for place, there in self.cards.items()}
+        other.score = dict(self.score)
+        other.facts = dict(self.facts)
+        other.this_turn = dict(self.this_turn)
+        other.closed_paths = self.closed_paths
+        other.current = self.current
+        return other
+
+    def at(self, place: Place) -> dict[Piece, int]:
+        """Return how many of each piece lie at a place; do not change what is returned."""
+        return self.pieces.get(place, _NOTHING)
+
+    def count(self, place: Place, piece: Piece) -> int:
+        """Return how many of one piece lie at a place."""
+        there = self.pieces.get(place)
+        return there.get(piece, 0) if there else 0
+
+    def owned(self, place: Place, owner: str, category: Category | None = None) -> int:
+        """Return how many faction pieces of an owner lie at a place, of one category or of all."""
+        found = 0
+        for piece, count in self.at(place).items():
+            if piece.owner == owner and (piece.category is category if category else piece.is_faction_piece):
+                found += count
+        return found
+
+    def warriors(self, place: Place, owner: str) -> int:
+        """Return how many warriors of an owner stand at a place."""
+        return self.owned(place, owner, Category.WARRIOR)
+
+    def on_map(self, piece: Piece) -> int:
+        """Return how many of one piece lie in clearings."""
+        return sum(there.get(piece, 0) for place, there in self.pieces.items() if place.number)
+
+    def cards_at(self, place: Place) -> list[Card]:
+        """Return the cards at a place, top last; do not change what is returned."""
+        return self.cards.get(place, [])

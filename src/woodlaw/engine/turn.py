@@ -1,0 +1,156 @@
+"""Section 1.4, Game Structure: turns, phases, and what any player may do in Daylight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.dominance import (
+    activate,
+    in_daylight,
+    take_available,
+    why_no_available,
+    why_no_dominance,
+    win_by_dominance,
+)
+from woodlaw.engine.events import TurnBegan, TurnEnded
+from woodlaw.engine.game import Game
+from woodlaw.engine.primitives import discard_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import implements
+from woodlaw.table.places import hand
+
+END = "end"
+"""The option of taking no more actions."""
+
+
+class Playing(Protocol):
+    """What a faction must be able to do to be played."""
+
+    name: str
+
+    def set_up(self, game: Game) -> None:
+        """Carry out the faction's setup."""
+        ...
+
+    def birdsong(self, game: Game) -> None:
+        """Carry out the faction's Birdsong."""
+        ...
+
+    def daylight(self, game: Game) -> None:
+        """Carry out the faction's Daylight."""
+        ...
+
+    def evening(self, game: Game) -> None:
+        """Carry out the faction's Evening."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a player may do now: its name, why it cannot be done at the moment, and doing it."""
+
+    name: str
+    why_not: Callable[[], Refusal | None]
+    do: Callable[[], None]
+
+
+@implements("1.4.1")
+def next_player(game: Game, player: str) -> str:
+    """Return whose turn follows a player's: the next clockwise."""
+    seats = game.state.seats
+    return seats[(seats.index(player) + 1) % len(seats)]
+
+
+@implements("1.4.1")
+def take_turn(game: Game, player: str) -> None:
+    """Play a player's turn: Birdsong, Daylight, Evening, with what happens at the start and end of each."""
+    begin_turn(game, player)
+    play_birdsong(game, player)
+    play_daylight(game, player)
+    play_evening(game, player)
+    game.emit(TurnEnded(player))
+
+
+def begin_turn(game: Game, player: str) -> None:
+    """Make it a player's turn: what the last turn had to remember is forgotten."""
+    game.state.current = player
+    game.state.this_turn = {}
+    game.forget()
+    game.emit(TurnBegan(player))
+
+
+@implements("1.4.1")
+def play_birdsong(game: Game, player: str) -> None:
+    """Play a player's Birdsong, at whose very start a dominance card may win (3.3.1)."""
+    win_by_dominance(game, player)
+    for extension in game.bending("start_of_birdsong"):
+        extension.start_of_birdsong(game, player)
+    game.state.this_turn["phase"] = "birdsong"
+    game.playing(player).birdsong(game)
+    for extension in game.bending("end_of_birdsong"):
+        extension.end_of_birdsong(game, player)
+
+
+@implements("1.4.1")
+def play_daylight(game: Game, player: str) -> None:
+    """Play a player's Daylight."""
+    game.state.this_turn["phase"] = "daylight"
+    for extension in game.bending("start_of_daylight"):
+        extension.start_of_daylight(game, player)
+    game.playing(player).daylight(game)
+
+
+@implements("1.4.1", "1.4.3")
+def play_evening(game: Game, player: str) -> None:
+    """Play a player's Evening; after its last step only what is said to happen at its end still happens."""
+    game.state.this_turn["phase"] = "evening"
+    for extension in game.bending("start_of_evening"):
+        extension.start_of_evening(game, player)
+    game.playing(player).evening(game)
+    for extension in game.bending("end_of_evening"):
+        extension.end_of_evening(game, player)
+
+
+@implements("1.3.3")
+def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
+    """Have a player take one of some actions, or end; return False when it ends. Nobody else is asked about it.
+
+    In the player's own Daylight what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted cards).
+    """
+    offered = [*actions, *daylight_actions(game, player)] if in_daylight(game, player) else list(actions)
+    by_name = {action.name: action for action in offered}
+    options = Judged((*by_name, END), lambda name: _why_not(by_name, name) is None)
+    choice = game.ask(player, "action", options, lambda option: _why_not(by_name, option))
+    if choice == END:
+        return False
+    by_name[choice].do()
+    return True
+
+
+def _why_not(actions: dict[str, Action], option: Option) -> Refusal | None:
+    action = actions.get(option) if isinstance(option, str) else None
+    return action.why_not() if action else None
+
+
+@implements("1.4.1")
+def daylight_actions(game: Game, player: str) -> list[Action]:
+    """Return what any player may do in Daylight besides the faction's own actions."""
+    actions = [
+        Action("activate dominance", lambda: why_no_dominance(game, player), lambda: activate(game, player)),
+        Action("take dominance", lambda: why_no_available(game, player), lambda: take_available(game, player)),
+    ]
+    for extension in game.bending("daylight_actions"):
+        actions += extension.daylight_actions(game, player)
+    return actions
+
+
+@implements("1.4.1")
+def discard_down(game: Game, player: str, limit: int = 5) -> None:
+    """Have a player discard cards of its choice down to a limit, as every faction's Evening asks."""
+    while len(game.state.cards_at(hand(player))) > limit:
+        held = list(dict.fromkeys(game.state.cards_at(hand(player))))
+        card = game.ask(player, "card to discard", held)
+        discard_card(game, player, card)

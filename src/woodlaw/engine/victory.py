@@ -1,0 +1,70 @@
+"""Chapter 3, Victory."""
+
+from __future__ import annotations
+
+from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import CLEARINGS
+
+POINTS_TO_WIN = 30
+POINTS_TO_ACTIVATE = 10
+CLEARINGS_FOR_DOMINANCE = 3
+
+
+class GameWon(Exception):
+    """Raised the moment somebody wins: ``winners``, a coalition's ally included, and the clause they win by."""
+
+    def __init__(self, winners: tuple[str, ...], clause: str) -> None:
+        super().__init__(f"{', '.join(winners)} by {clause}")
+        self.winners = winners
+        self.clause = clause
+
+
+@implements("3.1")
+def has_points_to_win(game: Game, player: str) -> bool:
+    """Return whether a player has the points that win the game."""
+    return (game.state.score.get(player) or 0) >= POINTS_TO_WIN
+
+
+@implements("3.2.1", "G.3", "G.34")
+def removal_points(game: Game, remover: str, piece: Piece) -> int:
+    """Return the points that a player scores for removing one piece: one for an enemy's building or token."""
+    if piece.owner in ("", remover) or are_allies(game, remover, piece.owner):
+        return 0
+    extra = sum(e.extra_removal_points(game, remover, piece) for e in game.bending("extra_removal_points"))
+    return extra + (1 if piece.category in (Category.BUILDING, Category.TOKEN) else 0)
+
+
+@implements("G.8")
+def are_allies(game: Game, one: str, other: str) -> bool:
+    """Return whether two players are in a coalition with each other (9.2.8), so that they are no enemies."""
+    coalition = game.state.facts.get((one, "coalition with")), game.state.facts.get((other, "coalition with"))
+    return other == coalition[0] or one == coalition[1]
+
+
+@implements("3.3.1")
+def why_not_activate(game: Game, player: str) -> Refusal | None:
+    """Return why a player cannot activate a dominance card, or None: too few points, or no marker on the track."""
+    have = game.state.score.get(player)
+    if have is None:
+        return Refusal("3.3.2", "a dominance card is already activated")
+    if have < POINTS_TO_ACTIVATE:
+        return Refusal("3.3.1", f"activating takes {POINTS_TO_ACTIVATE} points, not {have}")
+    return None
+
+
+@implements("3.3.1.I", "3.3.1.II")
+def dominates(game: Game, player: str, suit: str) -> bool:
+    """Return whether a player meets the condition of an activated dominance card of a suit."""
+    for extension in game.bending("dominates"):
+        answer = extension.dominates(game, player, suit)
+        if answer is not None:
+            return answer
+    if suit == "bird":
+        corners = game.state.map.opposite_corners
+        return any(all(rules(game, player, CLEARINGS[n - 1]) for n in pair) for pair in corners)
+    ruled = sum(1 for clearing in CLEARINGS if suit in suits(game, clearing) and rules(game, player, clearing))
+    return ruled >= CLEARINGS_FOR_DOMINANCE
