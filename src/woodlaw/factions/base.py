@@ -1,0 +1,193 @@
+"""What a faction is to the rest of the house.
+
+A faction answers the questions of :class:`woodlaw.engine.extension.Extension` (the extension points), owns the pieces
+of its ``board.yaml``, and says how a record writes them. Nothing outside a faction's package names it; packages of
+others join through the entry point group ``woodlaw.factions``, whose entries are objects of this class. Such a package
+has ``board.yaml`` beside the module of the class, and its chapter of the Law in a folder ``law`` of the package that
+the entry point names. To be played, and not only kept in books, a faction has ``set_up``, ``birdsong``, ``daylight``
+and ``evening`` too (:class:`woodlaw.engine.turn.Playing`). ``tests/example_faction`` is such a package, as small as can
+be.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from typing import TYPE_CHECKING, Any, TypeGuard
+
+from woodlaw.engine.events import TurnEnded
+from woodlaw.engine.extension import Extension
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Category, Piece, piece
+from woodlaw.table.places import Place, board, supply
+
+if TYPE_CHECKING:
+    from woodlaw.engine.events import Event, Happening
+    from woodlaw.engine.game import Game
+    from woodlaw.engine.state import State
+
+
+class BoardError(ValueError):
+    """A faction's ``board.yaml`` is not what it should be; the message says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceSpec:
+    """One kind of piece of a faction: how many the box holds, and its Rootlog letters (``"b_s"``), if any."""
+
+    piece: Piece
+    count: int
+    rootlog: tuple[str, ...]
+
+
+class Faction(Extension):
+    """One faction's rules.
+
+    ``name`` is the faction's name in snake case, ``title`` its printed name, ``letter`` its Rootlog letter (a capital,
+    but none of B, M, R, Q, X and Z, which mean something else there), ``colour`` a colour as ``#rrggbb``,
+    ``setup_order`` its place in setup (5.1.7; factions of others follow from 100 on), ``chapter`` its chapter of the
+    Law. ``draw_clause`` and ``discard_clause`` are the steps of its Evening that draw and discard.
+    """
+
+    name: str
+    title: str
+    letter: str
+    colour: str
+    setup_order: int
+    chapter: str
+    draw_clause: str = ""
+    discard_clause: str = ""
+    reach: int | None = None
+    """The faction's reach value (5.2.2); None where the Law does not say."""
+    starts_in_corner: bool = False
+    """Whether its starting clearing is a corner clearing (5)."""
+    points_known: bool = False
+    """Whether ``points_for`` answers for every point that the faction's own rules can score."""
+    sits_by_default: bool = False
+    """Whether it sits at the table of a scenario that does not say who does."""
+    ruin_items: int = 0
+    """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
+    boxes: Mapping[str, str] = {}
+    """How a record's board parts read: a part (``"r"``), ``"cards"`` or a kind of piece, to a box's name."""
+    numbered_places: Mapping[int, Place] = {}
+    """Places that a record numbers like clearings, such as ``0``."""
+    own_cards: frozenset[str] = frozenset()
+    """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
+
+    @property
+    def owner(self) -> str:  # type: ignore[override]
+        """The faction's own name: what it bends, it bends for itself."""
+        return self.name
+
+    @property
+    def package(self) -> str:
+        """The package that the faction's class stands in, and ``board.yaml`` with it."""
+        module = type(self).__module__
+        return sys.modules[module].__package__ or module
+
+    # Pieces and printed values ----------------------------------------------------------------------------------------
+    @cached_property
+    def _data(self) -> dict[str, Any]:
+        import yaml
+
+        package = self.package
+        text = resources.files(package).joinpath("board.yaml").read_text(encoding="utf-8")
+        loaded = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - a safe loader
+        if not isinstance(loaded, dict) or not isinstance(loaded.get("pieces"), dict):
+            raise BoardError(f"{package}/board.yaml: expected a mapping with 'pieces'")
+        return loaded
+
+    @cached_property
+    def pieces(self) -> Mapping[str, PieceSpec]:
+        """Every kind of piece of the faction, by kind, in the board's order (1.5.2)."""
+        return {
+            kind: PieceSpec(
+                piece(self.name, kind, Category(spec["category"])),
+                int(spec["count"]),
+                tuple(spec["rootlog"].split()) if spec.get("rootlog") else (),
+            )
+            for kind, spec in self._data["pieces"].items()
+        }
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        """The printed values of the faction's board, by name."""
+        return self._data.get("values") or {}
+
+    @property
+    def assumed(self) -> Mapping[str, str]:
+        """Printed values that no source gives: the name of the value, and the clause that needs it."""
+        return self._data.get("assumed") or {}
+
+    def piece(self, kind: str) -> Piece:
+        """Return the faction's piece of a kind; raises ``KeyError`` when it has none."""
+        return self.pieces[kind].piece
+
+    @cached_property
+    def warrior(self) -> Piece:
+        """The faction's plain warrior; raises ``KeyError`` for a faction without."""
+        return self.piece("warrior")
+
+    def on_map(self, state: State, kind: str) -> int:
+        """Return how many of a kind of piece stand in clearings."""
+        return state.on_map(self.piece(kind))
+
+    def box(self, part: str, kind: str) -> Place:
+        """Return the box of the faction's board that a record means by a part for a kind of piece (or ``"cards"``)."""
+        return board(self.name, self.boxes.get(part) or self.boxes.get(kind) or part or "board")
+
+    @implements("1.5.2", "5.1.1", "G.10")
+    def fill_supply(self, game: Game) -> None:
+        """Put every piece of the faction's box into its supply, before setup: these are its player's faction pieces."""
+        for spec in self.pieces.values():
+            game.adjust(spec.piece, supply(self.name), spec.count)
+
+    # Recorded games ---------------------------------------------------------------------------------------------------
+    def written(self, letters: str) -> tuple[Piece, ...]:
+        """Return the pieces that Rootlog letters (``"w"``, ``"b"``, ``"b_s"``) can mean: exactly, else by start."""
+        exact = tuple(spec.piece for spec in self.pieces.values() if letters in spec.rootlog)
+        if exact:
+            return exact
+        return tuple(
+            spec.piece
+            for spec in self.pieces.values()
+            if any(written.split("_")[0] == letters for written in spec.rootlog)
+        )
+
+    def letters_of(self, piece: Piece) -> str:
+        """Return the Rootlog letters of one of the faction's pieces, ``""`` when it has none that tell it apart."""
+        spec = self.pieces.get(piece.kind)
+        told = spec.rootlog if spec else ()
+        return next((letters for letters in told if self.written(letters)[:1] == (piece,)), "")
+
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Asked how a record tells what happened in a turn, anybody's; ``letters`` are those of the factions by name.
+
+        Neutral: as it happened.
+        """
+        return happened
+
+    def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
+        """Return whether an event ends one of the faction's turns, setup apart."""
+        return isinstance(event, TurnEnded) and event.player == self.name and not event.setup
+
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Asked at the end of its turn how many cards its Evening draws, at least and at most (None: no bound).
+
+        Neutral: None, the table cannot tell.
+        """
+        return None
+
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Asked for the step of its turn that an event of that turn belongs to for sure.
+
+        ``events`` are those of the turn before it. The answer is the step's rank in the turn, its name and its clause;
+        a later event of a lower rank is out of order. Neutral: None, the event could belong to several steps.
+        """
+        return None
+
+    def settle(self, game: Game, events: Sequence[Event]) -> None:
+        """Asked at the end of its turn to do what records leave unsaid, such as discarding revealed birds."""

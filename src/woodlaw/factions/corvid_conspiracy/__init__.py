@@ -1,0 +1,219 @@
+"""The Corvid Conspiracy (chapter 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from woodlaw.engine.events import Crafted, Event, Guessed, Placed, Removed, Replaced
+from woodlaw.engine.extension import Fight, Modifier, Offence, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import player_title
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.victory import are_allies
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import (
+    astray,
+    ends_setup,
+    in_setup,
+    lose_track,
+    note_astray,
+    omission,
+    player_of,
+    standing_on,
+    violation,
+)
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import CLEARINGS, Place, supply
+
+FACES = ("bomb", "snare", "extortion", "raid")
+
+
+class Corvids(Faction):
+    """The Corvid Conspiracy: plots, face down and face up."""
+
+    name = "corvid_conspiracy"
+    title = "Corvid Conspiracy"
+    letter = "P"
+    colour = "#6d4f9e"
+    setup_order = 9
+    reach = 3
+    chapter = "13"
+    draw_clause = "13.6.2"
+    discard_clause = "13.6.2"
+    points_known = True
+    boxes: Mapping[str, str] = {"cards": "cards"}
+
+    @property
+    def plot(self) -> Piece:
+        """A plot token face down."""
+        return self.piece("plot")
+
+    @property
+    def plots(self) -> tuple[Piece, ...]:
+        """Every plot token, face down and face up."""
+        return (self.plot, *(self.piece(face) for face in FACES))
+
+    def face_up(self, game: Game) -> int:
+        """Return how many plots lie face up on the map; a bomb that was flipped is gone at once (13.7.1)."""
+        return sum(self.on_map(game.state, face) for face in FACES if face != "bomb")
+
+    @implements("13.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """Crafting: the Corvids activate plots, face up or down."""
+        return standing_on(game, self.plots) if player == self.name else None
+
+    @implements("13.2.2.I")
+    def stored(self, piece: Piece) -> Piece:
+        """Token Facing: in the supply all plots lie face down."""
+        return self.plot if piece in self.plots else piece
+
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """No second plot in a clearing, and no enemy piece at a snare."""
+        if piece.owner == self.name:
+            return self._plotted_already(game, piece, place)
+        return self._ensnared(game, piece, place)
+
+    @implements("13.2.2.II")
+    def _plotted_already(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
+        """Placement Limits: one plot a clearing."""
+        if piece not in self.plots or not place.number or any(astray(game, plot) for plot in self.plots):
+            return None
+        if not any(game.state.count(place, plot) for plot in self.plots):
+            return None
+        return Refusal("13.2.2.II", f"clearing {place.number} has a plot")
+
+    @implements("13.7.2")
+    def _ensnared(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
+        """Snare: while it is face up, enemy pieces cannot be placed in or moved from its clearing."""
+        if not place.number or not piece.is_faction_piece or are_allies(game, self.name, piece.owner):
+            return None
+        if not game.state.count(place, self.piece("snare")):
+            return None
+        return Refusal("13.7.2", f"a snare lies in clearing {place.number}")
+
+    def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
+        """Enemy pieces do not leave a snare; a pawn may slip away (9.4.2), which a record does not tell from a move."""
+        if piece.owner == self.name or piece.category is Category.PAWN:
+            return None
+        return self._ensnared(game, piece, origin)
+
+    @implements("13.2.3")
+    def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Nimble: the Corvids move whoever rules."""
+        return player == self.name
+
+    @implements("13.2.5")
+    def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
+        """Embedded Agents: as defender with a plot face down there, the Corvids deal an extra hit."""
+        if fight.defender != self.name or not game.state.count(fight.clearing, self.plot):
+            return ()
+        return (Modifier("13.2.5", self.name, extra=1),)
+
+    # Recorded games ---------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Plots score when they are flipped."""
+        if not isinstance(event, Replaced) or not self._flips(event) or player_of(events) != self.name:
+            return None
+        return self._flipped(game, event)
+
+    @audits("13.4.2")
+    def _flipped(self, game: Game, event: Replaced) -> Points:
+        """Flip Plots: a point for each plot face up on the map, the new one included."""
+        points = self.face_up(game) + (event.new.kind == "bomb")
+        return Points("13.4.2", points, points, f"flipping a plot, {points} face up")
+
+    def _flips(self, event: Replaced) -> bool:
+        """Return whether a plot is flipped; where the books hold none to be, it was face up for all they know."""
+        own = event.player == self.name and event.new in self.plots and event.new is not self.plot
+        return own and event.old in (self.plot, event.new)
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Recruiting more than one warrior in a clearing, and what setup leaves out."""
+        note_astray(game, self.name, event)
+        match event:
+            case Placed(piece=piece) if piece is self.warrior and event.place.number:
+                return () if in_setup(events) else self._recruiting(game, event)
+            case Guessed() if event.clearing.number:
+                return self._exposing(game, event)
+            case Replaced(old=old) if self._flips(event):
+                lose_track(game, self.plot, 1 - game.state.count(event.place, old))
+            case _ if ends_setup(event, self.name):
+                return self._setup(game)
+        return ()
+
+    @audits("13.2.4")
+    def _exposing(self, game: Game, event: Guessed) -> Sequence[Offence]:
+        """Exposure: an enemy with pieces in a clearing guesses at a plot face down there."""
+        number = event.clearing.number
+        if not game.state.count(event.clearing, self.plot) and not any(astray(game, plot) for plot in self.plots):
+            return (violation("13.2.4", f"no plot lies face down in clearing {number}"),)
+        if not game.state.owned(event.clearing, event.player):
+            message = f"{player_title(game, event.player)} guesses at a plot without pieces in clearing {number}"
+            return (violation("13.2.4", message, "faction pieces there"),)
+        return ()
+
+    @audits("13.4.3")
+    def _recruiting(self, game: Game, event: Placed) -> Sequence[Offence]:
+        """Recruit: one warrior in each matching clearing; raids (13.7.4) place no more either."""
+        if event.count == 1:
+            return ()
+        lose_track(game, self.warrior, event.count)
+        message = f"{event.count} Corvid warriors are placed in clearing {event.place.number} at once"
+        return (violation("13.4.3", message, "one warrior in each clearing"),)
+
+    @audits("13.3.2")
+    def _setup(self, game: Game) -> Sequence[Offence]:
+        """Scatter: three warriors."""
+        have, due = self.on_map(game.state, "warrior"), self.values["warriors in setup"]
+        if have >= due:
+            return ()
+        return (omission("13.3.2", f"the Corvids set up with {have} warriors", f"{due}, in a clearing of each suit"),)
+
+    @audits("13.5.2")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Plot: the first of a turn takes one warrior, the second two, and so on."""
+        if player_of(events) != self.name or in_setup(events):
+            return ()
+        placed = [event for event in events if isinstance(event, Placed) and event.piece in self.plots]
+        due = sum(range(1, len(placed) + 1))
+        paid = sum(event.count for event in events if isinstance(event, Removed) and self._pays(event))
+        if paid >= due:
+            return ()
+        lose_track(game, self.warrior, due - paid)
+        message = f"the Corvids place {len(placed)} plots for {paid} warriors"
+        return ((placed[-1], violation("13.5.2", message, f"{due} warriors removed")),)
+
+    def _pays(self, event: Removed) -> bool:
+        own = event.piece is self.warrior and event.player == self.name
+        return own and event.destination is supply(self.name)
+
+    @audits("13.4", "13.5.2")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Birdsong crafts, then flips plots; Daylight places them."""
+        match event:
+            case Crafted():
+                return 1, "crafting", "13.4.1"
+            case Replaced() if self._flips(event):
+                return 2, "flipping a plot", "13.4.2"
+            case Placed(piece=piece) if piece in self.plots:
+                return 3, "plotting", "13.5.2"
+        return None
+
+    @audits("13.6.1", "13.6.2")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Draw: one card, and one for each extortion face up; none when the Corvids exert themselves."""
+        return 0, 1 + self.on_map(game.state, "extortion")
+
+    @audits("13.7.1")
+    def settle(self, game: Game, events: Sequence[Event]) -> None:
+        """Bomb: it is removed once it went off, which records leave unsaid."""
+        bomb = self.piece("bomb")
+        for clearing in CLEARINGS:
+            exploded = game.state.count(clearing, bomb)
+            if exploded:
+                game.adjust(bomb, clearing, -exploded)
+                game.adjust(self.plot, supply(self.name), exploded)
+
+
+FACTION = Corvids()

@@ -1,0 +1,171 @@
+"""What bends the core: abilities (HCC.2), building (HCC.5.2) and drawing (HCC.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from woodlaw.engine.concepts import matches, ruler
+from woodlaw.engine.extension import Fight, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import player_title
+from woodlaw.engine.place import available
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import standing_on
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, supply
+from woodlaw.table.suits import CARD_SUITS
+
+PENITENT = "penitent"
+HERETIC = "heretic"
+DOUBTFUL = "doubtful"
+"""An enemy of whom a record does not say for sure which it is: why it gave a card, in what order losses fell."""
+
+HONEYED = "honey for the holy"
+"""What a turn that is played remembers: the penitents that have scored for crafting in it (HCC.2.6.II)."""
+
+
+class Abilities(Faction):
+    """The rules of the Clergy that others feel."""
+
+    # HCC.2.1 Crafting -------------------------------------------------------------------------------------------------
+    @implements("HCC.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """The Clergy craft with flowers at Cathedrals."""
+        return [place for place in standing_on(game, self.flowers) if self.cathedrals(game.state, place)]
+
+    @implements("HCC.2.1", "HCC.5.2.III")
+    def crafting_suits(self, game: Game, player: str) -> Sequence[frozenset[str]] | None:
+        """Flowers craft by their own suit; they are spent, so that the map does not tell what has paid already."""
+        return None
+
+    # HCC.2.2 Florists -------------------------------------------------------------------------------------------------
+    @cached_property
+    def flowers(self) -> Mapping[Piece, str]:
+        """Each kind of flower with its suit."""
+        return {self.piece(f"{suit}_flower"): suit for suit in CARD_SUITS}
+
+    @property
+    def blind_bag(self) -> Place:
+        """The blind bag (HCC.2.2.I): the supply that flowers are drawn from at random."""
+        return supply(self.name)
+
+    @implements("HCC.2.2.III")
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """Spent or removed flowers return to the blind bag."""
+        return self.blind_bag if piece in self.flowers else None
+
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Flowers bloom in matching clearings; a clearing holds one Cathedral."""
+        if piece in self.flowers:
+            return self._why_not_bloom(game, piece, place)
+        return self._why_not_build(game, place) if piece is self.cathedral else None
+
+    @implements("HCC.2.2.II", "HCC.5.1.IV")
+    def _why_not_bloom(self, game: Game, flower: Piece, place: Place) -> Refusal | None:
+        """A flower is placed in a clearing of its suit, a bird flower in any."""
+        suit = self.flowers[flower]
+        if not place.number or matches(game, suit, place):
+            return None
+        return Refusal("HCC.2.2.II", f"a {suit} flower does not match clearing {place.number}")
+
+    @implements("HCC.2.2.IV")
+    def moves_along(self, game: Game, player: str, piece: Piece) -> bool:
+        """Each Clergy warrior that moves may take a flower along, whatever the suit of the clearing."""
+        return player == self.name and piece in self.flowers
+
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """A record may note flowers apart from the warriors that take them along."""
+        here, there = (game.state.warriors(place, self.name) for place in (origin, destination))
+        return self.moves_along(game, player, piece) and bool(here or there)
+
+    # HCC.2.3 Honeymakers, HCC.2.6.II Honey for the Holy ---------------------------------------------------------------
+    def extra_craft_points(self, game: Game, player: str, card: Card, item: str) -> Points | None:
+        """A point more for the Clergy, and for those who repented."""
+        if player == self.name:
+            return self._honeymakers()
+        return self._honey_for_the_holy(game, player) if self.penitence(game.state, player) != HERETIC else None
+
+    @implements("HCC.2.3")
+    def _honeymakers(self) -> Points:
+        return Points("HCC.2.3", 1, 1, "Honeymakers")
+
+    @implements("HCC.2.6.II")
+    def _honey_for_the_holy(self, game: Game, player: str) -> Points | None:
+        """Once a turn: the first card that a penitent crafts scores it, a later one does not."""
+        if player in game.state.this_turn.get(HONEYED, ()):
+            return None
+        return Points("HCC.2.6.II", 0, 1, "Honey for the Holy")
+
+    # HCC.2.4 Divine Right, HCC.2.6.III Harbor the Holy ----------------------------------------------------------------
+    def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """The Clergy move to and from Cathedrals, and where penitents rule, as though they ruled."""
+        if player != self.name:
+            return False
+        return any(self._divine_right(game, place) or self._harbor(game, place) for place in (origin, destination))
+
+    def cathedrals(self, state: State, place: Place) -> int:
+        """Return how many Cathedrals stand at a place."""
+        return state.count(place, self.cathedral)
+
+    @cached_property
+    def cathedral(self) -> Piece:
+        """The Cathedral."""
+        return self.piece("cathedral")
+
+    @implements("HCC.3.3")
+    def uncovered(self, game: Game) -> int:
+        """Return how many spaces of the Cathedral track are uncovered: their Cathedrals are not on the board."""
+        return self.pieces["cathedral"].count - available(game, self.cathedral)
+
+    @implements("HCC.2.4")
+    def _divine_right(self, game: Game, place: Place) -> bool:
+        return self.cathedrals(game.state, place) > 0
+
+    @implements("HCC.2.6.III")
+    def _harbor(self, game: Game, place: Place) -> bool:
+        return self.penitence(game.state, ruler(game, place)) != HERETIC
+
+    @implements("HCC.2.6.III")
+    def moves_in_peace(self, game: Game, player: str, other: str) -> bool:
+        """The Clergy's moves do not provoke the Outrage of an Alliance that is Penitent."""
+        return player == self.name and self.penitence(game.state, other) != HERETIC
+
+    # HCC.2.6 Penitence ------------------------------------------------------------------------------------------------
+    @implements("HCC.2.6", "HCC.3.4")
+    def penitence(self, state: State, enemy: str) -> str:
+        """Return whether an enemy is :data:`PENITENT` or, as from setup on, :data:`HERETIC`; or :data:`DOUBTFUL`."""
+        return str(state.facts.get((self.name, enemy), HERETIC))
+
+    def forbids_battle(self, game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
+        """The Clergy do not attack penitents."""
+        return self._mercy(game, defender) if attacker == self.name else None
+
+    def forbids_remove(
+        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
+    ) -> Refusal | None:
+        """The Clergy do not remove the pieces of penitents, not even of those who attack them."""
+        return self._mercy(game, piece.owner) if player == self.name else None
+
+    @implements("HCC.2.6.I")
+    def _mercy(self, game: Game, enemy: str) -> Refusal | None:
+        if self.penitence(game.state, enemy) != PENITENT:
+            return None
+        return Refusal("HCC.2.6.I", f"{player_title(game, enemy)} is penitent")
+
+    # HCC.5.2 Offer ----------------------------------------------------------------------------------------------------
+    @implements("HCC.5.2.II")
+    def _why_not_build(self, game: Game, place: Place) -> Refusal | None:
+        if not self.cathedrals(game.state, place):
+            return None
+        return Refusal("HCC.5.2.II", f"clearing {place.number} has a Cathedral already")
+
+    # HCC.6 Evening ----------------------------------------------------------------------------------------------------
+    @audits("HCC.6.3")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card, and one for each bee showing; when bees show, no source says."""
+        return 1, None

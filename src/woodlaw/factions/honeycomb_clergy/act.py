@@ -1,0 +1,151 @@
+"""Section HCC.5.1, Act: the first step of the Clergy's Daylight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.decisions import DECLINE, Option
+from woodlaw.engine.fight import battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import take_move, take_moves
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces, replace_piece, spend_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action, choose_action
+from woodlaw.factions.honeycomb_clergy.flowers import bag
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import CLEARINGS, Place, hand
+from woodlaw.table.suits import BIRD
+
+if TYPE_CHECKING:
+    from woodlaw.factions.honeycomb_clergy import Clergy
+
+ACTIONS = 3
+MOVES_IN_MISSION = 2
+WARRIORS_IN_SWARM = 2
+
+
+@implements("HCC.5.1")
+def act(game: Game, clergy: Clergy) -> None:
+    """Take up to three actions."""
+    game.state.this_turn["actions left"] = ACTIONS
+    while _actions_left(game) and choose_action(game, clergy.name, _actions(game, clergy)):
+        pass
+
+
+def _actions(game: Game, clergy: Clergy) -> Sequence[Action]:
+    return (
+        Action("mission", lambda: None, lambda: mission(game, clergy)),
+        Action("swarm", lambda: why_no_swarm(game, clergy), lambda: swarm(game, clergy)),
+        Action("crusade", lambda: None, lambda: crusade(game, clergy)),
+        Action("replant", lambda: why_no_replant(game, clergy), lambda: replant(game, clergy)),
+    )
+
+
+def _actions_left(game: Game) -> int:
+    left: int = game.state.this_turn["actions left"]
+    return left
+
+
+def _take_action(game: Game) -> None:
+    game.state.this_turn["actions left"] -= 1
+
+
+@implements("HCC.5.1.I")
+def mission(game: Game, clergy: Clergy) -> None:
+    """Take up to two moves."""
+    _take_action(game)
+    take_moves(game, clergy.name, MOVES_IN_MISSION, may_decline=True)
+
+
+# HCC.5.1.II Swarm -----------------------------------------------------------------------------------------------------
+@implements("HCC.5.1.II")
+def why_no_swarm(game: Game, clergy: Clergy) -> Refusal | None:
+    """Return why the Clergy cannot Swarm, or None."""
+    if not available(game, clergy.warrior):
+        return Refusal("HCC.5.1.II", "the supply holds no warriors")
+    if not swarms(game, clergy):
+        return Refusal("HCC.5.1.II", "no card in hand matches a Cathedral")
+    return None
+
+
+@implements("HCC.5.1.II", "2.1.1")
+def swarms(game: Game, clergy: Clergy) -> list[tuple[Card, Place]]:
+    """Return every card of the hand with each Cathedral that it matches and where warriors can be placed."""
+    sites = [
+        place
+        for place in CLEARINGS
+        if clergy.cathedrals(game.state, place) and not why_not_place(game, clergy.name, clergy.warrior, place)
+    ]
+    held = dict.fromkeys(game.state.cards_at(hand(clergy.name)))
+    return [(card, place) for card in held for place in sites if matches(game, card.suit, place)]
+
+
+@implements("HCC.5.1.II")
+def swarm(game: Game, clergy: Clergy) -> None:
+    """Spend a card, then place two warriors at one matching Cathedral."""
+    _take_action(game)
+    card, site = game.ask(clergy.name, "swarm", swarms(game, clergy))
+    spend_card(game, clergy.name, [card])
+    place_pieces(game, clergy.name, clergy.warrior, WARRIORS_IN_SWARM, site)
+
+
+# HCC.5.1.III Crusade --------------------------------------------------------------------------------------------------
+@implements("HCC.5.1.III")
+def crusade(game: Game, clergy: Clergy) -> None:
+    """Move, if the Clergy like, and then battle in the clearing moved into, if they like."""
+    _take_action(game)
+    site = take_move(game, clergy.name, may_decline=True)
+    if site is None:
+        return
+    enemies = [seat for seat in game.state.seats if why_not_battle(game, clergy.name, seat, site) is None]
+    enemy = game.ask(
+        clergy.name, "enemy to battle", [*enemies, DECLINE], lambda option: _why_no_battle(game, clergy, option, site)
+    )
+    if enemy != DECLINE:
+        battle(game, clergy.name, enemy, site)
+
+
+def _why_no_battle(game: Game, clergy: Clergy, option: Option, site: Place) -> Refusal | None:
+    return why_not_battle(game, clergy.name, option, site) if option in game.state.seats else None
+
+
+# HCC.5.1.IV Replant ---------------------------------------------------------------------------------------------------
+@implements("HCC.5.1.IV")
+def why_no_replant(game: Game, clergy: Clergy) -> Refusal | None:
+    """Return why the Clergy cannot Replant, or None."""
+    if replants(game, clergy):
+        return None
+    return Refusal("HCC.5.1.IV", "no warrior is with a flower that another in the bag would match better")
+
+
+@implements("HCC.5.1.IV", "HCC.2.2.III")
+def replants(game: Game, clergy: Clergy) -> list[tuple[Place, Piece, Piece]]:
+    """Return every clearing with a flower that does not match it and one of the bag that does; birds are neither."""
+    new = {flower: suit for flower, suit in clergy.flowers.items() if suit != BIRD and flower in bag(game, clergy)}
+    return [
+        (place, old, flower)
+        for place in CLEARINGS
+        if game.state.warriors(place, clergy.name)
+        for old in _strangers(game, clergy, place)
+        for flower, suit in new.items()
+        if suit in suits(game, place) and why_not_place(game, clergy.name, flower, place) is None
+    ]
+
+
+def _strangers(game: Game, clergy: Clergy, place: Place) -> list[Piece]:
+    """Return the kinds of flower in a clearing that do not match it."""
+    return [f for f in game.state.at(place) if f in clergy.flowers and not matches(game, clergy.flowers[f], place)]
+
+
+@implements("HCC.5.1.IV")
+def replant(game: Game, clergy: Clergy) -> None:
+    """Replace a flower that does not match its clearing with one that does."""
+    _take_action(game)
+    place, old, new = game.ask(clergy.name, "replant", replants(game, clergy))
+    replace_piece(game, clergy.name, old, new, place)

@@ -1,0 +1,93 @@
+"""Section HCC.2.2, Florists: drawing, placing, spending and moving flowers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.concepts import matches
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import name
+from woodlaw.engine.place import why_not_place
+from woodlaw.engine.primitives import place_pieces, remove_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import CLEARINGS, Place
+
+if TYPE_CHECKING:
+    from woodlaw.factions.honeycomb_clergy import Clergy
+
+
+# HCC.2.2.I The Blind Bag ----------------------------------------------------------------------------------------------
+def bag(game: Game, clergy: Clergy) -> dict[Piece, int]:
+    """Return how many flowers of each kind the blind bag holds."""
+    return {flower: n for flower in clergy.flowers if (n := game.state.count(clergy.blind_bag, flower))}
+
+
+@implements("HCC.2.2.I")
+def draw_flowers(game: Game, clergy: Clergy, count: int) -> list[Piece]:
+    """Draw flowers at random, all together and as many as there are; they leave the bag when they are placed."""
+    left = [flower for flower, n in bag(game, clergy).items() for _ in range(n)]
+    return [left.pop(game.pick("flower", left)) for _ in range(min(count, len(left)))]
+
+
+# HCC.2.2.II Placing Flowers -------------------------------------------------------------------------------------------
+@implements("HCC.2.2.II")
+def why_not_plant(game: Game, clergy: Clergy, flower: Piece, clearing: Place) -> Refusal | None:
+    """Return why a drawn flower cannot be placed in a clearing, or None."""
+    if not game.state.warriors(clearing, clergy.name):
+        return Refusal("HCC.2.2.II", f"no Clergy warrior is in {name(clearing)}")
+    if clergy.cathedrals(game.state, clearing):
+        return Refusal("HCC.2.2.II", f"{name(clearing)} has a Cathedral")
+    return why_not_place(game, clergy.name, flower, clearing)
+
+
+@implements("HCC.2.2.II")
+def plant_flowers(game: Game, clergy: Clergy, count: int) -> None:
+    """Draw flowers and place each where it can be, in an order of the Clergy's choice; the rest stays in the bag."""
+    drawn = draw_flowers(game, clergy, count)
+    open_to = {
+        flower: [place for place in CLEARINGS if why_not_plant(game, clergy, flower, place) is None]
+        for flower in dict.fromkeys(drawn)
+    }
+    drawn = [flower for flower in drawn if open_to[flower]]
+    while drawn:
+        options = [(flower, place) for flower in dict.fromkeys(drawn) for place in open_to[flower]]
+        flower, place = game.ask(clergy.name, "flower to place", options, lambda o: _why_not_there(game, clergy, o))
+        place_pieces(game, clergy.name, flower, 1, place, clergy.blind_bag)
+        drawn.remove(flower)
+
+
+def _why_not_there(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+    match option:
+        case (Piece() as flower, Place() as place) if flower in clergy.flowers:
+            return why_not_plant(game, clergy, flower, place)
+    return None
+
+
+# HCC.2.2.III Spending Flowers -----------------------------------------------------------------------------------------
+@implements("HCC.2.2.II", "G.16")
+def matching_flowers(game: Game, clergy: Clergy, clearing: Place) -> dict[Piece, int]:
+    """Return the flowers in a clearing that match it: of its suit, and bird flowers."""
+    there = game.state.at(clearing)
+    return {f: there[f] for f, suit in clergy.flowers.items() if f in there and matches(game, suit, clearing)}
+
+
+@implements("HCC.2.2.III")
+def spend_flower(game: Game, clergy: Clergy, flower: Piece, clearing: Place) -> None:
+    """Spend a flower in a clearing: it returns to the blind bag."""
+    remove_pieces(game, clergy.name, [(flower, 1, clearing)])
+
+
+# HCC.2.2.IV Moving Flowers --------------------------------------------------------------------------------------------
+@implements("HCC.2.2.IV")
+def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
+    """Have the Clergy choose flowers that go along with moving warriors: one with each at most."""
+    chosen: list[tuple[Piece, int]] = []
+    for flower in clergy.flowers:
+        most = min(game.state.count(origin, flower), warriors - sum(count for _, count in chosen))
+        count = game.ask(clergy.name, f"how many {clergy.flowers[flower]} flowers", list(range(most + 1)))
+        if count:
+            chosen.append((flower, count))
+    return tuple(chosen)

@@ -1,0 +1,148 @@
+"""Section HCC.5.2, Offer: the second step of the Clergy's Daylight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.craft import why_not_use
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.game import Game
+from woodlaw.engine.make import Means, Source, craft_one, craftable
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces, score_points
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action, choose_action
+from woodlaw.factions.honeycomb_clergy.flowers import matching_flowers, spend_flower
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import CLEARINGS, Place
+from woodlaw.table.suits import ALL_SUITS, BIRD
+
+if TYPE_CHECKING:
+    from woodlaw.factions.honeycomb_clergy import Clergy
+
+
+@implements("HCC.5.2")
+def offer(game: Game, clergy: Clergy) -> None:
+    """Spend flowers to score, build and craft, as often as the Clergy like."""
+    while choose_action(game, clergy.name, _offers(game, clergy)):
+        pass
+
+
+def _offers(game: Game, clergy: Clergy) -> Sequence[Action]:
+    return (
+        Action("score", lambda: why_no_score(game, clergy), lambda: score(game, clergy)),
+        Action("build", lambda: why_no_build(game, clergy), lambda: build(game, clergy)),
+        Action("craft", lambda: why_no_craft(game, clergy), lambda: craft(game, clergy)),
+    )
+
+
+# HCC.5.2.I Score ------------------------------------------------------------------------------------------------------
+@implements("HCC.5.2.I")
+def why_no_score(game: Game, clergy: Clergy) -> Refusal | None:
+    """Return why the Clergy cannot spend a flower to score, or None."""
+    return None if _scoring(game, clergy) else Refusal("HCC.5.2.I", "no flower at a Cathedral matches its clearing")
+
+
+@implements("HCC.5.2.I")
+def _scoring(game: Game, clergy: Clergy) -> list[tuple[Place, Piece]]:
+    """Return every Cathedral's clearing with each flower there that matches it."""
+    return [
+        (place, flower)
+        for place in CLEARINGS
+        if clergy.cathedrals(game.state, place)
+        for flower in matching_flowers(game, clergy, place)
+    ]
+
+
+@implements("HCC.5.2.I")
+def score(game: Game, clergy: Clergy) -> None:
+    """Spend a flower at a Cathedral that it matches, and score a point."""
+    place, flower = game.ask(clergy.name, "flower to spend", _scoring(game, clergy))
+    spend_flower(game, clergy, flower, place)
+    score_points(game, clergy.name, 1)
+
+
+# HCC.5.2.II Build -----------------------------------------------------------------------------------------------------
+@implements("HCC.5.2.II")
+def why_no_build(game: Game, clergy: Clergy) -> Refusal | None:
+    """Return why the Clergy cannot build a Cathedral anywhere, or None."""
+    if not available(game, clergy.cathedral):
+        return Refusal("HCC.5.2.II", "no Cathedral is left on the track")
+    if not sites(game, clergy):
+        return Refusal("HCC.5.2.II", f"no clearing where {cost(game, clergy)} matching flowers can pay for a Cathedral")
+    return None
+
+
+@implements("HCC.5.2.II")
+def sites(game: Game, clergy: Clergy) -> list[Place]:
+    """Return the clearings where the next Cathedral can be built."""
+    needed = cost(game, clergy)
+    return [place for place in CLEARINGS if _why_no_cathedral(game, clergy, place, needed) is None]
+
+
+@implements("HCC.5.2.II")
+def _why_no_cathedral(game: Game, clergy: Clergy, place: Place, needed: int) -> Refusal | None:
+    have = sum(matching_flowers(game, clergy, place).values())
+    if have < needed:
+        return Refusal("HCC.5.2.II", f"{needed} matching flowers are needed in clearing {place.number}, not {have}")
+    return why_not_place(game, clergy.name, clergy.cathedral, place)
+
+
+@implements("HCC.5.2.II")
+def cost(game: Game, clergy: Clergy) -> int:
+    """Return how many flowers the leftmost Cathedral of the track costs."""
+    return int(clergy.values["flowers per cathedral"][clergy.uncovered(game)])
+
+
+@implements("HCC.5.2.II")
+def build(game: Game, clergy: Clergy) -> None:
+    """Spend matching flowers in a clearing, place the leftmost Cathedral there, and score what its space shows."""
+    site = game.ask(clergy.name, "Cathedral", sites(game, clergy), lambda option: _refuse(game, clergy, option))
+    uncovered = clergy.uncovered(game)
+    for _ in range(cost(game, clergy)):
+        flower = game.ask(clergy.name, "flower to spend", list(matching_flowers(game, clergy, site)))
+        spend_flower(game, clergy, flower, site)
+    place_pieces(game, clergy.name, clergy.cathedral, 1, site)
+    score_points(game, clergy.name, int(clergy.values["points per cathedral"][uncovered]))
+
+
+def _refuse(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+    if not isinstance(option, Place) or not option.number:
+        return None
+    return _why_no_cathedral(game, clergy, option, cost(game, clergy))
+
+
+# HCC.5.2.III Craft ----------------------------------------------------------------------------------------------------
+@implements("HCC.5.2.III")
+def why_no_craft(game: Game, clergy: Clergy) -> Refusal | None:
+    """Return why the Clergy cannot craft any card now, or None."""
+    if craftable(game, clergy.name, means(game, clergy)):
+        return None
+    return Refusal("HCC.5.2.III", "no card in hand can be crafted with flowers at Cathedrals")
+
+
+@implements("HCC.5.2.III", "HCC.2.1", "HCC.2.2.III")
+def means(game: Game, clergy: Clergy) -> Means:
+    """Return what the Clergy craft with: flowers at Cathedrals, each of its own suit, a bird flower of any; spent."""
+
+    def sources() -> list[Source]:
+        return [
+            Source(place, frozenset(ALL_SUITS if suit == BIRD else (suit,)), flower.kind)
+            for place in CLEARINGS
+            if clergy.cathedrals(game.state, place) and not why_not_use(game, clergy.name, place)
+            for flower, suit in clergy.flowers.items()
+            for _ in range(game.state.count(place, flower))
+        ]
+
+    def use(source: Source) -> None:
+        spend_flower(game, clergy, clergy.piece(source.what), source.place)
+
+    return Means(sources, use)
+
+
+@implements("HCC.5.2.III")
+def craft(game: Game, clergy: Clergy) -> None:
+    """Craft one card of the hand."""
+    craft_one(game, clergy.name, means(game, clergy))

@@ -1,0 +1,215 @@
+"""What a recorded game shows of the Clergy: penitence, points, and what a turn cannot hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from woodlaw.engine.concepts import matches
+from woodlaw.engine.craft import can_pay
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Happening,
+    Moved,
+    Placed,
+    Removed,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.game import Game
+from woodlaw.factions.base import Faction
+from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Abilities
+from woodlaw.factions.records import in_setup, violation
+from woodlaw.law.implements import audits
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, play_area
+from woodlaw.table.suits import BIRD, CARD_SUITS
+
+At = Iterable[tuple[Event, Offence]]
+
+TAKING = frozenset(("stand-and-deliver", "swap-meet"))
+"""Crafted cards that bring cards from another hand, so that a card coming from there need not be repentance."""
+
+ATTACKED = "attacked by a penitent"
+"""What a recorded turn remembers: the penitent that attacked the Clergy."""
+
+WRITTEN = {"p": PENITENT, "h": HERETIC}
+"""How a record states penitence: ``$_C->p``."""
+
+
+class Records(Abilities):
+    """The Clergy in recorded games."""
+
+    # Penitence --------------------------------------------------------------------------------------------------------
+    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
+        """Whom the Clergy take for a heretic or a penitent from now on."""
+        match event:
+            case TurnBegan(player=self.name, setup=True):
+                return self._all_heretics(game)
+            case Battled(attacker=attacker, defender=self.name):
+                return self._attacked(game, attacker)
+            case TurnEnded() if ATTACKED in game.state.this_turn:
+                return self._spared(game)
+            case Removed() if event.piece.owner == self.name and event.player in game.state.seats:
+                return self._sacrilege(game, event)
+            case CardsMoved() if event.target is hand(self.name) and event.source.kind is PlaceKind.HAND:
+                return self._repentance(game, event, events)
+            case Stated() if event.owner == self.name and event.value in WRITTEN:
+                return self._stated(game, event)
+        return ()
+
+    @audits("HCC.3.4")
+    def _all_heretics(self, game: Game) -> Iterable[Stated]:
+        enemies = [seat for seat in game.state.seats if is_enemy(game, self.name, seat)]
+        return [Stated(self.name, self.name, enemy, HERETIC) for enemy in enemies]
+
+    @audits("HCC.2.6.IV", "HCC.2.5")
+    def _sacrilege(self, game: Game, event: Removed) -> Iterable[Stated]:
+        """Whoever removes a piece of the Clergy is a heretic."""
+        if not is_enemy(game, self.name, event.player):
+            return ()
+        return (Stated(event.player, self.name, event.player, HERETIC),)
+
+    @audits("HCC.6.1")
+    def _repentance(self, game: Game, event: CardsMoved, events: Sequence[Event]) -> Iterable[Stated]:
+        """In the Clergy's turn a heretic at a Cathedral gives a card that matches it."""
+        giver = event.source.owner
+        if game.state.current != self.name or self.penitence(game.state, giver) != HERETIC:
+            return ()
+        visited = [p for p in CLEARINGS if self.cathedrals(game.state, p) and game.state.owned(p, giver)]
+        if not any(card.suit == "" or matches(game, card.suit, place) for card in event.cards for place in visited):
+            return ()
+        taken = any(card.id in TAKING for card in game.state.cards_at(play_area(self.name)))
+        bought = any(isinstance(e, Placed) and e.piece.owner == self.name and e.place.owner == giver for e in events)
+        return (Stated(giver, self.name, giver, DOUBTFUL if taken or bought else PENITENT),)
+
+    @audits("HCC.2.6.I")
+    def _attacked(self, game: Game, attacker: str) -> Iterable[Stated]:
+        """A penitent that attacks turns heretic by what falls; a record may tell of its own losses first or last."""
+        if self.penitence(game.state, attacker) != PENITENT:
+            return ()
+        game.state.this_turn[ATTACKED] = attacker
+        return (Stated(attacker, self.name, attacker, DOUBTFUL),)
+
+    def _spared(self, game: Game) -> Iterable[Stated]:
+        """An attacker that has removed nothing of the Clergy by the end of the turn has been penitent all along."""
+        attacker = game.state.this_turn[ATTACKED]
+        if self.penitence(game.state, attacker) != DOUBTFUL:
+            return ()
+        return (Stated(attacker, self.name, attacker, PENITENT),)
+
+    def _stated(self, game: Game, event: Stated) -> Iterable[Stated]:
+        """A record states penitence by a faction's letter."""
+        for seat in game.state.seats:
+            faction = game.factions[seat]
+            if isinstance(faction, Faction) and faction.letter == event.fact:
+                return (Stated(event.player, self.name, seat, WRITTEN[event.value]),)
+        return ()
+
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Penitence is told by letters, of the faction and of what it is: ``$_C->p``."""
+        values = {value: letter for letter, value in WRITTEN.items()}
+        return [
+            (replace(event, fact=letters[event.fact], value=values[event.value]), clauses)
+            if isinstance(event, Stated) and event.owner == self.name
+            else (event, clauses)
+            for event, clauses in happened
+        ]
+
+    # Points -----------------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Points for offering flowers and building Cathedrals."""
+        match event:
+            case Removed(player=self.name) if event.piece in self.flowers and self.cathedrals(game.state, event.place):
+                return self._offered(game, event)
+            case Placed() if event.piece is self.cathedral and not in_setup(events):
+                return self._built()
+        return None
+
+    @audits("HCC.5.2.I")
+    def _offered(self, game: Game, event: Removed) -> Points | None:
+        """A point for each flower that matches its Cathedral's clearing, unless it was spent on crafting."""
+        if not matches(game, self.flowers[event.piece], event.place):
+            return None
+        return Points("HCC.5.2.I", 0, event.count, "offering flowers")
+
+    @audits("HCC.5.2.II")
+    def _built(self) -> Points:
+        """The points printed above a Cathedral are assumed, so none are called wrong."""
+        return Points("HCC.5.2.II", 0, None, "building a Cathedral")
+
+    # Offences ---------------------------------------------------------------------------------------------------------
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        """Flowers and Cathedrals placed where they cannot be."""
+        found = None
+        match event:
+            case Placed() if event.piece in self.flowers and event.place.number:
+                found = self._wrong_bloom(game, event.place, events)
+            case Placed() if event.piece is self.cathedral and in_setup(events):
+                found = self._wrong_start(game, event.place)
+        return (found,) if found else ()
+
+    @audits("HCC.2.2.II")
+    def _wrong_bloom(self, game: Game, place: Place, events: Sequence[Event]) -> Offence | None:
+        """Flowers are placed where no Cathedral but a warrior stands; one replanted (HCC.5.1.IV) replaces another."""
+        replanted = any(isinstance(e, Removed) and e.piece in self.flowers and e.place is place for e in events)
+        if self.cathedrals(game.state, place) and not replanted:
+            return violation("HCC.2.2.II", f"a flower at the Cathedral in clearing {place.number}")
+        if not game.state.warriors(place, self.name) and not in_setup(events):
+            return violation("HCC.2.2.II", f"a flower in clearing {place.number} without a warrior")
+        return None
+
+    @audits("HCC.3.2")
+    def _wrong_start(self, game: Game, place: Place) -> Offence | None:
+        if place.number not in game.state.map.corners:
+            return None
+        return violation("HCC.3.2", f"the first Cathedral stands in corner clearing {place.number}")
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
+        """Crafting without flowers, and flowers moved without warriors."""
+        if player != self.name or in_setup(events):
+            return ()
+        return [*self._crafted_without_flowers(events), *self._flowers_without_warriors(events)]
+
+    @audits("HCC.5.2.III")
+    def _crafted_without_flowers(self, events: Sequence[Event]) -> At:
+        """The flowers removed in a turn pay for what it crafts; a bird flower stands for any suit, as birds do."""
+        crafted = [event for event in events if isinstance(event, Crafted) and event.card.cost]
+        spent = [
+            frozenset(CARD_SUITS) if self.flowers[event.piece] == BIRD else frozenset((self.flowers[event.piece],))
+            for event in events
+            if isinstance(event, Removed) and event.player == self.name and event.piece in self.flowers
+            for _ in range(event.count)
+        ]
+        if not crafted or can_pay([event.card.cost or () for event in crafted], spent):
+            return ()
+        message = f"{len(spent)} flowers were spent, which do not pay for the cards crafted"
+        return ((crafted[-1], violation("HCC.5.2.III", message)),)
+
+    @audits("HCC.2.2.IV")
+    def _flowers_without_warriors(self, events: Sequence[Event]) -> At:
+        """Between two clearings no more flowers move than warriors; a record may note them apart."""
+        flowers: Counter[tuple[Place, Place]] = Counter()
+        warriors: Counter[tuple[Place, Place]] = Counter()
+        last: dict[tuple[Place, Place], Event] = {}
+        for event in events:
+            if not isinstance(event, Moved):
+                continue
+            way = event.origin, event.destination
+            for piece, count in event.pieces:
+                if piece in self.flowers:
+                    flowers[way] += count
+                    last[way] = event
+                elif piece is self.warrior:
+                    warriors[way] += count
+        return [
+            (last[way], violation("HCC.2.2.IV", f"{count} flowers moved with {warriors[way]} warriors"))
+            for way, count in flowers.items()
+            if count > warriors[way]
+        ]

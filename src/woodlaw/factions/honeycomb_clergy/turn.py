@@ -1,0 +1,168 @@
+"""Sections HCC.4 to HCC.6, the Clergy's turn; for the two steps of Daylight see :mod:`.act` and :mod:`.offer`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.concepts import matches, open_slots
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import why_not_place
+from woodlaw.engine.primitives import cards_matching, draw_cards, give_card, place_pieces, spend_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action, choose_action, discard_down
+from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT
+from woodlaw.factions.honeycomb_clergy.act import act
+from woodlaw.factions.honeycomb_clergy.flowers import bag, plant_flowers
+from woodlaw.factions.honeycomb_clergy.hive import set_marker
+from woodlaw.factions.honeycomb_clergy.offer import offer
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
+from woodlaw.table.suits import BIRD
+
+if TYPE_CHECKING:
+    from woodlaw.factions.honeycomb_clergy import Clergy
+
+WARRIORS_OF_INTERVENTION = 4
+FLOWERS_POLLINATED = 2
+CARDS_DRAWN = 1
+
+
+# HCC.4 Birdsong -------------------------------------------------------------------------------------------------------
+@implements("HCC.4")
+def birdsong(game: Game, clergy: Clergy) -> None:
+    """Divine Intervention, Indulgence, Bloom."""
+    divine_intervention(game, clergy)
+    indulgence(game, clergy)
+    bloom(game, clergy)
+
+
+@implements("HCC.4.1")
+def divine_intervention(game: Game, clergy: Clergy) -> None:
+    """With no warriors on the map, place four at a Cathedral, or without one where the fewest enemy pieces are."""
+    if _has_warriors_on_map(game, clergy):
+        return
+    sites = [place for place in CLEARINGS if clergy.cathedrals(game.state, place)] or _quietest(game, clergy)
+    sites = [place for place in sites if _can_come(game, clergy, place)]
+    if sites:
+        site = game.ask(clergy.name, "divine intervention", sites)
+        place_pieces(game, clergy.name, clergy.warrior, WARRIORS_OF_INTERVENTION, site)
+
+
+@implements("HCC.4.1", "2.4")
+def _has_warriors_on_map(game: Game, clergy: Clergy) -> bool:
+    return any(
+        clergy.warrior in there
+        for place, there in game.state.pieces.items()
+        if place.kind in (PlaceKind.CLEARING, PlaceKind.FOREST)
+    )
+
+
+@implements("HCC.4.1")
+def _quietest(game: Game, clergy: Clergy) -> list[Place]:
+    """Return the clearings with the fewest enemy pieces among those that will do: no corner, with an open slot."""
+    corners = game.state.map.corners
+    fitting = {
+        place: count_enemy_pieces(game, clergy.name, place)
+        for place in CLEARINGS
+        if place.number not in corners and open_slots(game, place) > 0 and _can_come(game, clergy, place)
+    }
+    return [place for place, enemies in fitting.items() if enemies == min(fitting.values())]
+
+
+def _can_come(game: Game, clergy: Clergy, place: Place) -> bool:
+    return why_not_place(game, clergy.name, clergy.warrior, place) is None
+
+
+@implements("HCC.4.2")
+def indulgence(game: Game, clergy: Clergy) -> None:
+    """Each Penitent faction draws a card, in the order that the Clergy choose."""
+    waiting = [seat for seat in game.state.seats if clergy.penitence(game.state, seat) == PENITENT]
+    while waiting:
+        penitent = game.ask(clergy.name, "next to draw", waiting)
+        draw_cards(game, penitent, 1)
+        waiting.remove(penitent)
+
+
+@implements("HCC.4.3")
+def bloom(game: Game, clergy: Clergy) -> None:
+    """Spend any number of bird cards, and draw and place a flower for each."""
+    action = Action("bloom", lambda: _why_no_bloom(game, clergy), lambda: _bloom_once(game, clergy))
+    while choose_action(game, clergy.name, [action]):
+        pass
+
+
+@implements("HCC.4.3")
+def _why_no_bloom(game: Game, clergy: Clergy) -> Refusal | None:
+    if not cards_matching(game, clergy.name, BIRD):
+        return Refusal("HCC.4.3", "no bird card in hand")
+    if not bag(game, clergy):
+        return Refusal("HCC.4.3", "the blind bag is empty")
+    return None
+
+
+@implements("HCC.4.3", "2.1.1.II")
+def _bloom_once(game: Game, clergy: Clergy) -> None:
+    spend_card(game, clergy.name, cards_matching(game, clergy.name, BIRD), "bird card to spend")
+    plant_flowers(game, clergy, 1)
+
+
+# HCC.5 Daylight -------------------------------------------------------------------------------------------------------
+@implements("HCC.5")
+def daylight(game: Game, clergy: Clergy) -> None:
+    """Act, then Offer."""
+    act(game, clergy)
+    offer(game, clergy)
+
+
+# HCC.6 Evening --------------------------------------------------------------------------------------------------------
+@implements("HCC.6")
+def evening(game: Game, clergy: Clergy) -> None:
+    """Repent, Pollinate, Draw and Discard."""
+    repent(game, clergy)
+    pollinate(game, clergy)
+    draw_and_discard(game, clergy)
+
+
+@implements("HCC.6.1")
+def repent(game: Game, clergy: Clergy) -> None:
+    """Heretics at a Cathedral may give the Clergy a card that matches it; the Clergy choose in which order."""
+    waiting = [seat for seat in game.state.seats if _gifts(game, clergy, seat)]
+    while waiting:
+        heretic = game.ask(clergy.name, "next to repent", waiting)
+        waiting.remove(heretic)
+        card = game.ask(heretic, "card to repent with", [DECLINE, *_gifts(game, clergy, heretic)])
+        if isinstance(card, Card):
+            give_card(game, heretic, card, hand(heretic), hand(clergy.name))
+            set_marker(game, clergy, heretic, PENITENT)
+
+
+@implements("HCC.6.1", "2.1.1")
+def _gifts(game: Game, clergy: Clergy, heretic: str) -> list[Card]:
+    """Return the cards that a Heretic faction may give: each matches a Cathedral's clearing where it has pieces."""
+    if not is_enemy(game, clergy.name, heretic) or clergy.penitence(game.state, heretic) != HERETIC:
+        return []
+    visited = [p for p in CLEARINGS if clergy.cathedrals(game.state, p) and game.state.owned(p, heretic)]
+    held = dict.fromkeys(game.state.cards_at(hand(heretic)))
+    return [card for card in held if any(matches(game, card.suit, place) for place in visited)]
+
+
+@implements("HCC.6.2")
+def pollinate(game: Game, clergy: Clergy) -> None:
+    """Draw and place two flowers, and one more for each bee."""
+    plant_flowers(game, clergy, FLOWERS_POLLINATED + bees(game, clergy))
+
+
+@implements("HCC.6.3")
+def draw_and_discard(game: Game, clergy: Clergy) -> None:
+    """Draw a card, and one more for each bee; then discard down to five."""
+    draw_cards(game, clergy.name, CARDS_DRAWN + bees(game, clergy))
+    discard_down(game, clergy.name)
+
+
+@implements("HCC.6.2", "HCC.6.3")
+def bees(game: Game, clergy: Clergy) -> int:
+    """Return how many bees show on the Cathedral track."""
+    return sum(clergy.uncovered(game) >= cathedrals for cathedrals in clergy.values["bees"])

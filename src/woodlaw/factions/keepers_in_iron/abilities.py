@@ -1,0 +1,117 @@
+"""What bends the core: abilities (15.2), delving (15.5.2) and Evening (15.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import standing_on
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, PlaceKind, board
+
+
+class Abilities(Faction):
+    """The rules of the Keepers that others feel."""
+
+    boxes: Mapping[str, str] = {
+        "1": "move",
+        "2": "battle then delve",
+        "3": "move or recover",
+        "figure_relic": "relics",
+        "tablet_relic": "relics",
+        "jewelry_relic": "relics",
+    }
+    own_cards = frozenset(("faithfulretainer", "retainer"))
+
+    # 15.2 Faction rules and abilities ---------------------------------------------------------------------------------
+    @cached_property
+    def relics(self) -> tuple[Piece, ...]:
+        """The three kinds of relic, by the types in their order (15.2.1)."""
+        return tuple(self.piece(f"{kind}_relic") for kind in self.values["relic types"])
+
+    @cached_property
+    def waystations(self) -> tuple[Piece, ...]:
+        """The waystations, each way up (15.2.2)."""
+        return tuple(spec.piece for kind, spec in self.pieces.items() if kind.endswith("_waystation"))
+
+    @implements("15.2.2")
+    def stored(self, piece: Piece) -> Piece:
+        """A waystation off the map has no side up: it lies as the box lists it."""
+        if piece not in self.waystations or self.pieces[piece.kind].count:
+            return piece
+        up, down, _ = piece.kind.split("_")
+        return self.piece(f"{down}_{up}_waystation")
+
+    def relics_at(self, state: State, place: Place) -> int:
+        """Return how many relics lie at a place."""
+        return sum(state.count(place, relic) for relic in self.relics)
+
+    @implements("15.2.3")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """The Keepers craft with waystations of any type."""
+        return standing_on(game, self.waystations) if player == self.name else None
+
+    def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
+        """Devout Knights fight beside relics."""
+        return self._devout_knights(game, fight) if self.name in (fight.attacker, fight.defender) else ()
+
+    @implements("15.2.4")
+    def _devout_knights(self, game: Game, fight: Fight) -> tuple[Modifier, ...]:
+        """With a relic and a Keeper warrior in the clearing of battle, ignore the first hit taken."""
+        if not self.relics_at(game.state, fight.clearing) or not game.state.warriors(fight.clearing, self.name):
+            return ()
+        return (Modifier("15.2.4", self.name, ignores_first=True),)
+
+    @implements("15.2.4")
+    def moves_along(self, game: Game, player: str, piece: Piece) -> bool:
+        """Each Keeper warrior that moves may take a relic along."""
+        return player == self.name and piece in self.relics
+
+    @implements("15.2.5")
+    def extra_removal_points(self, game: Game, remover: str, piece: Piece) -> int:
+        """Prized Trophies: an enemy that removes a relic scores one more point."""
+        return 1 if piece in self.relics else 0
+
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Relics go into forests as trophies and come out by delving; records may note them apart from the knights."""
+        if piece not in self.relics:
+            return False
+        if destination.kind is PlaceKind.FOREST:
+            return self._becomes_trophy(player)
+        if origin.kind is PlaceKind.FOREST:
+            return self._is_delved(player, origin, destination)
+        return self.moves_along(game, player, piece) and self._knights(game.state, origin, destination)
+
+    @audits("15.2.5")
+    def _becomes_trophy(self, player: str) -> bool:
+        return player != self.name
+
+    @audits("15.5.2.IIa")
+    def _is_delved(self, player: str, origin: Place, destination: Place) -> bool:
+        return player == self.name and destination.number in origin.clearings
+
+    def _knights(self, state: State, origin: Place, destination: Place) -> bool:
+        return bool(state.warriors(origin, self.name) or state.warriors(destination, self.name))
+
+    # 15.5.2 Act with Retinue ------------------------------------------------------------------------------------------
+    @property
+    def relics_box(self) -> Place:
+        """The Relics spaces of the board (15.5.2.IIIa)."""
+        return board(self.name, "relics")
+
+    @audits("15.5.2.IIIb")
+    def full_columns(self, state: State) -> int:
+        """Return how many columns of Relics spaces are full: one relic of each type."""
+        return min(state.count(self.relics_box, relic) for relic in self.relics)
+
+    # 15.6 Evening -----------------------------------------------------------------------------------------------------
+    @audits("15.6.3")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card, and one for each waystation on the map."""
+        due = 1 + len(standing_on(game, self.waystations))
+        return due, due

@@ -1,0 +1,180 @@
+"""The Lizard Cult (chapter 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, Stated
+from woodlaw.engine.extension import Claim, Fight, Offence, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import (
+    broken_off,
+    cards_from,
+    ends_setup,
+    held_throughout,
+    in_setup,
+    note_astray,
+    omission,
+    player_of,
+    standing_on,
+    violation,
+)
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, board, hand
+from woodlaw.table.suits import CLEARING_SUITS, LETTERS
+
+OUTCAST, HATED_OUTCAST = "o", "ho"
+"""How a record names the Outcast marker, by its side."""
+
+
+def _garden_of(suit: str) -> str:
+    return f"{suit}_garden"
+
+
+class Cult(Faction):
+    """The Lizard Cult: gardens, acolytes and the Outcast."""
+
+    name = "lizard_cult"
+    title = "Lizard Cult"
+    letter = "L"
+    colour = "#e6d24a"
+    setup_order = 6
+    reach = 2
+    chapter = "10"
+    starts_in_corner = True
+    draw_clause = "10.6.3"
+    discard_clause = "10.6.3"
+    points_known = True
+    boxes: Mapping[str, str] = {"warrior": "acolytes", "cards": "cards"}
+
+    @property
+    def gardens(self) -> tuple[Piece, ...]:
+        """The garden of each suit."""
+        return tuple(self.piece(_garden_of(suit)) for suit in CLEARING_SUITS)
+
+    @property
+    def acolytes(self) -> Place:
+        """The Acolytes box."""
+        return board(self.name, "acolytes")
+
+    def outcasts(self, game: Game) -> tuple[str, ...]:
+        """Return the suits that can be the Outcast: that last told, for either side of the marker."""
+        told = {game.state.facts.get((self.name, side), "") for side in (OUTCAST, HATED_OUTCAST)}
+        return tuple(suit for suit in CLEARING_SUITS if LETTERS[suit] in told)
+
+    @implements("10.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """Crafting: the Cult activates gardens of the Outcast suit, for their clearing's suit."""
+        outcasts = self.outcasts(game)
+        if player != self.name or not outcasts:
+            return None
+        return standing_on(game, tuple(self.piece(_garden_of(suit)) for suit in outcasts))
+
+    @implements("10.2.3")
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """Revenge: warriors that fall while defending in battle become acolytes."""
+        if piece is not self.warrior or fight is None or fight.defender != self.name or fight.clearing is not place:
+            return None
+        return self.acolytes
+
+    @implements("10.2.4")
+    def claim(self, game: Game, clearing: Place) -> Claim:
+        """Pilgrims: the Cult rules where it has a garden, even against the Lords of the Forest."""
+        there = any(piece in self.gardens for piece in game.state.at(clearing))
+        return Claim.ALWAYS if there else Claim.MAJORITY
+
+    @implements("10.5.1")
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Build: a garden's printed suit matches its clearing, in setup (10.3.2) and by Sanctify (10.4.3.III) too."""
+        if piece.owner != self.name or piece.category is not Category.BUILDING or not place.number:
+            return None
+        there = suits(game, place)
+        if not there or piece.kind.removesuffix("_garden") in there:
+            return None
+        return Refusal("10.5.1", f"clearing {place.number} does not match a {piece.kind.replace('_', ' ')}")
+
+    # Recorded games ---------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Cards spent in the Cult's own turn can score for gardens."""
+        if not isinstance(event, CardsMoved) or event.source is not hand(self.name) or player_of(events) != self.name:
+            return None
+        return self._spent(game, event)
+
+    @audits("10.5.3")
+    def _spent(self, game: Game, event: CardsMoved) -> Points | None:
+        """Score: a card spent of a suit with gardens; no source gives how much."""
+        for card in event.cards:
+            suits_meant = (card.suit,) if card.suit else CLEARING_SUITS
+            if any(suit in CLEARING_SUITS and self.on_map(game.state, _garden_of(suit)) for suit in suits_meant):
+                return Points("10.5.3", 0, None, "scoring for gardens")
+        return None
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Gardens built without rule, and what setup leaves out."""
+        note_astray(game, self.name, event)
+        match event:
+            case Placed(piece=piece) if piece in self.gardens and not in_setup(events):
+                return self._building(game, event.place, events)
+            case _ if ends_setup(event, self.name):
+                return self._setup(game, events)
+        return ()
+
+    @audits("10.5.1")
+    def _building(self, game: Game, clearing: Place, events: Sequence[Event]) -> Sequence[Offence]:
+        """Build: in a clearing that the Cult rules, unless the garden takes a building's place (10.4.3.III)."""
+        if not clearing.number or rules(game, self.name, clearing) or _building_fell(clearing, events):
+            return ()
+        return (violation("10.5.1", f"the Cult builds in clearing {clearing.number}, which it does not rule"),)
+
+    @audits("10.3.2", "10.3.3")
+    def _setup(self, game: Game, events: Sequence[Event]) -> Sequence[Offence]:
+        """Place Warriors, Choose Outcast."""
+        found = []
+        if not any(game.state.on_map(garden) for garden in self.gardens):
+            found.append(omission("10.3.2", "the Cult sets up without a garden", "one in its starting clearing"))
+        if not self.on_map(game.state, "warrior"):
+            found.append(
+                omission("10.3.2", "the Cult sets up without warriors", "four, and one in each clearing beside")
+            )
+        if not any(isinstance(event, Stated) and event.fact in (OUTCAST, HATED_OUTCAST) for event in events):
+            found.append(omission("10.3.3", "the Cult chooses no Outcast in setup", "the marker on a suit"))
+        return found
+
+    @audits("10.2.5")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Fear of the Faithful: whenever a garden is removed, the Cult discards a random card."""
+        if player_of(events) == self.name or in_setup(events) or broken_off(events):
+            return ()
+        lost = next((event for event in events if isinstance(event, Removed) and event.piece in self.gardens), None)
+        if lost is None or cards_from(events, hand(self.name)) or not held_throughout(game, self.name, events):
+            return ()
+        return ((lost, omission("10.2.5", "the Cult loses a garden and discards no card", "a random card discarded")),)
+
+    @audits("10.5", "10.6.2")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Cards are revealed for rituals in Daylight; the Cult crafts in Evening."""
+        match event:
+            case Revealed() if event.owner == self.name and not event.to:
+                return 1, "a ritual", "10.5"
+            case Crafted():
+                return 2, "crafting", "10.6.2"
+        return None
+
+    @audits("10.6.3")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Draw and Discard: one card, and more by bonuses under the gardens that no source gives."""
+        return 1, None
+
+
+def _building_fell(clearing: Place, events: Sequence[Event]) -> bool:
+    return any(
+        isinstance(event, Removed) and event.place is clearing and event.piece.category is Category.BUILDING
+        for event in events
+    )
+
+
+FACTION = Cult()

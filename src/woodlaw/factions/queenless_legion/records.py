@@ -1,0 +1,88 @@
+"""What a recorded game shows of the Legion: points, spoils, and what a turn cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from woodlaw.engine.events import Event, ItemMoved, Placed, Removed, TurnEnded
+from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import why_not_recruit
+from woodlaw.factions.base import Faction
+from woodlaw.factions.queenless_legion.abilities import Abilities
+from woodlaw.factions.records import in_setup, standing_on, violation
+from woodlaw.law.implements import audits
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import Place, supply
+from woodlaw.table.suits import BIRD
+
+
+class Records(Abilities):
+    """The Legion in recorded games."""
+
+    # Points -----------------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Points for spoils, and for colonies that lie already."""
+        return self._spoils_of_war(game, event, events) if self.ends_own_turn(event) else None
+
+    @audits("QL.6.2", "QL.5.3")
+    def _spoils_of_war(self, game: Game, ending: TurnEnded, events: Sequence[Event]) -> Points:
+        """Spoils count by twos, by threes with a bird campaign; each colony in the campaign may score one more."""
+        taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
+        damaged = sum(e.count for e in events if isinstance(e, ItemMoved) and e.target.name == "damaged")
+        card = self.campaign(game.state)
+        each = self._spoils_per_point(card.suit if card else "")
+        sure = len(self.campaign_suits(game.state)) == 1 and not ending.game_over
+        most = (taken + damaged) // each + self._colonies_held(game)
+        return Points("QL.6.2", taken // each if sure else 0, most, "spoils and colonies")
+
+    @audits("QL.6.2")
+    def _spoils_per_point(self, suit: str) -> int:
+        """Return how many spoils score a point."""
+        name = "spoils per point with a bird campaign" if suit == BIRD else "spoils per point"
+        return int(self.values[name])
+
+    @audits("QL.5.3")
+    def _colonies_held(self, game: Game) -> int:
+        places = standing_on(game, (self.piece("colony"),))
+        return sum(self.may_be_campaign_clearing(game, place) for place in places)
+
+    @audits("QL.6.3")
+    def settle(self, game: Game, events: Sequence[Event]) -> None:
+        """Return all spoils to their supplies, which records leave unsaid."""
+        for piece, count in tuple(game.state.at(self.spoils).items()):
+            owner = game.factions.get(piece.owner)
+            game.adjust(piece, self.spoils, -count)
+            game.adjust(owner.stored(piece) if owner else piece, supply(piece.owner), count)
+
+    # Offences ---------------------------------------------------------------------------------------------------------
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        """Colonies placed where they cannot be; enemies that recruit at colonies."""
+        found = None
+        if isinstance(event, Placed) and event.place.number and not in_setup(events):
+            if event.piece is self.piece("colony"):
+                found = self._wrong_colony(game, event.place)
+            elif event.piece.category is Category.WARRIOR and event.piece.owner != self.name:
+                found = self._recruited_at_colony(game, event, events)
+        return (found,) if found else ()
+
+    @audits("QL.5.3")
+    def _wrong_colony(self, game: Game, place: Place) -> Offence | None:
+        if not self.may_be_campaign_clearing(game, place):
+            return violation("QL.5.3", f"a colony in clearing {place.number}, which is no campaign clearing")
+        enough = self.values["warriors that colonize"]
+        held = game.state.warriors(place, self.name)
+        if held < enough:
+            message = f"a colony in clearing {place.number} with {held} warriors"
+            return violation("QL.5.3", message, f"at least {enough} warriors")
+        return None
+
+    @audits("QL.2.3")
+    def _recruited_at_colony(self, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
+        """Only what is a step called Recruit for sure is held against an enemy."""
+        recruiter = game.factions.get(event.piece.owner)
+        step = recruiter.step(game, event, events) if isinstance(recruiter, Faction) else None
+        if step is None or "recruit" not in step[1].lower():
+            return None
+        refusal = why_not_recruit(game, event.piece.owner, event.place)
+        return violation(refusal.clause, refusal.reason) if refusal else None

@@ -1,0 +1,52 @@
+"""The factions that are installed: ours and those of other packages, alike by entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from woodlaw.factions import UnusableFaction
+from woodlaw.factions.base import Faction
+from woodlaw.law.installed import GROUP
+
+
+@cache
+def factions() -> Mapping[str, Faction]:
+    """Return every installed faction by name, in setup order (5.1.7), then by name.
+
+    Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, or two claim one name or letter.
+    """
+    found: dict[str, Faction] = {}
+    letters: dict[str, str] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        faction = _load(entry)
+        if faction.name in found or letters.setdefault(faction.letter, faction.name) != faction.name:
+            raise UnusableFaction(
+                f"the entry point {entry.name} of {GROUP}: another faction has the name {faction.name} "
+                f"or the letter {faction.letter}; expected both to be free"
+            )
+        found[faction.name] = faction
+    return dict(sorted(found.items(), key=lambda pair: (pair[1].setup_order, pair[0])))
+
+
+def _load(entry: EntryPoint) -> Faction:
+    where = f"the entry point {entry.name} of {GROUP}: {entry.value}"
+    try:
+        faction = entry.load()
+    except Exception as error:
+        raise UnusableFaction(f"{where} cannot be loaded ({_told(error)})") from error
+    if not isinstance(faction, Faction):
+        raise UnusableFaction(f"{where} is a {type(faction).__name__}; expected a Faction")
+    return faction
+
+
+def _told(error: Exception) -> str:
+    first_line = str(error).partition("\n")[0]
+    return f"{type(error).__name__}: {first_line}" if first_line else type(error).__name__
+
+
+@cache
+def by_letter() -> Mapping[str, Faction]:
+    """Return every installed faction by its Rootlog letter."""
+    return {faction.letter: faction for faction in factions().values()}

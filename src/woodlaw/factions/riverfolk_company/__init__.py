@@ -1,0 +1,158 @@
+"""The Riverfolk Company (chapter 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from woodlaw.engine.concepts import linked_by_river, ruler, suits
+from woodlaw.engine.events import Event, Placed, Stated, TurnEnded
+from woodlaw.engine.extension import Fight, Offence, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, omission, violation
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import OUT_OF_GAME, Place, board
+from woodlaw.table.suits import CLEARING_SUITS
+
+
+class Riverfolk(Faction):
+    """The Riverfolk Company: trade posts, funds and services."""
+
+    name = "riverfolk_company"
+    title = "Riverfolk Company"
+    letter = "O"
+    colour = "#52b3a4"
+    setup_order = 7
+    reach = 5
+    chapter = "11"
+    discard_clause = "11.6.1"
+    points_known = True
+    boxes: Mapping[str, str] = {"warrior": "funds", "cards": "cards"}
+
+    @property
+    def trade_posts(self) -> tuple[Piece, ...]:
+        """The trade post of each suit."""
+        return tuple(self.piece(f"{suit}_trade_post") for suit in CLEARING_SUITS)
+
+    @property
+    def funds(self) -> Place:
+        """The Funds, Payments and Committed boxes, which a record does not tell apart (11.2.4)."""
+        return board(self.name, "funds")
+
+    def may_use_services(self, game: Game, player: str) -> bool:
+        """Return whether a player paid the Riverfolk in this turn, which is its own (11.2.6)."""
+        return player == game.state.current and bool(game.state.this_turn.get(("paid", player)))
+
+    # Swimmers and Riverboats ------------------------------------------------------------------------------------------
+    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
+        """Rivers are paths for the Riverfolk, and for who may have bought riverboats."""
+        return self._swims(player) or self._boats(game, player)
+
+    @implements("11.2.2")
+    def _swims(self, player: str) -> bool:
+        """Swimmers: the Riverfolk treat rivers as paths."""
+        return player == self.name
+
+    @implements("11.2.7.II")
+    def _boats(self, game: Game, player: str) -> bool:
+        """Riverboats: the buyer treats rivers as paths for the turn; which service was bought a record does not say."""
+        return self.may_use_services(game, player)
+
+    @implements("11.2.2")
+    def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Swimmers: along a river the Riverfolk need no rule."""
+        return player == self.name and linked_by_river(game, origin, destination)
+
+    # Mercenaries ------------------------------------------------------------------------------------------------------
+    @implements("11.2.7.III")
+    def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
+        """Mercenaries: the buyer counts Riverfolk warriors as its own for rule."""
+        if player == self.name or not self.may_use_services(game, player):
+            return 0
+        return game.state.warriors(clearing, self.name)
+
+    @implements("11.2.7.III")
+    def fighters(self, game: Game, player: str, fight: Fight) -> int:
+        """Mercenaries: Riverfolk warriors fight for the buyer, except against the Riverfolk."""
+        against = self.name in (fight.attacker, fight.defender)
+        if against or not self.may_use_services(game, player):
+            return 0
+        return game.state.warriors(fight.clearing, self.name)
+
+    # Trade posts ------------------------------------------------------------------------------------------------------
+    @implements("11.5.6.I", "11.5.6.III")
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Choose Clearing, Place and Score: one trade post a clearing, and of its suit."""
+        if piece.owner != self.name or piece.category is not Category.TOKEN or not place.number:
+            return None
+        if any(game.state.count(place, post) for post in self.trade_posts):
+            return Refusal("11.5.6.I", f"clearing {place.number} has a trade post")
+        there = suits(game, place)
+        if there and piece.kind.removesuffix("_trade_post") not in there:
+            return Refusal("11.5.6.III", f"clearing {place.number} does not match a {piece.kind.replace('_', ' ')}")
+        return None
+
+    @implements("11.2.5.I")
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """Trade Disruption: a trade post that is removed leaves the game."""
+        return OUT_OF_GAME if piece in self.trade_posts else None
+
+    # Recorded games ---------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Trade posts and dividends."""
+        if isinstance(event, Placed) and event.piece in self.trade_posts:
+            return self._trade_post()
+        if isinstance(event, TurnEnded) and event.player == self.name and not event.setup:
+            return self._dividends(game, events)
+        return None
+
+    @audits("11.5.6.III")
+    def _trade_post(self) -> Points:
+        """Place and Score: the points of the space uncovered, which no source gives."""
+        return Points("11.5.6.III", 0, None, "a trade post")
+
+    @audits("11.4.2")
+    def _dividends(self, game: Game, events: Sequence[Event]) -> Points | None:
+        """Score Dividends: with a trade post on the map, a point for every two funds; at most for all on the board."""
+        posts = sum(game.state.on_map(post) for post in self.trade_posts)
+        held = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
+        for event in events:
+            for place, piece, change in changes(event):
+                posts -= change if place.number and piece in self.trade_posts else 0
+                held -= change if place is self.funds and piece.category is Category.WARRIOR else 0
+        most = max(0, held) // int(self.values["funds for a dividend"])
+        return Points("11.4.2", 0, most, "dividends") if posts > 0 and most else None
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Trade posts in clearings that nobody rules, and what setup leaves out."""
+        note_astray(game, self.name, event)
+        match event:
+            case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
+                return self._establishing(game, event.place)
+            case _ if ends_setup(event, self.name):
+                return self._setup(game, events)
+        return ()
+
+    @audits("11.5.6.I")
+    def _establishing(self, game: Game, clearing: Place) -> Sequence[Offence]:
+        """Choose Clearing: one that any player rules."""
+        if not clearing.number or ruler(game, clearing):
+            return ()
+        return (violation("11.5.6.I", f"nobody rules clearing {clearing.number}", "a clearing that a player rules"),)
+
+    @audits("11.3.2", "11.3.4", "11.3.5")
+    def _setup(self, game: Game, events: Sequence[Event]) -> Sequence[Offence]:
+        """Place Warriors, Gain Starting Funds, Set Starting Prices."""
+        found = []
+        if not self.on_map(game.state, "warrior"):
+            found.append(omission("11.3.2", "the Riverfolk set up without warriors", "four in clearings with a river"))
+        if not game.state.count(self.funds, self.warrior):
+            found.append(omission("11.3.4", "the Riverfolk set up without payments", "three warriors in Payments"))
+        if not any(isinstance(event, Stated) and event.owner == self.name and event.value for event in events):
+            found.append(omission("11.3.5", "the Riverfolk set no prices", "a marker on each Services track"))
+        return found
+
+
+FACTION = Riverfolk()

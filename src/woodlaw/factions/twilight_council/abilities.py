@@ -1,0 +1,141 @@
+"""What bends the core: abilities (17.2), assembling (17.4), banishing (17.6.1) and drawing (17.6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.enemies import is_enemy, is_enemy_piece
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import standing_on
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place
+
+
+class Abilities(Faction):
+    """The rules of the Council that others feel."""
+
+    boxes: Mapping[str, str] = {"warrior": "loyalists"}
+
+    # 17.2 Faction rules and abilities ---------------------------------------------------------------------------------
+    @property
+    def loyalists(self) -> Place:
+        """The box of the Loyalists (17.2.1)."""
+        return self.box("", "warrior")
+
+    @implements("17.2.2")
+    def stored(self, piece: Piece) -> Piece:
+        """An assembly off the map is neither closed nor governing."""
+        return self.piece("closed_assembly") if piece is self.piece("governing_assembly") else piece
+
+    def governs(self, state: State, place: Place) -> bool:
+        """Return whether a Governing assembly lies at a place."""
+        return state.count(place, self.piece("governing_assembly")) > 0
+
+    def has_assembly(self, state: State, place: Place) -> bool:
+        """Return whether an assembly lies at a place, either side up."""
+        return self.governs(state, place) or state.count(place, self.piece("closed_assembly")) > 0
+
+    def forbids_activate(self, game: Game, player: str, clearing: Place) -> Refusal | None:
+        """Governors keep enemies from crafting there."""
+        return self._governors(game, player, clearing, "activates crafting pieces")
+
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """A clearing holds one assembly; Governors keep enemies from placing pieces there."""
+        if piece.owner == self.name and piece.category is Category.TOKEN:
+            return self._why_not_assemble(game, place)
+        return self._governors(game, player, place, "places pieces")
+
+    def forbids_remove(
+        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
+    ) -> Refusal | None:
+        """Governors keep enemies from removing pieces there, except in battle."""
+        return None if fight else self._governors(game, player, place, "removes pieces")
+
+    def _governors(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
+        if not place.number or not self.governs(game.state, place):
+            return None
+        return self._why_not_under_governors(game, player, place, what)
+
+    @implements("17.2.3")
+    def _why_not_under_governors(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
+        """At Governing assemblies enemies cannot activate, place, take, remove or flip, except in battle."""
+        if not is_enemy(game, self.name, player):
+            return None
+        return Refusal("17.2.3", f"no enemy of the Council {what} at the Governing assembly in clearing {place.number}")
+
+    def fighters(self, game: Game, player: str, fight: Fight) -> int:
+        """Peacekeepers add defending warriors."""
+        if player != fight.defender or self.name in (fight.attacker, fight.defender):
+            return 0
+        return self._peacekeepers(game, fight) if self.has_assembly(game.state, fight.clearing) else 0
+
+    @implements("17.2.5")
+    def _peacekeepers(self, game: Game, fight: Fight) -> int:
+        """Council warriors defend an enemy whom another enemy attacks at an assembly, the Vagabond excepted."""
+        enemies = all(is_enemy(game, self.name, player) for player in (fight.attacker, fight.defender))
+        vagabond = game.state.owned(fight.clearing, fight.defender, Category.PAWN)
+        if not enemies or vagabond or self._attacked_by_ally(game, fight):
+            return 0
+        return game.state.warriors(fight.clearing, self.name)
+
+    @implements("17.2.5.I")
+    def _attacked_by_ally(self, game: Game, fight: Fight) -> bool:
+        """Beside a Vagabond who is Allied to them, Council warriors attack instead."""
+        return game.state.facts.get((fight.attacker, self.letter)) == "a"
+
+    @implements("17.2.6")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """The Council craft with assemblies."""
+        assemblies = self.piece("closed_assembly"), self.piece("governing_assembly")
+        return standing_on(game, assemblies) if player == self.name else None
+
+    # 17.4 Birdsong ----------------------------------------------------------------------------------------------------
+    @implements("17.4.3")
+    def _why_not_assemble(self, game: Game, place: Place) -> Refusal | None:
+        if not self.has_assembly(game.state, place):
+            return None
+        return Refusal("17.4.3", f"clearing {place.number} has an assembly already")
+
+    # 17.6 Evening -----------------------------------------------------------------------------------------------------
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Banish forces defending warriors to move."""
+        banishing = player == self.name and piece.category is Category.WARRIOR and self.has_assembly(game.state, origin)
+        return banishing and self._banished(game, piece, origin, destination)
+
+    @audits("17.6.1.I", "17.6.1.Ia", "17.6.1.Ib", "17.6.1.Ic")
+    def _banished(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
+        """An enemy player's warrior, unless it cannot be moved, goes to an adjacent place, whoever rules."""
+        if piece.owner not in game.state.seats or not is_enemy(game, self.name, piece.owner):
+            return False
+        if any(e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending("forbids_move")):
+            return False
+        return destination in adjacent(game, piece.owner, origin)
+
+    @audits("17.6.4")
+    def overseen(self, game: Game, *kinds: str) -> int:
+        """Return how many assemblies of some kinds lie with any enemy buildings or tokens."""
+        settled = (Category.BUILDING, Category.TOKEN)
+        return sum(
+            any(
+                piece.category in settled and is_enemy_piece(game, self.name, piece, place)
+                for piece in game.state.at(place)
+            )
+            for place in standing_on(game, [self.piece(kind) for kind in kinds])
+        )
+
+    @audits("17.6.4")
+    def oversee_points(self, assemblies: int) -> int:
+        """Return the points that Oversee scores for so many assemblies."""
+        table: list[int] = self.values["oversee"]
+        return table[min(assemblies, len(table) - 1)]
+
+    @audits("17.6.5", "17.6.2")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card; how many more Inspire draws, no source says."""
+        return 1, None

@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from woodlaw.engine.battle import most_hits
+from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.events import Crafted, Event, Guessed, Replaced
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.move import why_not_move
+from woodlaw.engine.place import why_not_place
+from woodlaw.factions.corvid_conspiracy import FACTION as CORVIDS
+from woodlaw.table.cards import Card
+from woodlaw.table.places import clearing, supply
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay, Table
+
+P, C, V = "corvid_conspiracy", "marquise_de_cat", "vagabond"
+
+
+def flipped(table: Table, kind: str, number: int, by: str = P) -> Replaced:
+    return Replaced(by, CORVIDS.plot, table.piece(P, kind), clearing(number))
+
+
+def test_in_the_supply_every_plot_lies_face_down(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "raid", 5)
+    assert table.state.count(supply(P), CORVIDS.plot) == 7
+    table.turn(C, table.removed(C, P, "raid", 5))
+    assert table.state.at(supply(P)) == {CORVIDS.warrior: 15, CORVIDS.plot: 8}
+
+
+def test_they_craft_with_plots_of_either_face(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 1)
+    table.put(P, "snare", 5)
+    assert crafting_suits(table.game, P) == [frozenset({"fox"}), frozenset({"rabbit"})]
+
+
+@pytest.mark.parametrize("lying", ["plot", "bomb", "snare", "extortion", "raid"])
+def test_a_clearing_holds_one_plot(lay: Lay, lying: str) -> None:
+    table = lay(P, C)
+    table.put(P, lying, 5)
+    refusal = why_not_place(table.game, P, CORVIDS.plot, clearing(5))
+    assert refusal is not None
+    assert refusal.clause == "13.2.2.II"
+    assert why_not_place(table.game, P, CORVIDS.plot, clearing(6)) is None
+
+
+def test_nothing_of_an_enemys_comes_to_or_leaves_a_snare(lay: Lay) -> None:
+    table = lay(P, C, V)
+    table.put(P, "snare", 5)
+    table.put(C, "warrior", 5, 1, count=2)
+    table.put(V, "pawn", 5)
+    warrior = table.piece(C, "warrior")
+    placing = why_not_place(table.game, C, warrior, clearing(5))
+    leaving = why_not_move(table.game, C, [(warrior, 1)], clearing(5), clearing(1))
+    assert placing is not None
+    assert leaving is not None
+    assert (placing.clause, leaving.clause) == ("13.7.2", "13.7.2")
+    assert why_not_move(table.game, C, [(warrior, 1)], clearing(1), clearing(5)) is None
+    assert why_not_move(table.game, V, [(table.piece(V, "pawn"), 1)], clearing(5), clearing(1)) is None
+    assert why_not_place(table.game, P, CORVIDS.warrior, clearing(5)) is None
+
+
+def test_a_snare_holds_nobody_of_the_corvids_coalition(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "snare", 5)
+    table.state.facts[C, "coalition with"] = P
+    assert why_not_place(table.game, C, table.piece(C, "warrior"), clearing(5)) is None
+
+
+def test_nimble_moves_under_any_rule(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(C, "warrior", 5, 1, count=3)
+    assert why_not_move(table.game, P, [(CORVIDS.warrior, 1)], clearing(5), clearing(1)) is None
+
+
+def test_embedded_agents_defend_a_plot_face_down(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "warrior", 5)
+    table.put(C, "warrior", 5, count=2)
+    defence = Fight(C, P, clearing(5))
+    assert most_hits(table.game, P, defence, (3, 1)) == 1
+    table.put(P, "plot", 5)
+    assert most_hits(table.game, P, defence, (3, 1)) == 2
+    assert most_hits(table.game, P, Fight(P, C, clearing(5)), (3, 1)) == 1
+    table = lay(P, C)
+    table.put(P, "extortion", 5)
+    assert most_hits(table.game, P, defence, (3, 1)) == 0
+
+
+def test_flips_score_for_every_plot_face_up(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 1, 5, 7)
+    table.put(P, "raid", 10)
+    told = table.turn(P, flipped(table, "extortion", 1), flipped(table, "bomb", 5), flipped(table, "snare", 7))
+    assert told.earned(P) == [("13.4.2", 2, 2), ("13.4.2", 3, 3), ("13.4.2", 3, 3)]
+
+
+def test_plots_flipped_in_the_turn_of_another_score_nothing(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 1)
+    assert table.turn(C, flipped(table, "raid", 1, by=C)).points == []
+
+
+def test_a_trick_scores_nothing(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "raid", 1)
+    table.put(P, "snare", 5)
+    raid, snare = table.piece(P, "raid"), table.piece(P, "snare")
+    trick: list[Event] = [Replaced(P, raid, snare, clearing(1)), Replaced(P, snare, raid, clearing(5))]
+    assert table.turn(P, *trick).points == []
+
+
+def test_a_bomb_is_gone_when_it_went_off(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 5)
+    table.turn(P, flipped(table, "bomb", 5))
+    assert table.state.at(clearing(5)) == {}
+    assert table.state.count(supply(P), CORVIDS.plot) == 8
+
+
+@pytest.mark.parametrize(("paid", "clauses"), [(3, []), (2, ["13.5.2"])])
+def test_the_second_plot_of_a_turn_takes_two_warriors(lay: Lay, paid: int, clauses: list[str]) -> None:
+    table = lay(P, C)
+    table.put(P, "warrior", 5, count=3)
+    told = table.turn(
+        P, table.placed(P, "plot", 1), table.placed(P, "plot", 5), table.removed(P, P, "warrior", 5, paid)
+    )
+    assert told.clauses == clauses
+
+
+def test_exposure_guesses_at_plots_face_down_where_the_guesser_stands(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 5)
+    table.put(P, "raid", 1)
+    table.put(C, "warrior", 1)
+    guess = Guessed(C, "t_e", clearing(5))
+    assert table.turn(C, guess).clauses == ["13.2.4"]
+    assert table.turn(C, Guessed(C, "t_r", clearing(1))).clauses == ["13.2.4"]
+    table.put(C, "wood", 5)
+    assert table.turn(C, guess).clauses == []
+
+
+def test_recruits_come_one_a_clearing(lay: Lay) -> None:
+    table = lay(P, C)
+    assert table.turn(P, table.placed(P, "warrior", 5), table.placed(P, "warrior", 10)).clauses == []
+    assert table.turn(P, table.placed(P, "warrior", 5, 2)).clauses == ["13.4.3"]
+
+
+def test_setup_scatters_three_warriors(lay: Lay) -> None:
+    table = lay(P, C)
+    assert table.turn(P, table.placed(P, "warrior", 1), setup=True).clauses == ["13.3.2"]
+    assert table.turn(P, table.placed(P, "warrior", 2, 2), setup=True).clauses == []
+
+
+def test_crafting_flipping_and_plotting_follow_each_other(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 1)
+    table.put(P, "warrior", 5)
+    told = table.turn(
+        P,
+        Crafted(P, Card()),
+        flipped(table, "raid", 1),
+        table.removed(P, P, "warrior", 5),
+        table.placed(P, "plot", 5),
+    )
+    assert [step and step[0] for step in told.steps] == [None, 1, 2, None, 3, None]
+
+
+def test_extortions_draw_more_and_exertion_draws_nothing(lay: Lay) -> None:
+    table = lay(P, C)
+    assert CORVIDS.turn_draws(table.game) == (0, 1)
+    table.put(P, "extortion", 1, 5)
+    assert CORVIDS.turn_draws(table.game) == (0, 3)

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.events import Event, Removed
+from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.engine.victory import removal_points
+from woodlaw.factions.lemming_reavers import FACTION as REAVERS
+from woodlaw.table.places import DISCARD, clearing, hand, supply
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay, Table
+
+S, C, E = "lemming_reavers", "marquise_de_cat", "eyrie_dynasties"
+CACHES = REAVERS.box("", "loot")
+
+
+@pytest.fixture
+def table(lay: Lay) -> Table:
+    return lay(S, C, E)
+
+
+def clause(refusal: object) -> str:
+    return getattr(refusal, "clause", "")
+
+
+def test_they_craft_with_encampments(table: Table) -> None:
+    table.put(S, "encampment", 9)
+    table.put(S, "loot", 8)
+    assert crafting_suits(table.game, S) == [frozenset({"mouse"})]
+
+
+def test_caches_stay_while_other_enemies_are_about(table: Table) -> None:
+    loot = table.piece(S, "loot")
+    table.put(S, "loot", 9)
+    table.put(S, "depot", 9)
+    table.put(C, "warrior", 9)
+    assert why_not_remove(table.game, C, loot, clearing(9)) is None
+    table.put(E, "roost", 9)
+    assert clause(why_not_remove(table.game, C, loot, clearing(9))) == "LR.2.2.I"
+    table.game.adjust(table.piece(E, "roost"), clearing(9), -1)
+    table.put(S, "warrior", 9)
+    assert clause(why_not_remove(table.game, C, loot, clearing(9))) == "LR.2.2.I"
+    assert why_not_remove(table.game, C, table.piece(S, "warrior"), clearing(9)) is None
+    assert clause(REAVERS.forbids_move(table.game, C, loot, clearing(9), clearing(12))) == "LR.2.2.I"
+
+
+def test_a_reserve_scores_its_remover_two(table: Table) -> None:
+    assert removal_points(table.game, C, table.piece(S, "reserve")) == 2
+    assert removal_points(table.game, C, table.piece(S, "loot")) == 1
+    assert removal_points(table.game, S, table.piece(S, "reserve")) == 0
+
+
+@pytest.mark.parametrize(
+    ("in_supply", "provisions", "allowed"),
+    [(12, 0, True), (11, 0, False), (7, 1, True), (6, 1, False), (2, 2, True), (1, 2, False)],
+)
+def test_upkeep_keeps_warriors_in_the_supply(table: Table, in_supply: int, provisions: int, allowed: bool) -> None:
+    warrior = table.piece(S, "warrior")
+    table.put(S, "warrior", 12, count=25 - in_supply)
+    if provisions:
+        table.put(S, "provisions", CACHES, count=provisions)
+    refusal = why_not_place(table.game, S, warrior, clearing(9))
+    assert clause(refusal) == ("" if allowed else "LR.2.4")
+
+
+def test_idle_warriors_are_still_in_the_supply(table: Table) -> None:
+    table.put(S, "warrior", REAVERS.box("", "warrior"), count=10)
+    assert why_not_place(table.game, S, table.piece(S, "warrior"), clearing(9)) is None
+    assert REAVERS.supplied(table.state) == 25
+
+
+def test_caches_and_encampments_keep_apart(table: Table) -> None:
+    loot, encampment = table.piece(S, "loot"), table.piece(S, "encampment")
+    table.put(S, "encampment", 9)
+    table.put(S, "loot", 8)
+    assert clause(why_not_place(table.game, S, loot, clearing(9))) == "LR.4.3"
+    assert clause(why_not_place(table.game, S, loot, clearing(8))) == "LR.4.3"
+    assert clause(why_not_place(table.game, S, encampment, clearing(9))) == "LR.5.2.III"
+    assert clause(why_not_place(table.game, S, encampment, clearing(8))) == "LR.5.2.III"
+    assert why_not_place(table.game, S, loot, clearing(7)) is None
+    assert why_not_place(table.game, S, encampment, clearing(7)) is None
+    assert why_not_place(table.game, S, loot, CACHES) is None
+
+
+def test_loot_draws_cards(table: Table) -> None:
+    assert REAVERS.turn_draws(table.game) == (1, 1)
+    table.put(S, "loot", CACHES, count=2)
+    assert REAVERS.turn_draws(table.game) == (3, 3)
+
+
+def test_caches_that_others_remove_score(table: Table) -> None:
+    table.put(S, "loot", 9, count=2)
+    assert table.turn(C, table.removed(C, S, "loot", 9)).earned(S) == [("LR.2.2.II", 1, 1)]
+    plundered = Removed(S, table.piece(S, "loot"), 1, clearing(9), CACHES)
+    assert table.turn(S, plundered).earned(S) == []
+
+
+def test_assumed_points_of_encampments_are_without_bound(table: Table) -> None:
+    table.put(S, "warrior", 9)
+    assert table.turn(S, table.placed(S, "encampment", 9)).earned(S) == [("LR.5.2.III", 0, None)]
+    assert table.turn(S, table.placed(S, "encampment", 8), setup=True).earned(S) == []
+    assert set(REAVERS.assumed) == {"points per encampment"}
+
+
+def test_one_encampment_a_turn_where_they_rule(table: Table) -> None:
+    table.put(S, "warrior", 9, 8)
+    table.put(C, "warrior", 7)
+    assert table.turn(S, table.placed(S, "encampment", 7)).clauses == ["LR.5.2.III"]
+    built = table.placed(S, "encampment", 9), table.placed(S, "encampment", 8)
+    assert table.turn(S, *built).clauses == ["LR.5.2.III"]
+
+
+def plunder(table: Table, number: int, *, paid: bool = True) -> list[Event]:
+    table.put(S, "loot", number)
+    spent = [table.cards(hand(S), DISCARD)] if paid else []
+    return [*spent, Removed(S, table.piece(S, "loot"), 1, clearing(number), CACHES)]
+
+
+def test_plunder_takes_a_warrior_no_enemies_a_card_and_an_encampment(table: Table) -> None:
+    table.put(S, "encampment", 12)
+    table.put(S, "warrior", 9)
+    assert table.turn(S, *plunder(table, 9)).clauses == []
+    assert table.turn(S, *plunder(table, 9, paid=False)).clauses == ["LR.6.1.II"]
+    table.put(S, "loot", supply(S), count=2)
+    table.put(C, "warrior", 9)
+    assert table.turn(S, *plunder(table, 9)).clauses == ["LR.6.1.I"]
+    assert table.turn(S, *plunder(table, 8)).clauses == ["LR.6.1.I"]
+
+
+def test_plunder_takes_an_encampment_for_each_cache(table: Table) -> None:
+    table.put(S, "warrior", 7, 9)
+    assert table.turn(S, *plunder(table, 7)).clauses == ["LR.6.1"]
+    table.put(S, "encampment", 12)
+    table.put(S, "loot", supply(S))
+    assert table.turn(S, *plunder(table, 9)).clauses == []
+
+
+def test_every_cache_after_the_first_takes_a_pair_of_cards(table: Table) -> None:
+    assert table.turn(S, table.placed(S, "loot", 9)).clauses == []
+    two: list[Event] = [table.placed(S, "loot", 8), table.placed(S, "depot", 7)]
+    assert table.turn(S, *two).clauses == ["LR.4.3"]
+    table.state.current = S
+    paid: list[Event] = [
+        table.placed(S, "reserve", 1),
+        table.cards(hand(S), DISCARD, "fox", "fox"),
+        table.placed(S, "reserve", 2),
+    ]
+    assert table.turn(S, *paid).clauses == []

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.concepts import ruler
+from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.events import Battled, Crafted, Revealed, Stated
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.place import removed_to, why_not_place
+from woodlaw.factions.lizard_cult import FACTION as CULT
+from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.places import DISCARD, clearing, hand, supply
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay
+
+L, E, C = "lizard_cult", "eyrie_dynasties", "marquise_de_cat"
+
+
+def test_pilgrims_rule_where_a_garden_is_even_against_the_eyrie(lay: Lay) -> None:
+    table = lay(L, E)
+    table.put(E, "roost", 5)
+    table.put(E, "warrior", 5, count=4)
+    assert ruler(table.game, clearing(5)) == E
+    table.put(L, "rabbit_garden", 5)
+    assert ruler(table.game, clearing(5)) == L
+
+
+def test_the_fallen_become_acolytes_when_they_defend(lay: Lay) -> None:
+    table = lay(L, E)
+    warrior = table.piece(L, "warrior")
+    defence, attack = Fight(E, L, clearing(5)), Fight(L, E, clearing(5))
+    assert removed_to(table.game, warrior, clearing(5), defence) is CULT.acolytes
+    assert removed_to(table.game, warrior, clearing(5), attack) is supply(L)
+    assert removed_to(table.game, warrior, clearing(6), defence) is supply(L)
+    assert removed_to(table.game, warrior, clearing(5)) is supply(L)
+    assert removed_to(table.game, table.piece(L, "fox_garden"), clearing(5), defence) is supply(L)
+
+
+def test_it_crafts_with_the_outcasts_gardens(lay: Lay) -> None:
+    table = lay(L, E)
+    table.put(L, "rabbit_garden", 5, 10)
+    table.put(L, "fox_garden", 1)
+    assert crafting_suits(table.game, L) is None, "no Outcast is known"
+    table.turn(L, Stated(L, L, "o", "R"))
+    assert crafting_suits(table.game, L) == [frozenset({"rabbit"})] * 2
+    table.turn(L, Stated(L, L, "ho", "F"))
+    assert len(crafting_suits(table.game, L) or ()) == 3, "which side of the marker came last is not told"
+
+
+def test_gardens_match_their_clearing(lay: Lay) -> None:
+    table = lay(L, E)
+    refusal = why_not_place(table.game, L, table.piece(L, "fox_garden"), clearing(5))
+    assert refusal is not None
+    assert refusal.clause == "10.5.1"
+    assert why_not_place(table.game, L, table.piece(L, "rabbit_garden"), clearing(5)) is None
+
+
+def test_building_takes_rule_unless_a_building_was_replaced(lay: Lay) -> None:
+    table = lay(L, C)
+    table.put(C, "sawmill", 5)
+    table.put(C, "warrior", 5)
+    garden = table.placed(L, "rabbit_garden", 5)
+    assert table.turn(L, garden).clauses == ["10.5.1"]
+    table = lay(L, C)
+    table.put(C, "sawmill", 5)
+    table.put(C, "warrior", 5)
+    assert table.turn(L, table.removed(L, C, "sawmill", 5), garden).clauses == []
+
+
+def test_spent_cards_may_score_for_gardens_of_their_suit(lay: Lay) -> None:
+    table = lay(L, E)
+    table.put(L, "rabbit_garden", 5)
+    assert table.turn(L, table.cards(hand(L), DISCARD, "rabbit")).earned(L) == [("10.5.3", 0, None)]
+    assert table.turn(L, table.cards(hand(L), DISCARD, "bird")).points == []
+    assert table.turn(E, table.cards(hand(L), DISCARD, "rabbit")).points == []
+
+
+def test_setup_takes_an_outcast(lay: Lay) -> None:
+    table = lay(L, E)
+    surfaced = (table.placed(L, "warrior", 1, 4), table.placed(L, "fox_garden", 1))
+    told = table.turn(L, *surfaced, setup=True)
+    assert [(offence.kind, offence.clause) for _, offence in told.offences] == [("omission", "10.3.3")]
+    table = lay(L, E)
+    assert table.turn(L, *surfaced, Stated(L, L, "o", "F"), setup=True).clauses == []
+    table = lay(L, E)
+    assert table.turn(L, setup=True).clauses == ["10.3.2", "10.3.2", "10.3.3"]
+
+
+def test_a_lost_garden_costs_a_card(lay: Lay) -> None:
+    table = lay(L, C)
+    table.put(L, "rabbit_garden", 5, 10, 3)
+    battle = Battled(C, L, clearing(5))
+    lost = table.removed(C, L, "rabbit_garden", 5)
+    assert table.turn(C, battle, lost, table.cards(hand(L), DISCARD)).clauses == []
+    assert table.turn(C, battle, table.removed(C, L, "rabbit_garden", 10)).clauses == ["10.2.5"]
+    table.state.cards[hand(L)] = []
+    assert table.turn(C, battle, table.removed(C, L, "rabbit_garden", 3)).clauses == []
+
+
+def test_rituals_come_before_crafting(lay: Lay) -> None:
+    table = lay(L, E)
+    ritual = Revealed(L, L, (UNSEEN,))
+    told = table.turn(L, ritual, Crafted(L, Card()), Revealed(L, L, (UNSEEN,), E))
+    assert [step and step[0] for step in told.steps] == [None, 1, 2, None, None]
+
+
+def test_it_draws_one_card_at_least(lay: Lay) -> None:
+    assert CULT.turn_draws(lay(L, E).game) == (1, None)

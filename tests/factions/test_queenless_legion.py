@@ -1,0 +1,190 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from woodlaw.engine.battle import modifiers, most_hits
+from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.events import ItemMoved, Removed
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
+from woodlaw.factions.queenless_legion import FACTION as LEGION
+from woodlaw.table.cards import Card
+from woodlaw.table.decks import deck_named
+from woodlaw.table.pieces import item
+from woodlaw.table.places import board, clearing, supply
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay, Table
+
+J, C, E, V, L, Y = (
+    "queenless_legion",
+    "marquise_de_cat",
+    "eyrie_dynasties",
+    "vagabond",
+    "lizard_cult",
+    "honeycomb_clergy",
+)
+BIRD = Card(suit="bird")
+
+
+@pytest.fixture
+def table(lay: Lay) -> Table:
+    return lay(J, C, E)
+
+
+def campaign(table: Table, card: Card) -> None:
+    table.game.lay(card, LEGION.box("", "cards"))
+
+
+def test_they_craft_with_enemy_buildings_and_tokens_at_colonies(table: Table) -> None:
+    table.put(C, "wood", 9, count=2)
+    table.put(E, "roost", 9)
+    table.put(E, "warrior", 9)
+    table.put(C, "wood", 8)
+    assert crafting_suits(table.game, J) == []
+    table.put(J, "colony", 9)
+    assert crafting_suits(table.game, J) == [frozenset({"mouse"})] * 3
+
+
+def test_pieces_removed_in_the_campaign_are_spoils(table: Table) -> None:
+    cat = table.piece(C, "warrior")
+    campaign(table, Card(suit="mouse"))
+    table.state.current = J
+    assert removed_to(table.game, cat, clearing(9)) is LEGION.spoils
+    assert removed_to(table.game, cat, clearing(8)) is supply(C), "no campaign clearing"
+    assert removed_to(table.game, table.piece(J, "warrior"), clearing(9)) is supply(J)
+    assert removed_to(table.game, cat, clearing(9), Fight(C, E, clearing(9))) is supply(C)
+    table.state.current = C
+    assert removed_to(table.game, cat, clearing(9)) is supply(C)
+
+
+def test_spoils_go_before_acolytes_and_the_blind_bag(lay: Lay) -> None:
+    table = lay(L, Y, J)
+    campaign(table, Card(suit="mouse"))
+    table.state.current = J
+    fight = Fight(J, L, clearing(9))
+    assert removed_to(table.game, table.piece(L, "warrior"), clearing(9), fight) is LEGION.spoils
+    assert removed_to(table.game, table.piece(L, "warrior"), clearing(8), fight) is not LEGION.spoils
+    assert removed_to(table.game, table.piece(Y, "fox_flower"), clearing(9)) is LEGION.spoils
+
+
+@pytest.mark.parametrize(
+    ("card", "told", "suits"),
+    [
+        (Card(suit="fox"), None, {"fox"}),
+        (BIRD, "R", {"rabbit"}),
+        (BIRD, "mouse", {"mouse"}),
+        (BIRD, None, {"fox", "rabbit", "mouse", "frog"}),
+        (Card(suit="frog"), None, {"frog"}),
+        (Card(suit="fox"), "R", {"fox"}),
+        (Card(), None, {"fox", "rabbit", "mouse", "frog"}),
+    ],
+)
+def test_the_campaign_card_tells_the_suit(table: Table, card: Card, told: str | None, suits: set[str]) -> None:
+    assert LEGION.campaign_suits(table.state) == frozenset()
+    campaign(table, card)
+    if told:
+        table.state.facts[J, "c"] = told
+    assert LEGION.campaign_suits(table.state) == suits
+
+
+def test_a_clearing_holds_one_colony(table: Table) -> None:
+    table.put(J, "colony", 9)
+    refusal = why_not_place(table.game, J, table.piece(J, "colony"), clearing(9))
+    assert refusal is not None
+    assert refusal.clause == "QL.2.3"
+    assert why_not_place(table.game, J, table.piece(J, "colony"), clearing(8)) is None
+
+
+def test_colonialism_keeps_enemies_from_crafting_and_recruiting(table: Table) -> None:
+    table.put(C, "workshop", 9, 8)
+    table.put(J, "colony", 9)
+    assert crafting_suits(table.game, C) == [frozenset({"fox"})]
+    refusal = why_not_recruit(table.game, C, clearing(9))
+    assert refusal is not None
+    assert refusal.clause == "QL.2.3"
+    assert why_not_recruit(table.game, C, clearing(8)) is None
+    assert why_not_recruit(table.game, J, clearing(9)) is None
+
+
+def test_no_queens_strike_harder_where_an_enemy_rules(table: Table) -> None:
+    table.put(J, "warrior", 9, 8, count=2)
+    table.put(C, "warrior", 9, count=3)
+    table.put(C, "warrior", 8, count=2)
+    assert [(m.clause, m.extra) for m in modifiers(table.game, Fight(J, C, clearing(9)))] == [("QL.2.4", 1)]
+    assert most_hits(table.game, J, Fight(J, C, clearing(9)), (2, 0)) == 3
+    assert list(modifiers(table.game, Fight(J, C, clearing(8)))) == [], "nobody rules"
+    assert list(modifiers(table.game, Fight(C, J, clearing(9)))) == []
+    table.put(E, "warrior", 8, count=4)
+    assert [m.clause for m in modifiers(table.game, Fight(J, C, clearing(8)))] == ["QL.2.4"]
+
+
+def spoil(table: Table, number: int, count: int) -> Removed:
+    table.put(C, "warrior", number, count=count)
+    return Removed(J, table.piece(C, "warrior"), count, clearing(number), LEGION.spoils)
+
+
+@pytest.mark.parametrize(("card", "points"), [(Card(suit="mouse"), 2), (BIRD, 1)])
+def test_spoils_score_and_go_home(table: Table, card: Card, points: int) -> None:
+    campaign(table, card)
+    table.state.facts[J, "c"] = "M"
+    before = table.state.count(supply(C), table.piece(C, "warrior"))
+    assert table.turn(J, spoil(table, 9, 5)).earned(J) == [("QL.6.2", points, points)]
+    assert table.state.at(LEGION.spoils) == {}
+    assert table.state.count(supply(C), table.piece(C, "warrior")) == before
+
+
+def test_two_sided_spoils_go_home_as_they_are_stored(lay: Lay) -> None:
+    table = lay(J, "lilypad_diaspora")
+    militant = table.piece("lilypad_diaspora", "militant_enclave")
+    table.game.adjust(militant, LEGION.spoils, 1)
+    LEGION.settle(table.game, ())
+    assert table.state.count(supply("lilypad_diaspora"), militant) == 0
+    assert table.state.count(supply("lilypad_diaspora"), table.piece("lilypad_diaspora", "peaceful_enclave")) == 13
+
+
+def test_what_a_record_leaves_open_is_a_bound(table: Table) -> None:
+    campaign(table, BIRD)
+    table.put(J, "colony", 9)
+    assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 0, 3)], "which suit, nobody said"
+    table.state.facts[J, "c"] = "M"
+    assert table.turn(J, spoil(table, 9, 6), over=True).earned(J) == [("QL.6.2", 0, 3)]
+    assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 2, 3)], "the colony may score"
+
+
+def test_damaged_items_may_be_spoils(lay: Lay) -> None:
+    table = lay(J, V)
+    campaign(table, Card(suit="mouse"))
+    table.game.adjust(item("sword"), board(V, "items"), 2)
+    damaged = ItemMoved(J, item("sword"), 2, board(V, "items"), board(V, "damaged"))
+    assert table.turn(J, damaged).earned(J) == [("QL.6.2", 0, 1)]
+
+
+def test_an_item_on_the_campaign_card_draws(table: Table) -> None:
+    assert LEGION.turn_draws(table.game) == (1, 1)
+    campaign(table, deck_named("E&P").by_id("sword")[0])
+    assert LEGION.turn_draws(table.game) == (2, 2)
+    campaign(table, deck_named("E&P").by_id("tunnels")[0])
+    assert LEGION.turn_draws(table.game) == (1, 1)
+    campaign(table, Card(suit="fox"))
+    assert LEGION.turn_draws(table.game) == (1, 2)
+
+
+def test_colonies_are_placed_in_the_campaign_with_two_warriors(table: Table) -> None:
+    campaign(table, Card(suit="mouse"))
+    table.put(J, "warrior", 9, 8, count=2)
+    table.put(J, "warrior", 7)
+    assert table.turn(J, table.placed(J, "colony", 8)).clauses == ["QL.5.3"]
+    assert table.turn(J, table.placed(J, "colony", 7)).clauses == ["QL.5.3"]
+    assert table.turn(J, table.placed(J, "colony", 9)).clauses == []
+
+
+def test_recruiting_at_a_colony_is_held_against_a_step_of_that_name(table: Table) -> None:
+    table.put(J, "colony", 9)
+    table.put(E, "roost", 9, 8)
+    assert "QL.2.3" in table.turn(E, table.placed(E, "warrior", 9)).clauses
+    assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 8)).clauses
+    assert "QL.2.3" not in table.turn(C, table.placed(C, "warrior", 9)).clauses, "the step is not sure"
+    assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 9), setup=True).clauses

@@ -1,0 +1,86 @@
+"""Entry points of factions that cannot be used, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from woodlaw.cli import main
+from woodlaw.factions import UnusableFaction, registry, seating
+from woodlaw.factions.base import Faction
+from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
+from woodlaw.law.installed import GROUP
+from woodlaw.logs import check
+
+Install = Callable[..., None]
+
+
+class Namesake(Faction):
+    """A faction with the letter of another."""
+
+    name = "namesake"
+    title = "Namesake"
+    letter = MARQUISE.letter
+    colour = "#000000"
+    setup_order = 100
+    chapter = "N"
+
+
+NAMESAKE = Namesake()
+
+
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Let these entry points be the only ones."""
+
+    def install(**targets: str) -> None:
+        entries = [EntryPoint(name, target, GROUP) for name, target in targets.items()]
+        monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+
+    return install
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        (
+            "nowhere.owls:FACTION",
+            "nowhere.owls:FACTION cannot be loaded (ModuleNotFoundError: No module named 'nowhere')",
+        ),
+        ("json:OWLS", "json:OWLS cannot be loaded (AttributeError: module 'json' has no attribute 'OWLS')"),
+        ("json:JSONDecoder", "json:JSONDecoder is a type; expected a Faction"),
+    ],
+)
+def test_an_entry_that_gives_no_faction_is_told(install: Install, target: str, said: str) -> None:
+    install(owls=target)
+    with pytest.raises(UnusableFaction) as raised:
+        registry.factions.__wrapped__()
+    assert str(raised.value) == f"the entry point owls of woodlaw.factions: {said}"
+
+
+def test_a_letter_belongs_to_one_faction(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(cats="woodlaw.factions.marquise_de_cat:FACTION", more="woodlaw.factions.eyrie_dynasties:FACTION")
+    assert list(registry.factions.__wrapped__()) == ["marquise_de_cat", "eyrie_dynasties"]
+    install(cats="woodlaw.factions.marquise_de_cat:FACTION", more="woodlaw.factions.marquise_de_cat:NAMESAKE")
+    monkeypatch.setattr("woodlaw.factions.marquise_de_cat.NAMESAKE", NAMESAKE, raising=False)
+    with pytest.raises(UnusableFaction, match="another faction has the name namesake or the letter C"):
+        registry.factions.__wrapped__()
+
+
+def test_the_command_line_says_it_in_one_line(
+    install: Install, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    install(owls="nowhere.owls:FACTION")
+    monkeypatch.setattr(seating, "factions", registry.factions.__wrapped__)
+    assert main(["simulate", "--seats", "C,Y", "--out", str(tmp_path)]) == 2
+    monkeypatch.setattr(check, "check_bytes", lambda data, name: registry.factions.__wrapped__())
+    (tmp_path / "game.rootlog").write_text("Map: Fall\n", encoding="utf-8")
+    assert main(["check", str(tmp_path / "game.rootlog")]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2
+    assert all(
+        "the entry point owls of woodlaw.factions: nowhere.owls:FACTION cannot be loaded" in line for line in said
+    )

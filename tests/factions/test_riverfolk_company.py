@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.battle import most_rolled_hits
+from woodlaw.engine.concepts import adjacent, ruler
+from woodlaw.engine.events import Stated
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.move import why_not_move
+from woodlaw.engine.place import removed_to, why_not_place
+from woodlaw.factions.riverfolk_company import FACTION as RIVERFOLK
+from woodlaw.table.places import OUT_OF_GAME, clearing, supply
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay, Table
+
+O, C, E = "riverfolk_company", "marquise_de_cat", "eyrie_dynasties"  # noqa: E741 - the Riverfolk's letter
+
+
+def buy(table: Table, player: str) -> None:
+    """Let a player have paid the Riverfolk in its own turn."""
+    table.turn(player, table.placed(player, "warrior", RIVERFOLK.funds))
+
+
+def test_the_riverfolk_swim_without_rule(lay: Lay) -> None:
+    table = lay(O, C)
+    table.put(O, "warrior", 7)
+    table.put(C, "warrior", 4, 7, 8, count=2)
+    warrior = table.piece(O, "warrior")
+    assert clearing(4) in adjacent(table.game, O, clearing(7))
+    assert clearing(4) not in adjacent(table.game, C, clearing(7))
+    assert why_not_move(table.game, O, [(warrior, 1)], clearing(7), clearing(4)) is None
+    by_path = why_not_move(table.game, O, [(warrior, 1)], clearing(7), clearing(8))
+    assert by_path is not None
+    assert by_path.clause == "4.2.1"
+
+
+def test_who_paid_may_have_boats_and_mercenaries_in_its_turn(lay: Lay) -> None:
+    table = lay(O, C, E)
+    table.put(O, "warrior", 7, count=3)
+    table.put(C, "warrior", 7)
+    table.put(E, "warrior", 7, count=2)
+    fight = Fight(C, E, clearing(7))
+    assert (ruler(table.game, clearing(7)), most_rolled_hits(table.game, C, fight)) == (O, 1)
+    buy(table, C)
+    assert (ruler(table.game, clearing(7)), most_rolled_hits(table.game, C, fight)) == (C, 4)
+    assert clearing(4) in adjacent(table.game, C, clearing(7))
+    assert most_rolled_hits(table.game, C, Fight(C, O, clearing(7))) == 1
+    table.turn(E)
+    assert (ruler(table.game, clearing(7)), most_rolled_hits(table.game, C, fight)) == (O, 1)
+
+
+def test_trade_posts_stand_alone_and_match(lay: Lay) -> None:
+    table = lay(O, C)
+    fox = table.piece(O, "fox_trade_post")
+    assert why_not_place(table.game, O, fox, clearing(1)) is None
+    wrong = why_not_place(table.game, O, fox, clearing(5))
+    table.put(O, "fox_trade_post", 1)
+    second = why_not_place(table.game, O, fox, clearing(1))
+    assert wrong is not None
+    assert second is not None
+    assert (wrong.clause, second.clause) == ("11.5.6.III", "11.5.6.I")
+
+
+def test_a_removed_trade_post_leaves_the_game(lay: Lay) -> None:
+    table = lay(O, C)
+    assert removed_to(table.game, table.piece(O, "fox_trade_post"), clearing(1)) is OUT_OF_GAME
+    assert removed_to(table.game, table.piece(O, "warrior"), clearing(1)) is supply(O)
+
+
+def test_trade_posts_go_where_somebody_rules(lay: Lay) -> None:
+    table = lay(O, C)
+    post = table.placed(O, "fox_trade_post", 1)
+    assert table.turn(O, post).clauses == ["11.5.6.I"]
+    table = lay(O, C)
+    table.put(C, "warrior", 1)
+    told = table.turn(O, post)
+    assert (told.clauses, told.earned(O)) == ([], [("11.5.6.III", 0, None)])
+
+
+def test_dividends_are_half_the_funds_of_the_turns_beginning(lay: Lay) -> None:
+    table = lay(O, C)
+    table.put(O, "warrior", RIVERFOLK.funds, count=3)
+    table.put(C, "warrior", RIVERFOLK.funds, count=2)
+    assert table.turn(O).points == []
+    table.put(O, "fox_trade_post", 1)
+    assert table.turn(O, table.placed(O, "warrior", RIVERFOLK.funds, 2)).earned(O) == [("11.4.2", 0, 2)]
+    assert table.turn(O).earned(O) == [("11.4.2", 0, 3)]
+
+
+def test_setup_takes_warriors_payments_and_prices(lay: Lay) -> None:
+    table = lay(O, C)
+    assert table.turn(O, setup=True).clauses == ["11.3.2", "11.3.4", "11.3.5"]
+    told = table.turn(
+        O,
+        table.placed(O, "warrior", 7, 4),
+        table.placed(O, "warrior", RIVERFOLK.funds, 3),
+        Stated(O, O, "", "2"),
+        setup=True,
+    )
+    assert told.clauses == []

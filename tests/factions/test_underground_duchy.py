@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from woodlaw.engine.concepts import adjacent, rules
+from woodlaw.engine.craft import crafting_suits
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed
+from woodlaw.engine.move import why_not_move
+from woodlaw.engine.place import why_not_place
+from woodlaw.factions.underground_duchy import BURROW
+from woodlaw.factions.underground_duchy import FACTION as DUCHY
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import CLEARINGS, DISCARD, OUT_OF_GAME, board, clearing, hand
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay, Table
+
+D, C = "underground_duchy", "marquise_de_cat"
+
+
+def sway(table: Table, *ministers: str) -> None:
+    for minister in ministers:
+        table.own_card(D, minister, DUCHY.cards)
+
+
+def swayed(minister: str) -> CardsMoved:
+    return CardsMoved(D, (Card(name=minister, kind=CardKind.OTHER),), OUT_OF_GAME, DUCHY.cards)
+
+
+def test_tunnels_lead_to_the_burrow(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "tunnel", 5)
+    assert adjacent(table.game, D, BURROW) == (clearing(5),)
+    assert BURROW in adjacent(table.game, D, clearing(5))
+    assert BURROW not in adjacent(table.game, D, clearing(6))
+    assert BURROW not in adjacent(table.game, C, clearing(5))
+
+
+def test_the_duchy_always_rules_the_burrow_and_nobody_else_enters(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "tunnel", 5)
+    table.put(C, "warrior", 5, count=2)
+    warrior = table.piece(C, "warrior")
+    assert rules(table.game, D, BURROW)
+    assert not rules(table.game, D, clearing(5))
+    placing = why_not_place(table.game, C, warrior, BURROW)
+    assert placing is not None
+    assert placing.clause == "12.2.2"
+    assert why_not_place(table.game, D, table.piece(D, "warrior"), BURROW) is None
+    assert why_not_move(table.game, C, [(warrior, 1)], clearing(5), BURROW) is not None
+    assert why_not_move(table.game, D, [(table.piece(D, "warrior"), 1)], BURROW, clearing(5)) is None
+
+
+def test_it_crafts_with_citadels_and_markets(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "citadel", 1)
+    table.put(D, "market", 5)
+    assert crafting_suits(table.game, D) == [frozenset({"fox"}), frozenset({"rabbit"})]
+
+
+@pytest.mark.parametrize(("birdsong", "recruited", "clauses"), [(1, 2, []), (4, 0, ["12.4"]), (1, 3, ["12.4"])])
+def test_without_buildings_three_warriors_come_to_the_burrow(
+    lay: Lay, birdsong: int, recruited: int, clauses: list[str]
+) -> None:
+    table = lay(D, C)
+    coming = [table.placed(D, "warrior", BURROW, count) for count in (birdsong, recruited) if count]
+    assert table.turn(D, *coming).clauses == clauses
+
+
+def test_with_a_building_more_may_come(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "citadel", 1)
+    assert table.turn(D, table.placed(D, "warrior", BURROW, 6)).clauses == []
+
+
+def test_building_takes_rule(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(C, "warrior", 5)
+    assert table.turn(D, table.placed(D, "market", 5)).clauses == ["12.5.1.I"]
+    table.put(D, "warrior", 1)
+    assert table.turn(D, table.placed(D, "citadel", 1)).clauses == []
+
+
+def test_the_price_of_failure_is_a_minister_and_a_card(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "market", 5, 1, 2)
+    sway(table, "marshal", "mayor")
+    battle = Battled(C, D, clearing(5))
+    returned = CardsMoved(C, (table.state.cards_at(DUCHY.cards)[1],), DUCHY.cards, OUT_OF_GAME)
+    told = table.turn(C, battle, table.removed(C, D, "market", 5))
+    assert [(o.clause, o.expected) for _, o in told.offences] == [
+        ("12.2.3", "the swayed minister of the highest rank returned"),
+        ("12.2.3", "a random card discarded"),
+    ]
+    told = table.turn(C, battle, table.removed(C, D, "market", 1), returned)
+    assert [o.expected for _, o in told.offences] == ["a random card discarded"]
+    sway(table, "mayor")
+    discarded = table.cards(hand(D), DISCARD)
+    assert table.turn(C, battle, table.removed(C, D, "market", 2), returned, discarded).clauses == []
+
+
+def test_an_empty_hand_and_an_empty_court_owe_nothing(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "market", 5)
+    table.state.cards[hand(D)] = []
+    assert table.turn(C, Battled(C, D, clearing(5)), table.removed(C, D, "market", 5)).clauses == []
+
+
+def test_the_highest_rank_returns_first(lay: Lay) -> None:
+    table = lay(D, C)
+    sway(table, "marshal", "mayor", "earlofstone")
+    _, mayor, earl = table.state.cards_at(DUCHY.cards)
+    told = table.turn(C, CardsMoved(C, (mayor,), DUCHY.cards, OUT_OF_GAME))
+    assert [(o.kind, o.expected) for _, o in told.offences] == [("violation", "a lord")]
+    assert table.turn(C, CardsMoved(C, (earl,), DUCHY.cards, OUT_OF_GAME)).clauses == []
+
+
+def test_swaying_scores_what_nobody_prints(lay: Lay) -> None:
+    table = lay(D, C)
+    table.game.lay(Card(name="captain", kind=CardKind.OTHER), OUT_OF_GAME)
+    assert table.turn(D, swayed("captain")).earned(D) == [("12.5.3.III", 0, None)]
+
+
+def test_ministers_score_in_parliament(lay: Lay) -> None:
+    table = lay(D, C)
+    sway(table, "marshal")
+    assert table.turn(D).points == []
+    sway(table, "banker", "duchessofmud")
+    assert table.turn(D, table.cards(hand(D), DISCARD, "fox", "fox")).earned(D) == [("12.5.2", 0, 4)]
+
+
+def test_setup_surfaces(lay: Lay) -> None:
+    table = lay(D, C)
+    assert table.turn(D, setup=True).clauses == ["12.3.3", "12.3.3"]
+    assert table.turn(D, table.placed(D, "warrior", 1, 2), table.placed(D, "tunnel", 1), setup=True).clauses == []
+
+
+def test_building_swaying_and_crafting_follow_each_other(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 5)
+    table.game.lay(Card(name="captain", kind=CardKind.OTHER), OUT_OF_GAME)
+    told = table.turn(
+        D,
+        table.placed(D, "warrior", BURROW),
+        table.placed(D, "market", 5),
+        table.placed(D, "tunnel", 5),
+        swayed("captain"),
+        Crafted(D, Card()),
+    )
+    assert [step and step[0] for step in told.steps] == [None, None, 1, 1, 2, 3, None]
+
+
+def test_revealed_birds_are_discarded_once(lay: Lay) -> None:
+    table = lay(D, C)
+    bird, fox = Card(suit="bird"), Card(suit="fox")
+    table.state.cards[hand(D)] = [bird, bird, fox]
+    table.turn(D, Revealed(D, D, (bird, fox)))
+    assert table.state.cards_at(hand(D)) == [bird, fox]
+    said = CardsMoved(D, (bird,), hand(D), DISCARD)
+    table.state.cards[hand(D)] = [bird, bird, fox]
+    table.turn(D, Revealed(D, D, (bird, fox)), said)
+    assert table.state.cards_at(hand(D)) == [bird, fox]
+
+
+def test_without_buildings_it_draws_one_card(lay: Lay) -> None:
+    table = lay(D, C)
+    assert DUCHY.turn_draws(table.game) == (1, 1)
+    table.put(D, "market", 1)
+    assert DUCHY.turn_draws(table.game) == (1, None)
+
+
+def test_every_minister_has_a_rank() -> None:
+    ranks = [DUCHY.rank(minister) for minister in sorted(DUCHY.own_cards)]
+    assert sorted(ranks) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert DUCHY.rank("despot") == -1
+
+
+def test_the_burrow_is_written_0_and_is_no_clearing() -> None:
+    assert DUCHY.numbered_places == {0: BURROW}
+    assert BURROW not in CLEARINGS
+    assert DUCHY.box("", "cards") is board(D, "cards")

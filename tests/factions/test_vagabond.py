@@ -1,0 +1,258 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from woodlaw.engine.battle import defenseless, most_hits, most_rolled_hits, why_not_battle
+from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.events import Battled, CardsMoved, ItemMoved, MarkerLeft, Moved, Stated
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.move import why_not_move
+from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.factions.vagabond import CHARACTERS, SECOND
+from woodlaw.factions.vagabond import FACTION as VAGABOND
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import item
+from woodlaw.table.places import clearing, common, forest, hand, under_ruin
+
+if TYPE_CHECKING:
+    from tests.factions.conftest import Lay, Table
+
+V, G, C, E, A = "vagabond", "second_vagabond", "marquise_de_cat", "eyrie_dynasties", "woodland_alliance"
+PAWN = VAGABOND.pawn
+
+
+def choose(table: Table, character: str) -> None:
+    table.own_card(V, character, VAGABOND.cards)
+    table.turn(V, setup=True)
+
+
+def test_the_two_vagabonds_are_told_apart() -> None:
+    assert (VAGABOND.name, VAGABOND.letter, SECOND.name, SECOND.letter) == (V, "V", G, "G")
+    assert VAGABOND.pawn is not SECOND.pawn
+    assert VAGABOND.item_box() is not SECOND.item_box()
+
+
+def test_the_pawn_moves_through_forests(lay: Lay) -> None:
+    table = lay(V, C)
+    woods = forest((4, 9, 12))
+    assert woods in adjacent(table.game, V, clearing(4))
+    assert woods not in adjacent(table.game, C, clearing(4))
+    assert set(adjacent(table.game, V, woods)) == {
+        clearing(4),
+        clearing(9),
+        clearing(12),
+        forest((1, 9, 10, 12)),
+        forest((4, 7, 8, 12)),
+    }
+
+
+def test_nimble_moves_under_any_rule(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(C, "warrior", 5, 1)
+    assert why_not_move(table.game, V, [(PAWN, 1)], clearing(5), clearing(1)) is None
+
+
+def test_the_pawn_is_never_removed(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(V, "pawn", 5)
+    refusal = why_not_remove(table.game, C, PAWN, clearing(5))
+    assert refusal is not None
+    assert refusal.clause == "9.2.2"
+    assert why_not_remove(table.game, C, table.piece(C, "warrior"), clearing(5)) is None
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_starts_with_its_items(lay: Lay, character: str) -> None:
+    table = lay(V, C)
+    choose(table, character)
+    lying = table.state.at(VAGABOND.item_box())
+    listed = VAGABOND.values["starting items"][character]
+    assert {piece.kind: count for piece, count in lying.items()} == {kind: listed.count(kind) for kind in listed}
+
+
+def test_without_a_character_he_has_whatever_any_might(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(C, "warrior", 5)
+    told = table.turn(V, setup=True)
+    assert told.clauses == ["9.3.1", "9.3.2"]
+    assert VAGABOND.undamaged(table.game, "sword") == 2
+    assert most_rolled_hits(table.game, V, Fight(V, C, clearing(5))) == 3
+    assert defenseless(table.game, Fight(C, V, clearing(5)))
+
+
+def test_swords_are_his_strength(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(V, "pawn", 5)
+    table.put(C, "warrior", 5)
+    choose(table, "arbiter")
+    attack, defence = Fight(V, C, clearing(5)), Fight(C, V, clearing(5))
+    assert why_not_battle(table.game, V, C, clearing(5)) is None
+    assert most_hits(table.game, V, attack, (3, 0)) == 2
+    assert not defenseless(table.game, defence)
+    assert most_hits(table.game, C, defence, (3, 0)) == 1
+    table.game.adjust(item("sword"), VAGABOND.item_box(), -2)
+    assert defenseless(table.game, defence)
+    assert most_hits(table.game, C, defence, (3, 0)) == 2
+    assert not defenseless(table.game, attack)
+
+
+def test_the_arbiter_lends_his_swords_where_he_stands(lay: Lay) -> None:
+    table = lay(V, C, E)
+    table.put(C, "warrior", 5, 6)
+    choose(table, "arbiter")
+    fight = Fight(E, C, clearing(5))
+    assert most_hits(table.game, C, fight, (3, 3)) == 1
+    table.put(V, "pawn", 5)
+    assert most_hits(table.game, C, fight, (3, 3)) == 3
+    assert most_hits(table.game, C, Fight(V, C, clearing(5)), (3, 3)) == 1
+    assert table.turn(E, Battled(E, C, clearing(5))).earned(V) == [("V.5.2", 0, 1)]
+
+
+def test_the_ronin_strikes_again_with_each_sword(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(V, "pawn", 5)
+    table.put(C, "warrior", 5)
+    choose(table, "ronin")
+    assert most_hits(table.game, V, Fight(V, C, clearing(5)), (0, 0)) == 1
+
+
+def test_allies_fight_and_move_for_him(lay: Lay) -> None:
+    table = lay(V, C, E)
+    table.put(V, "pawn", 5)
+    table.put(E, "warrior", 5, count=2)
+    table.put(C, "warrior", 5)
+    choose(table, "thief")
+    warrior = table.piece(E, "warrior")
+    attack = Fight(V, C, clearing(5))
+    assert most_rolled_hits(table.game, V, attack) == 1
+    assert not VAGABOND.carries(table.game, V, warrior, clearing(5), clearing(2))
+    table.turn(V, Stated(V, V, "E", "a"))
+    assert most_rolled_hits(table.game, V, attack) == 3
+    assert most_rolled_hits(table.game, V, Fight(C, V, clearing(5))) == 1
+    assert most_rolled_hits(table.game, V, Fight(V, E, clearing(5))) == 1
+    assert VAGABOND.carries(table.game, V, warrior, clearing(5), clearing(2))
+    assert not VAGABOND.carries(table.game, E, warrior, clearing(5), clearing(2))
+
+
+def test_the_harrier_glides(lay: Lay) -> None:
+    table = lay(V, C)
+    choose(table, "harrier")
+    assert VAGABOND.carries(table.game, V, PAWN, clearing(1), clearing(3))
+    table = lay(V, C)
+    choose(table, "thief")
+    assert not VAGABOND.carries(table.game, V, PAWN, clearing(1), clearing(3))
+
+
+def test_nothing_comes_where_the_scoundrel_burnt_the_earth(lay: Lay) -> None:
+    table = lay(V, C)
+    choose(table, "scoundrel")
+    table.put(C, "warrior", 1, count=3)
+    warrior = table.piece(C, "warrior")
+    assert why_not_place(table.game, C, warrior, clearing(5)) is None
+    table.game.adjust(item("torch"), clearing(5), 1)
+    for refusal in (
+        why_not_place(table.game, C, warrior, clearing(5)),
+        why_not_move(table.game, C, [(warrior, 1)], clearing(1), clearing(5)),
+    ):
+        assert refusal is not None
+        assert refusal.clause == "V.6.2"
+
+
+def explored(number: int) -> ItemMoved:
+    return ItemMoved(V, item("hammer"), 1, under_ruin(number), VAGABOND.item_box())
+
+
+def test_exploring_scores_a_point_where_the_pawn_is(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(V, "pawn", 6)
+    told = table.turn(V, explored(6))
+    assert (told.earned(V), told.clauses) == ([("9.5.3", 1, 1)], [])
+    assert table.turn(V, explored(10)).clauses == ["9.5.3"]
+
+
+def test_quests_score_up_to_the_matching_ones(lay: Lay) -> None:
+    table = lay(V, C)
+    for _ in range(3):
+        table.game.lay(Card(suit="fox"), common("quests"))
+    table.game.lay(Card(suit="mouse"), common("quests"))
+    done = [CardsMoved(V, (card,), common("quests"), VAGABOND.cards) for card in table.state.cards_at(common("quests"))]
+    told = table.turn(V, done[0], done[1], done[3])
+    assert told.earned(V) == [("9.5.5", 0, 1), ("9.5.5", 0, 2), ("9.5.5", 0, 1)]
+
+
+def test_relationships_score_what_nobody_prints(lay: Lay) -> None:
+    table = lay(V, C)
+    assert table.turn(V, Stated(V, V, "C", "1")).earned(V) == [("9.2.9.Ib", 0, None)]
+    assert table.turn(V, Stated(V, V, "C", "h")).points == []
+    assert VAGABOND.relationship(table.game, C) == "h"
+
+
+def test_aiding_an_ally_may_score_two(lay: Lay) -> None:
+    table = lay(V, C)
+    aid = table.cards(hand(V), hand(C), "fox")
+    aid.player = V
+    assert table.turn(V, aid).points == []
+    assert table.turn(V, Stated(V, V, "C", "a"), aid).earned(V)[1:] == [("9.2.9.IIa", 0, 2)]
+
+
+def test_infamy_comes_of_battles_in_his_own_turn(lay: Lay) -> None:
+    table = lay(V, C)
+    choose(table, "thief")
+    table.put(C, "warrior", 5, count=4)
+    removal = table.removed(V, C, "warrior", 5, 2)
+    assert table.turn(V, Battled(V, C, clearing(5)), removal).earned(V) == [("9.2.9.IIIa", 0, 2)]
+    assert table.turn(V, removal).points == []
+    assert table.turn(C, Battled(C, V, clearing(5)), removal).points == []
+
+
+def test_the_vagrant_may_score_for_what_others_remove(lay: Lay) -> None:
+    table = lay(V, C, E)
+    choose(table, "vagrant")
+    table.put(C, "sawmill", 5)
+    told = table.turn(V, Battled(E, C, clearing(5)), table.removed(E, C, "sawmill", 5))
+    assert told.earned(V) == [("V.4.2", 0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("scores", "ally", "clauses"),
+    [
+        ({C: 12, E: 5, A: 9, V: 3}, E, []),
+        ({C: 12, E: 5, A: 5, V: 3}, A, []),
+        ({C: 12, E: 5, A: 9, V: 3}, A, ["9.2.8"]),
+        ({C: 12, E: None, A: 9, V: 3}, E, ["9.2.8"]),
+        ({C: 12, E: 5, A: 9, V: 10}, V, ["9.2.8"]),
+    ],
+)
+def test_coalitions_are_with_who_has_the_fewest_points(
+    lay: Lay, scores: dict[str, int | None], ally: str, clauses: list[str]
+) -> None:
+    table = lay(V, C, E, A)
+    table.state.score.update(scores)
+    assert table.turn(V, MarkerLeft(V, ally)).clauses == clauses
+
+
+def test_coalitions_take_four_players_and_an_ally_in_none(lay: Lay) -> None:
+    table = lay(V, C, E)
+    assert table.turn(V, MarkerLeft(V, E)).clauses == ["9.2.8"]
+    table = lay(V, C, E, G)
+    table.state.facts[G, "coalition with"] = E
+    assert table.turn(V, MarkerLeft(V, E)).clauses == ["9.2.8"]
+
+
+def test_one_slip_a_turn_leads_into_a_forest(lay: Lay) -> None:
+    table = lay(V, C)
+    table.put(V, "pawn", 12)
+    into = Moved(V, ((PAWN, 1),), clearing(12), forest((4, 9, 12)))
+    out = Moved(V, ((PAWN, 1),), forest((4, 9, 12)), clearing(12))
+    assert table.turn(V, into, out).clauses == []
+    assert table.turn(V, into, out, into).clauses == ["9.2.10"]
+
+
+def test_coins_may_uncover_draws(lay: Lay) -> None:
+    table = lay(V, C)
+    choose(table, "vagrant")
+    assert VAGABOND.turn_draws(table.game) == (1, 2)
+    table.game.adjust(item("coin"), VAGABOND.item_box(), 5)
+    assert VAGABOND.turn_draws(table.game) == (1, 4)
