@@ -1,0 +1,100 @@
+"""Checking one recorded game, be it Rootlog or a record of our own; what it holds tells which.
+
+What plays a record again is imported when there is one to play.
+"""
+
+from __future__ import annotations
+
+from woodlaw.engine.state import State
+from woodlaw.logs.books import Books
+from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.decoding import Unusable, decode
+from woodlaw.logs.rootlog.reader import read, read_bytes
+from woodlaw.logs.rootlog.syntax import Log
+
+RECORD_SUFFIX = ".jsonl"
+"""How the names of records end; a record goes by any other name too."""
+
+LEADING = 1000
+"""How many bytes at a file's start tell what it is."""
+
+
+def check_bytes(data: bytes, name: str) -> GameReport:
+    """Check a game as read from a file. ``name`` is what the report calls it.
+
+    Never raises for what the bytes hold: a file that is no text gets a report with its ``error`` set.
+    """
+    try:
+        if is_record(data) or name.lower().endswith(RECORD_SUFFIX):
+            return check_record(decode(data)[0], name)
+        log = read_bytes(data)
+    except Unusable as error:
+        return GameReport(name, error=str(error))
+    return _check(log, name)
+
+
+def is_record(data: bytes) -> bool:
+    """Return whether bytes are meant to be a record: their first line holds JSON."""
+    return data[:LEADING].removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
+
+
+def check_text(text: str, name: str) -> GameReport:
+    """Check a game as text; never raises for what the text holds."""
+    if is_record(text[:LEADING].encode("utf-8", "replace")):
+        return check_record(text, name)
+    return _check(read(text), name)
+
+
+def check_record(text: str, name: str) -> GameReport:
+    """Check a record by playing it again; it is judged up to the first decision that is not legal."""
+    from woodlaw.logs.record import replay, split
+
+    replayed = replay(split(text))
+    return GameReport(name, replayed.findings, replayed.error)
+
+
+def position_at(text: str, turn: int) -> State:
+    """Return the state after a turn of a recorded game, counted from 1; 0 is after setup.
+
+    Raises ``ValueError`` with one line that says why when there is no such turn or no table to lay.
+    """
+    if is_record(text[:LEADING].encode("utf-8", "replace")):
+        return _replayed_to(text, turn)
+    log = read(text)
+    if not 0 <= turn <= len(log.turns):
+        raise ValueError(f"there is no turn {turn}: the record has turns 0 (setup) to {len(log.turns)}")
+    opening = lay_table(log)
+    if opening.game is None:
+        raise ValueError(opening.findings[0].message)
+    books = Books(opening, opening.game)
+    books.enter(log, turn)
+    return opening.game.state
+
+
+def _replayed_to(text: str, turn: int) -> State:
+    from woodlaw.logs.record import replay, split
+
+    replayed = replay(split(text), turn)
+    if replayed.state is None:
+        raise ValueError(replayed.error)
+    if turn > replayed.turns:
+        why = replayed.error or next((f"line {f.line}: {f.message}" for f in replayed.findings), "the game is over")
+        raise ValueError(f"there is no turn {turn}: the record has turns 0 (setup) to {replayed.turns}; {why}")
+    return replayed.state
+
+
+def _check(log: Log, name: str) -> GameReport:
+    if not (log.headers or log.seats or log.turns or log.setup):
+        return GameReport(name, error="holds no game; expected header lines such as 'Map: Fall' and a line a turn")
+    opening = lay_table(log)
+    findings = [*_notation(log), *opening.findings]
+    if opening.game is not None:
+        books = Books(opening, opening.game)
+        books.enter(log)
+        findings += books.findings[len(opening.findings) :]
+    return GameReport(name, sorted(findings, key=lambda f: (f.line, f.column)))
+
+
+def _notation(log: Log) -> list[Finding]:
+    return [Finding(FindingKind.NOTATION, "", p.line, p.column, p.text, p.message, p.expected) for p in log.problems]

@@ -1,0 +1,68 @@
+"""Battles: who fights whom, ambushes, and hits (4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.battle import why_not_ambush, why_not_battle, why_not_yet
+from woodlaw.engine.events import Battled
+from woodlaw.engine.extension import Fight, Offence
+from woodlaw.engine.move import name, player_title
+from woodlaw.logs.books import Books, Skirmish
+from woodlaw.logs.checks.pieces import of
+from woodlaw.logs.checks.registry import at_battle_end, before, undecided, violation
+from woodlaw.logs.rootlog.syntax import Action
+
+
+@before(Battled)
+def cannot_battle(books: Books, event: Battled) -> Iterator[Offence]:
+    """A battle needs an attacker with warriors or a pawn and an enemy there (4.3)."""
+    refusal = why_not_battle(books.game, event.attacker, event.defender, event.clearing)
+    if refusal and {event.attacker, event.defender} <= books.game.factions.keys():
+        yield violation(refusal.clause, refusal.reason)
+
+
+@before(Battled)
+def wrong_ambush(books: Books, event: Battled) -> Iterator[Offence]:
+    """Ambush cards match the clearing of battle (4.3.1, 4.3.1.I)."""
+    for suit in filter(None, (event.ambush, event.foil)):
+        refusal = why_not_ambush(books.game, suit, event.clearing)
+        if refusal:
+            yield violation(refusal.clause, refusal.reason)
+
+
+@before(Battled)
+def rolls_the_wrong_way(books: Books, event: Battled) -> Iterator[Offence]:
+    """The attacker deals the higher roll; a record that notes a lower one first does not say whose it is."""
+    fight = Fight(event.attacker, event.defender, event.clearing)
+    swapped = any(e.rolls_swapped(books.game, fight) for e in books.game.bending("rolls_swapped"))
+    if event.rolls is None or event.rolls[0] >= event.rolls[1] or swapped:
+        return
+    yield undecided(
+        "4.3.3", f"the attacker's roll {event.rolls[0]} is noted lower than the defender's {event.rolls[1]}"
+    )
+
+
+@at_battle_end
+def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """A side loses no more pieces than the other can deal hits: roll (4.3.3), ambush and extra hits (4.3.5)."""
+    fight = skirmish.fight
+    for loser, lost in skirmish.lost.items():
+        dealer = fight.attacker if loser == fight.defender else fight.defender
+        most = skirmish.most.get(dealer)
+        if most is not None and dealer == fight.attacker and not skirmish.lost.get(dealer):
+            # An ambush that took nothing did not weaken the attacker, whyever it took nothing.
+            most = max(most, skirmish.most_unharmed)
+        if most is not None and lost > most:
+            message = f"{player_title(books.game, loser)} loses {lost} to hits in {name(fight.clearing)}"
+            yield skirmish.last[loser], violation("4.3.5", message, f"at most {most}")
+
+
+@at_battle_end
+def buildings_before_warriors(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """Hits remove all warriors of a side before any of its buildings or tokens (4.3.6)."""
+    for action, piece in skirmish.taken:
+        came = skirmish.came.get(piece.owner, 0)
+        refusal = why_not_yet(books.game, piece.owner, piece, skirmish.fight.clearing, came)
+        if refusal:
+            yield action, violation(refusal.clause, f"{of(books, piece)} removed: {refusal.reason}", "warriors first")

@@ -1,0 +1,176 @@
+"""Cards: hands that cannot hold them, too many copies, hands over five, draws (1.2.1, 1.5.1, 2.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
+from woodlaw.engine.extension import Offence
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import player_title
+from woodlaw.law.implements import implements
+from woodlaw.logs.books import HAND_LIMIT, Books, as_card
+from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
+from woodlaw.logs.hands import holds
+from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
+from woodlaw.table.suits import FROG
+
+
+@before(CardsMoved)
+def cards_from_elsewhere(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """Cards come from where they are: a hand, a column or a pile that can hold them."""
+    if event.cards[0].kind is CardKind.OTHER or event.source.kind is PlaceKind.COMMON:
+        return
+    yield from _shortage(books, event.cards[0], len(event.cards), event.source)
+
+
+@before(Crafted)
+def crafted_from_elsewhere(books: Books, event: Crafted) -> Iterator[Offence]:
+    """A card is crafted from the hand."""
+    yield from _shortage(books, event.card, 1, hand(event.player))
+
+
+@before(Revealed)
+def revealed_from_elsewhere(books: Books, event: Revealed) -> Iterator[Offence]:
+    """Cards are revealed from a hand that holds them."""
+    for card in dict.fromkeys(event.cards):
+        yield from _shortage(books, card, event.cards.count(card), hand(event.owner))
+
+
+@before(Battled)
+def ambush_from_elsewhere(books: Books, event: Battled) -> Iterator[Offence]:
+    """Ambush cards are played from hands that can hold them."""
+    for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
+        if suit and player in books.game.factions:
+            yield from _shortage(books, _ambush(books.game, suit), 1, hand(player))
+
+
+def _ambush(game: Game, suit: str) -> Card:
+    found = game.state.deck.find("ambush", suit)
+    return found if found else Card(suit=suit)
+
+
+def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Offence]:
+    if holds(books.game, card, count, place):
+        return
+    held = len(books.game.state.cards_at(place))
+    owner = player_title(books.game, place.owner)
+    where = "hand" if place.kind is PlaceKind.HAND else place.name or place.kind.value
+    what = (
+        as_card(card)
+        if count == 1
+        else f"{count} cards"
+        if not (card.suit or card.name)
+        else f"{count}x {as_card(card)}"
+    )
+    yield violation("1.2.1", f"{owner}'s {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
+
+
+@at_turn_end
+def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """No more copies of a card are about than the deck holds; discards count until the pile is shuffled."""
+    game, turn = books.game, books.turn
+    if turn is None:
+        return
+    named = {(card.id, card.suit): action for card, action in _named(books)}
+    if not named:
+        return
+    shuffled = game.state.facts.get(("", "reshuffled"), False)
+    about: Counter[tuple[str, str]] = Counter()
+    for place, cards in game.state.cards.items():
+        if place is DECK or (place is DISCARD and shuffled):
+            continue
+        for card in cards:
+            if card.name and card.kind is not CardKind.OTHER:
+                about.update({(card.id, ""), (card.id, card.suit)})
+    for (card_id, suit), action in named.items():
+        offence = _too_many(game, card_id, suit, about)
+        if offence:
+            yield action, offence
+
+
+@implements("1.5.1")
+def _too_many(game: Game, card_id: str, suit: str, about: Counter[tuple[str, str]]) -> Offence | None:
+    """Compare the cards of a name that are about, and those of its suit where it is told, with those of the deck."""
+    kinds = game.state.deck.by_id(card_id)
+    for each in dict.fromkeys(("", suit)):
+        copies = sum(card.copies for card in kinds if each in ("", card.suit))
+        count = about[card_id, each]
+        if copies and count > copies:
+            what = f"{kinds[0].name} ({each})" if each and len(kinds) > 1 else kinds[0].name
+            return violation("1.5.1", f"{count} copies of {what} are about", f"the deck holds {copies}")
+    return None
+
+
+def _named(books: Books) -> Iterator[tuple[Card, Action]]:
+    """Yield the cards that a turn names, with the actions that name them."""
+    turn = books.turn
+    if turn is None:
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        match event:
+            case Crafted() if event.card.name:
+                yield event.card, action
+            case CardsMoved() | Revealed():
+                yield from ((card, action) for card in event.cards if card.name and card.kind is not CardKind.OTHER)
+            case Battled():
+                yield from ((_ambush(books.game, suit), action) for suit in (event.ambush, event.foil) if suit)
+
+
+@before(CardsMoved, Crafted, Revealed)
+def card_of_another_deck(books: Books, event: CardsMoved | Crafted | Revealed) -> Iterator[Offence]:
+    """A card that is named is one of the deck's (2.1); frog cards come with the Diaspora, and nobody lists them."""
+    deck = books.game.state.deck
+    cards = (event.card,) if isinstance(event, Crafted) else event.cards
+    for card in dict.fromkeys(cards):
+        if card.name and card.kind is not CardKind.OTHER and card.suit != FROG and not deck.by_id(card.id):
+            what = f"{card.suit} card" if card.suit else "card"
+            yield undecided("2.1", f"the {deck.title} deck holds no {what} called {card.name!r}")
+
+
+@at_turn_end
+def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """A turn ends with at most five cards in hand; each faction's Evening says so."""
+    turn = books.turn
+    if turn is None or turn.setup or not turn.faction.discard_clause or _game_over(books):
+        return
+    held = len(books.game.state.cards_at(hand(turn.player)))
+    if held > HAND_LIMIT:
+        message = f"{turn.faction.title} ends the turn with {held} cards in hand"
+        yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
+
+
+@at_turn_end
+def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Evening draws the cards that the faction's board grants."""
+    turn = books.turn
+    if turn is None or turn.setup or _game_over(books):
+        return
+    due = turn.faction.turn_draws(books.game)
+    if due is None:
+        return
+    drawn = sum(
+        len(event.cards)
+        for event in turn.events
+        if isinstance(event, CardsMoved) and event.source in (DECK, DISCARD) and event.target is hand(turn.player)
+    )
+    if drawn < due[0]:
+        message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
+        yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
+
+
+def _last_draw(books: Books) -> Action:
+    turn = books.turn
+    assert turn is not None  # noqa: S101 - asked at a turn's end only
+    for event, action in zip(reversed(turn.events), reversed(turn.actions), strict=True):
+        if isinstance(event, CardsMoved) and event.source is DECK:
+            return action
+    return turn.actions[-1]
+
+
+def _game_over(books: Books) -> bool:
+    turn = books.turn
+    return bool(turn and turn.events and isinstance(turn.events[-1], TurnEnded) and turn.events[-1].game_over)

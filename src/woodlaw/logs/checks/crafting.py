@@ -1,0 +1,49 @@
+"""Crafting: items, duplicates and cost (4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.craft import can_pay, crafting_suits, why_not_craft
+from woodlaw.engine.events import Crafted
+from woodlaw.engine.extension import Offence
+from woodlaw.engine.game import Game
+from woodlaw.logs.books import Books
+from woodlaw.logs.checks.registry import before, violation
+
+
+@before(Crafted)
+def cannot_be_crafted(books: Books, event: Crafted) -> Iterator[Offence]:
+    """An item must be in the supply (4.1.2), an effect not in the play area yet (4.1.4); ambushes are not crafted."""
+    refusal = why_not_craft(books.game, event.player, event.card)
+    if refusal:
+        yield violation(refusal.clause, refusal.reason)
+
+
+@before(Crafted)
+def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
+    """Crafting pieces of the suits of the cost must stand on the map, each activated once a turn."""
+    cost = _cost(books.game, event)
+    pieces = crafting_suits(books.game, event.player)
+    if cost is None or pieces is None:
+        return
+    spent: list[tuple[str, ...]] = books.game.state.this_turn.setdefault("crafting costs", [])
+    if not can_pay([cost], pieces):
+        have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
+        yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")
+    elif not can_pay([*spent, cost], pieces) and not books.game.state.this_turn.get("lost crafting pieces"):
+        yield violation("4.1.1", f"crafting pieces for {_list(cost)} were activated before in this turn")
+    spent.append(cost)
+
+
+def _cost(game: Game, event: Crafted) -> tuple[str, ...] | None:
+    """Return the cost of the card; where only its item is told, that of the item's cards if it is the same on all."""
+    if event.card.cost is not None:
+        return event.card.cost
+    cards = [card for card in game.state.deck.cards if event.item and card.item == event.item]
+    costs = {card.cost for card in cards}
+    return costs.pop() if len(costs) == 1 else None
+
+
+def _list(cost: tuple[str, ...]) -> str:
+    return " and ".join(cost)

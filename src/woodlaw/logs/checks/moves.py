@@ -1,0 +1,60 @@
+"""Moves: along no path, without rule, of pieces that are not there or not the player's (4.2, 4.2.1, M)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.events import Moved
+from woodlaw.engine.extension import Offence
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import name, player_title, why_not_move
+from woodlaw.logs.books import Books
+from woodlaw.logs.checks.pieces import at_most, count_of, of
+from woodlaw.logs.checks.registry import before, violation
+from woodlaw.table.pieces import FERRY
+
+
+@before(Moved)
+def moved_from_elsewhere(books: Books, event: Moved) -> Iterator[Offence]:
+    """Pieces move from where they are."""
+    for piece, count in event.pieces:
+        there = books.game.state.count(event.origin, piece)
+        if there < count:
+            yield violation(
+                "1.5.4",
+                f"{count_of(books, piece, count)} moved from {name(event.origin)}, which holds {there or 'none'}",
+                at_most(there),
+            )
+
+
+@before(Moved)
+def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
+    """A move goes along a path (4.2) with rule at one end (4.2.1), unless an effect carries the pieces otherwise."""
+    game = books.game
+    player = game.state.current
+    own = []
+    for piece, count in event.pieces:
+        if any(e.carries(game, player, piece, event.origin, event.destination) for e in game.bending("carries")):
+            continue
+        if piece.owner not in ("", player):
+            yield violation(
+                "4.2", f"{player_title(game, player)} moves pieces of another: {of(books, piece)}", "pieces of its own"
+            )
+        else:
+            own.append((piece, count))
+    if own and (any(piece is not FERRY for piece, _ in own) or len(own) == len(event.pieces)):
+        ferry = not game.state.this_turn.get("ferry", False)
+        refusal = why_not_move(game, player, own, event.origin, event.destination, ferry=ferry)
+        if refusal:
+            yield violation(refusal.clause, refusal.reason, _where_to(game, player, event))
+    if any(piece is FERRY for piece, _ in event.pieces):
+        game.state.this_turn["ferry"] = True
+
+
+def _where_to(game: Game, player: str, event: Moved) -> str:
+    """Return where the pieces could have gone by a path, or nothing where the path is not what is wrong."""
+    near = adjacent(game, player, event.origin)
+    if event.destination in near or not near:
+        return ""
+    return "to " + ", ".join(str(place.number) if place.number else name(place) for place in near)

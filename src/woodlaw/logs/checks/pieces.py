@@ -1,0 +1,128 @@
+"""Pieces: taken from where they are not, more than exist, placed or removed where they cannot be (1.5, 2.2.3, G)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.events import ItemMoved, Placed, Removed, Replaced
+from woodlaw.engine.extension import Offence
+from woodlaw.engine.move import name, player_title
+from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import implements
+from woodlaw.logs.books import Books
+from woodlaw.logs.checks.registry import before, violation
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, PlaceKind
+
+
+@before(Placed)
+def more_than_exist(books: Books, event: Placed) -> Iterator[Offence]:
+    """Pieces are limited by the box: a supply gives no more than it holds."""
+    faction = books.game.factions.get(event.piece.owner)
+    if faction is None or event.source.kind is not PlaceKind.SUPPLY:
+        return
+    left = books.game.state.count(event.source, faction.stored(event.piece))
+    if left < event.count:
+        yield violation(
+            "1.5.1",
+            f"{count_of(books, event.piece, event.count)} placed, but the supply holds {left}",
+            at_most(left),
+        )
+
+
+@before(Placed)
+def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
+    """A building needs an open slot (2.2.3), and an effect may forbid a place."""
+    refusal = why_not_place(books.game, event.player, event.piece, event.place) or _why_not_the_last(books, event)
+    if refusal:
+        yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+
+
+def _why_not_the_last(books: Books, event: Placed) -> Refusal | None:
+    """Return why the last of several buildings or tokens cannot be placed once the others are, or None."""
+    if event.count == 1 or event.piece.category not in (Category.BUILDING, Category.TOKEN):
+        return None
+    game, others = books.game, event.count - 1
+    game.adjust(event.piece, event.place, others)
+    refusal = why_not_place(game, event.player, event.piece, event.place)
+    game.adjust(event.piece, event.place, -others)
+    return refusal
+
+
+@before(Placed)
+def not_on_the_board(books: Books, event: Placed) -> Iterator[Offence]:
+    """Pieces placed from a board must lie on it (1.5.4)."""
+    if event.source.kind is PlaceKind.BOARD:
+        yield from _shortage(books, event.piece, event.count, event.source)
+
+
+@before(Removed)
+def not_there(books: Books, event: Removed) -> Iterator[Offence]:
+    """Pieces are removed from where they are (1.5.4)."""
+    if event.piece.owner in books.game.factions:
+        yield from _shortage(books, event.piece, event.count, event.place)
+
+
+@before(Removed)
+def cannot_be_removed(books: Books, event: Removed) -> Iterator[Offence]:
+    """An effect may forbid a removal (1.1.2)."""
+    if event.player == event.piece.owner or event.player not in books.game.factions:
+        return
+    fight = books.skirmish.fight if books.skirmish and books.skirmish.fight.clearing is event.place else None
+    refusal = why_not_remove(books.game, event.player, event.piece, event.place, fight)
+    if refusal:
+        yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+
+
+@before(Replaced)
+def nothing_to_flip(books: Books, event: Replaced) -> Iterator[Offence]:
+    """What is flipped or swapped must lie there (1.5.4)."""
+    yield from _shortage(books, event.old, 1, event.place)
+
+
+@before(ItemMoved)
+def no_such_item(books: Books, event: ItemMoved) -> Iterator[Offence]:
+    """An item is exhausted, damaged, repaired or taken where it is (1.5.4).
+
+    Records mix the places of one player's items, damaged and not; only an item that the player has nowhere is missing.
+    """
+    if event.source.kind is PlaceKind.BOARD:
+        boxes = [p for p in books.game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == event.source.owner]
+        there = sum(books.game.state.count(box, event.item) for box in boxes)
+        if there < event.count:
+            yield _lack(books, event.item, event.count, event.source, there)
+
+
+def _shortage(books: Books, piece: Piece, count: int, place: Place) -> Iterator[Offence]:
+    there = books.game.state.count(place, piece)
+    if there < count:
+        yield _lack(books, piece, count, place, there)
+
+
+@implements("1.5.4")
+def _lack(books: Books, piece: Piece, count: int, place: Place, there: int) -> Offence:
+    where = name(place) if place.number else f"{player_title(books.game, place.owner)}'s {place.name}"
+    what = count_of(books, piece, count)
+    return violation("1.5.4", f"{what} taken from {where}, which holds {there or 'none'}", at_most(there))
+
+
+def of(books: Books, piece: Piece) -> str:
+    """Return a piece as a finding names it: ``Marquise de Cat sawmill``."""
+    if piece.category is Category.ITEM or not piece.owner:
+        return piece.kind
+    return f"{player_title(books.game, piece.owner)} {piece.kind.replace('_', ' ')}"
+
+
+_NO_PLURAL = ("s", "y", "wood", "loot", "acclaim", "extortion")
+
+
+def count_of(books: Books, piece: Piece, count: int) -> str:
+    """Return a number of pieces as a finding names them: ``2 Marquise de Cat sawmills``."""
+    plural = "" if count == 1 or piece.kind.endswith(_NO_PLURAL) else "s"
+    return f"{count} {of(books, piece)}{plural}"
+
+
+def at_most(count: int) -> str:
+    """Return what would have been legal where so many were there."""
+    return f"at most {count}" if count else ""

@@ -1,0 +1,117 @@
+"""Points: what removed buildings and tokens, crafted items and the factions' own rules earn (3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.events import Scored
+from woodlaw.engine.extension import Offence
+from woodlaw.engine.move import player_title
+from woodlaw.law.implements import implements
+from woodlaw.logs.books import Books, Due
+from woodlaw.logs.checks.registry import at_turn_end, before, omission, violation
+from woodlaw.logs.rootlog.syntax import Action
+
+Entry = Due | tuple[Action, str, int]
+
+
+@before(Scored)
+def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
+    """A player whose marker has left the track scores no more points."""
+    if event.player in books.game.state.score and books.game.state.score[event.player] is None:
+        clause = "9.2.8" if (event.player, "coalition with") in books.game.state.facts else "3.3.1"
+        yield violation(clause, f"{player_title(books.game, event.player)} has no score marker on the track")
+
+
+@at_turn_end
+def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """What a turn's record scores is what its events earned, in sum; records write the two in either order."""
+    turn = books.turn
+    if turn is None or turn.setup or not turn.ledger:
+        return
+    for player in dict.fromkeys(_player(entry) for entry in turn.ledger):
+        if books.game.state.score.get(player) is not None:
+            yield from _settle(books, player, [entry for entry in turn.ledger if _player(entry) == player])
+
+
+def _player(entry: Entry) -> str:
+    return entry.player if isinstance(entry, Due) else entry[1]
+
+
+def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
+    """Compare the points claimed with the points due over the last stretch that does not balance."""
+    open_entries = _unbalanced(entries)
+    dues = [entry for entry in open_entries if isinstance(entry, Due)]
+    claims = [entry for entry in open_entries if not isinstance(entry, Due)]
+    claimed = sum(points for _, _, points in claims)
+    least, most = _sum(dues)
+    if claimed < least:
+        yield _too_few(books, player, dues, claims, claimed, least)
+    elif most is not None and claimed > most and _all_known(books, player):
+        yield _too_many(books, player, dues, claims, claimed, most)
+
+
+def _unbalanced(entries: list[Entry]) -> list[Entry]:
+    """Return the entries after the last point where claims and dues balanced; losses of points balance themselves."""
+    stretch: list[Entry] = []
+    claimed, least, most = 0, 0, 0
+    bounded = True
+    for entry in entries:
+        if isinstance(entry, Due):
+            least += entry.points.least
+            most += entry.points.most or 0
+            bounded = bounded and entry.points.most is not None
+        elif entry[2] < 0:
+            continue
+        else:
+            claimed += entry[2]
+        stretch.append(entry)
+        if claimed and bounded and least == claimed == most:
+            stretch = []
+            claimed, least, most = 0, 0, 0
+    return stretch
+
+
+def _sum(dues: list[Due]) -> tuple[int, int | None]:
+    least = sum(due.points.least for due in dues)
+    if any(due.points.most is None for due in dues):
+        return least, None
+    return least, sum(due.points.most or 0 for due in dues)
+
+
+def _all_known(books: Books, player: str) -> bool:
+    """Whether every way in which the player scores is known, so that points too many are an offence."""
+    turn = books.turn
+    return turn is not None and turn.player == player and turn.faction.points_known
+
+
+@implements("3.2")
+def _too_few(
+    books: Books, player: str, dues: list[Due], claims: list[tuple[Action, str, int]], claimed: int, least: int
+) -> tuple[Action, Offence]:
+    action = claims[0][0] if claims else dues[0].action
+    sure = [due for due in dues if due.points.least]
+    message = f"{player_title(books.game, player)} scores {claimed} where {_due(least)} ({_why(sure)})"
+    return action, omission(sure[0].points.clause, message, _points(least))
+
+
+@implements("3.2")
+def _too_many(
+    books: Books, player: str, dues: list[Due], claims: list[tuple[Action, str, int]], claimed: int, most: int
+) -> tuple[Action, Offence]:
+    clause = dues[0].points.clause if dues else "3.2"
+    due = f"at most {_due(most)} ({_why(dues)})" if most else f"none is due{f' ({_why(dues)})' if dues else ''}"
+    message = f"{player_title(books.game, player)} scores {claimed} where {due}"
+    return claims[0][0], violation(clause, message, f"at most {_points(most)}" if most else "no points")
+
+
+def _why(dues: list[Due]) -> str:
+    return ", ".join(due.points.why or due.points.clause for due in dues)
+
+
+def _due(points: int) -> str:
+    return f"{points} {'is' if points == 1 else 'are'} due"
+
+
+def _points(points: int) -> str:
+    return f"{points} point{'s' * (points != 1)}"

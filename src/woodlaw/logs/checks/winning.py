@@ -1,0 +1,78 @@
+"""Winning: dominance, coalitions and the winner named (3.1, 3.3, 9.2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.engine.events import MarkerLeft, Moved, Placed, Removed, Replaced
+from woodlaw.engine.extension import Offence
+from woodlaw.engine.move import player_title
+from woodlaw.engine.victory import dominates, has_points_to_win, why_not_activate
+from woodlaw.law.implements import implements
+from woodlaw.logs.books import Books
+from woodlaw.logs.checks.registry import at_the_end, before, undecided, violation
+from woodlaw.logs.rootlog.syntax import Action, Log, Move
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import play_area
+from woodlaw.table.suits import BIRD
+
+
+@before(MarkerLeft)
+def too_few_points_for_dominance(books: Books, event: MarkerLeft) -> Iterator[Offence]:
+    """A dominance card is activated with 10 points or more, and once (3.3.1, 3.3.2), for a coalition too (9.2.8)."""
+    refusal = why_not_activate(books.game, event.player)
+    if refusal:
+        yield violation(refusal.clause, refusal.reason)
+
+
+@at_the_end
+def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
+    """Who is named the winner has 30 points, or has won by dominance or in a coalition."""
+    if not log.winners:
+        return
+    line = Action(Move((), ()), f"Winner: {log.winners}", log.winner_line, 1)
+    named = [books.letters[letter].name for letter in log.winners if letter in books.letters]
+    for letter in (letter for letter in log.winners if letter not in books.letters):
+        yield line, undecided("3.1", f"no seat at this table has the letter {letter!r}")
+    for player in named:
+        offence = _why_not_won(books, player, named)
+        if offence:
+            yield line, offence
+    for player in books.game.state.seats:
+        if player not in named and has_points_to_win(books.game, player) and named:
+            yield line, violation("3.1", f"{player_title(books.game, player)} has 30 points and is not named")
+
+
+@implements("3.1", "3.3.1", "9.2.8")
+def _why_not_won(books: Books, player: str, named: list[str]) -> Offence | None:
+    game = books.game
+    ally = game.state.facts.get((player, "coalition with"))
+    if ally is not None:
+        missing = ally not in named
+        return violation("9.2.8", f"{player_title(game, ally)} has not won with its coalition") if missing else None
+    points = game.state.score.get(player)
+    if points is None:
+        return _why_not_dominating(books, player)
+    if has_points_to_win(game, player):
+        return None
+    return violation("3.1", f"{player_title(game, player)} is named the winner with {points} points", "30 points")
+
+
+@implements("3.3.1.I", "3.3.1.II")
+def _why_not_dominating(books: Books, player: str) -> Offence | None:
+    """Dominance wins as the player's Birdsong starts: after another's turn, or in a turn that did nothing yet."""
+    game, turn = books.game, books.turn
+    if turn is None:
+        return None
+    title = player_title(game, player)
+    if turn.player == player and any(isinstance(event, MarkerLeft) for event in turn.events):
+        return violation("3.3.1", f"{title} wins in the turn that activates its dominance card", "a later Birdsong")
+    if turn.player == player and any(isinstance(event, Placed | Moved | Removed | Replaced) for event in turn.events):
+        return None
+    suits = [card.suit for card in game.state.cards_at(play_area(player)) if card.kind is CardKind.DOMINANCE]
+    if not suits or not all(suits) or any(dominates(game, player, suit) for suit in suits):
+        return None
+    clause, wanted = (
+        ("3.3.1.II", "two opposite corners") if BIRD in suits else ("3.3.1.I", f"three {suits[0]} clearings")
+    )
+    return violation(clause, f"{title} does not rule {wanted}")

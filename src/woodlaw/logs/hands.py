@@ -1,0 +1,102 @@
+"""Hands of which the books know the number of cards, but few faces (1.2.1).
+
+A place of cards holds :data:`UNSEEN` for a face nobody has seen, cards known in part, and known cards. Taking a card of
+which a part is told keeps only what stays certain: where the card taken may have been either a known or an unseen one,
+the known one is no longer known to be there.
+"""
+
+from __future__ import annotations
+
+from woodlaw.engine.game import Game
+from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.places import DECK, DISCARD, Place
+
+
+def could_be(told: Card, held: Card) -> bool:
+    """Return whether a card of which ``told`` is said can be a card of which ``held`` is known."""
+    suits = not told.suit or not held.suit or told.suit == held.suit
+    names = not told.name or not held.name or told.id == held.id
+    kinds = not told.item or not held.kind or told.item == held.item
+    return suits and names and kinds
+
+
+def holds(game: Game, told: Card, count: int, place: Place) -> bool:
+    """Return whether a place can hold ``count`` cards of which ``told`` is said."""
+    if place is DECK:
+        return len(game.state.cards_at(DECK)) + len(game.state.cards_at(DISCARD)) >= count
+    return sum(1 for held in game.state.cards_at(place) if could_be(told, held)) >= count
+
+
+def take(game: Game, told: Card, place: Place) -> Card:
+    """Take one card of which ``told`` is said from a place, and return as much as is now known of it.
+
+    A place that cannot hold the card gives one up all the same, and what was known of the others is in doubt: the books
+    follow the record.
+    """
+    if place is DECK and not game.state.cards_at(DECK):
+        reshuffle(game)
+    cards = game.state.cards.setdefault(place, [])
+    fitting = [held for held in cards if could_be(told, held)]
+    if not fitting:
+        cards[:] = [UNSEEN] * (len(cards) - 1)
+        return told
+    if UNSEEN in fitting and (told is not UNSEEN or len(fitting) > 1):
+        cards.remove(UNSEEN)
+        _forget(cards, fitting)
+        return told
+    certain = all(held is fitting[0] for held in fitting)
+    cards.remove(fitting[0])
+    if not certain:
+        _forget(cards, fitting[1:])
+    return fitting[0] if certain and fitting[0].known else told
+
+
+def _forget(cards: list[Card], doubtful: list[Card]) -> None:
+    """Known cards that may have been the one taken are known no more; only their number stays sure."""
+    for held in doubtful:
+        if held is not UNSEEN and held in cards:
+            cards[cards.index(held)] = UNSEEN
+
+
+def show(game: Game, shown: tuple[Card, ...], place: Place) -> None:
+    """Note the faces of cards that were shown from a place and stay there.
+
+    A place that cannot hold them all keeps their number, and what was known of the others is in doubt.
+    """
+    cards = game.state.cards.setdefault(place, [])
+    told = [card for card in shown if card.suit or card.name]
+    kept = _matched(told, cards)
+    if kept is None:
+        kept = [*told[: len(cards)], *[UNSEEN] * (len(cards) - len(told))]
+    cards[:] = kept
+
+
+def _matched(told: list[Card], cards: list[Card]) -> list[Card] | None:
+    """Return the cards with each one told put for a card that it can be, a known one before an unseen; None if not."""
+    left = list(cards)
+    kept: list[Card] = []
+    for card in told:
+        fitting = [held for held in left if could_be(card, held)]
+        if not fitting:
+            return None
+        held = next((one for one in fitting if one is not UNSEEN), UNSEEN)
+        left.remove(held)
+        kept.append(card if held is UNSEEN else held)
+    return [*kept, *left]
+
+
+def reshuffle(game: Game) -> None:
+    """Shuffle the discard pile into a new deck (2.1): the number of cards stays, their faces are lost."""
+    count = len(game.state.cards_at(DISCARD))
+    game.state.cards[DISCARD] = []
+    game.state.cards[DECK] = [UNSEEN] * count
+    game.state.facts["", "reshuffled"] = True
+
+
+def limit(game: Game, place: Place, most: int) -> None:
+    """Discard down to a number of cards that nobody saw go, as the books take for done what the record leaves out."""
+    cards = game.state.cards.get(place, [])
+    excess = len(cards) - most
+    for _ in range(excess):
+        take(game, UNSEEN, place)
+        game.lay(UNSEEN, DISCARD)

@@ -1,0 +1,155 @@
+"""Laying the table for a recorded game: map, deck, suits, seats and factions from a log's header (5.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from woodlaw.cards.registry import effect_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.maps import map_rules
+from woodlaw.engine.setup import PLAYERS_WITHOUT_DOMINANCE
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.factions.registry import by_letter
+from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.rootlog.syntax import Log
+from woodlaw.table.cards import UNSEEN, CardKind
+from woodlaw.table.decks import Deck, UnknownDeck, deck_named
+from woodlaw.table.items import item_supply
+from woodlaw.table.maps import Map, UnknownMap, map_named
+from woodlaw.table.pieces import FERRY, RUIN, TOWER
+from woodlaw.table.places import CLEARINGS, DECK, ITEM_SUPPLY, hand
+
+STARTING_HAND = 3
+_SUITS = {"F": "fox", "M": "mouse", "R": "rabbit", "B": "bird", "G": "frog"}
+_CLEARING = re.compile(r"([FMRfmr])\s*([0-9]{1,2})$")
+
+
+@dataclass(slots=True)
+class Opening:
+    """A table laid for a log: the game, or None when the header does not say enough; and what was found on the way."""
+
+    game: Game | None
+    letters: Mapping[str, Faction]
+    findings: list[Finding] = field(default_factory=list)
+
+
+def lay_table(log: Log) -> Opening:
+    """Lay the table that a log's header describes.
+
+    Every faction's box lies in its supply, ruins and items lie on the map, and each hand holds three unseen cards.
+    """
+    findings: list[Finding] = []
+    letters = _seated(log, findings)
+    chosen = _map(log, findings)
+    deck = _deck(log, findings)
+    suits = _suits(log, chosen, findings) if chosen else None
+    if chosen is None or deck is None or suits is None or not letters:
+        return Opening(None, letters, findings)
+    state = State(chosen, deck, suits, tuple(letters[letter].name for letter in letters))
+    game = Game(state, {f.name: f for f in letters.values()}, effect_of, map_rules(chosen))
+    _fill(game, letters)
+    return Opening(game, letters, findings)
+
+
+def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:
+    known = by_letter()
+    found: dict[str, Faction] = {}
+    for seat in log.seats:
+        faction = known.get(seat.letter)
+        if faction is None:
+            findings.append(
+                _unsure("5.1.1", seat.line, f"{seat.letter}: ", f"no faction has the letter {seat.letter!r}")
+            )
+        elif seat.letter in found:
+            findings.append(
+                Finding(
+                    FindingKind.VIOLATION, "5.1.1", seat.line, 1, f"{seat.letter}:", f"{faction.title} has two seats"
+                )
+            )
+        else:
+            found[seat.letter] = faction
+    if not log.seats:
+        findings.append(_unsure("5.1.1", 1, "", "the file names no seats, so its moves could not be checked", _SEATS))
+    return found
+
+
+_SEATS = "a line for each seat, such as 'C: Ann'"
+
+
+def _map(log: Log, findings: list[Finding]) -> Map | None:
+    header = log.header("Map")
+    if header is None:
+        findings.append(_unsure("A.1", 1, "", "the file names no map, so its moves could not be checked", "Map: Fall"))
+        return None
+    try:
+        return map_named(header.value)
+    except UnknownMap as error:
+        findings.append(_unsure("A.1", header.line, f"Map: {header.value}", str(error)))
+        return None
+
+
+def _deck(log: Log, findings: list[Finding]) -> Deck | None:
+    header = log.header("Deck")
+    if header is None:
+        findings.append(_unsure("A.2", 1, "", "the file names no deck; the standard deck was taken", "Deck: Standard"))
+        return deck_named("standard")
+    try:
+        return deck_named(header.value)
+    except UnknownDeck as error:
+        findings.append(_unsure("A.2", header.line, f"Deck: {header.value}", str(error)))
+        return None
+
+
+def _suits(log: Log, chosen: Map, findings: list[Finding]) -> tuple[str, ...] | None:
+    header = log.header("Clearings")
+    if header is None:
+        if all(site.printed_suit for site in chosen.clearings):
+            return chosen.printed_suits
+        findings.append(_unsure("A.1", 1, "", f"the {chosen.title} map prints no suits", "Clearings: F1, R2, M3 …"))
+        return None
+    found: dict[int, str] = {}
+    for word in filter(None, (word.strip() for word in header.value.split(","))):
+        told = _CLEARING.fullmatch(word)
+        number = int(told[2]) if told else 0
+        if told is None or not 1 <= number <= len(CLEARINGS) or number in found:
+            findings.append(_unsure("A.1", header.line, word, f"{word!r} names no clearing", "a suit and a number: F1"))
+            return None
+        found[number] = _SUITS[told[1].upper()]
+    if len(found) != len(CLEARINGS):
+        findings.append(
+            _unsure("A.1", header.line, header.value, f"suits of {len(found)} clearings", "twelve clearings")
+        )
+        return None
+    return ("", *(found[number] for number in range(1, len(CLEARINGS) + 1)))
+
+
+def _fill(game: Game, letters: Mapping[str, Faction]) -> None:
+    state = game.state
+    for faction in letters.values():
+        faction.fill_supply(game)
+        for _ in range(STARTING_HAND):
+            game.lay(UNSEEN, hand(faction.name))
+    for _ in range(_cards_in_play(state) - STARTING_HAND * len(letters)):
+        game.lay(UNSEEN, DECK)
+    for site in state.map.clearings:
+        if site.ruin:
+            game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
+    for kind, count in item_supply().items():
+        game.adjust(kind, ITEM_SUPPLY, count)
+    if state.map.ferry_start:
+        game.adjust(FERRY, CLEARINGS[state.map.ferry_start - 1], 1)
+    if state.map.tower:
+        game.adjust(TOWER, CLEARINGS[state.map.tower - 1], 1)
+
+
+def _cards_in_play(state: State) -> int:
+    """Return how many cards are dealt from: two players leave the dominance cards in the box (5.1.3)."""
+    left_out = len(state.seats) == PLAYERS_WITHOUT_DOMINANCE
+    return sum(card.copies for card in state.deck.cards if not (left_out and card.kind is CardKind.DOMINANCE))
+
+
+def _unsure(clause: str, line: int, text: str, message: str, expected: str = "") -> Finding:
+    return Finding(FindingKind.UNDECIDED, clause, line, 1, text, message, expected)

@@ -1,0 +1,330 @@
+"""From events to Rootlog: what happened in a game that was played, as the community's notation tells it.
+
+The notation tells less than the events: draws are not seen, an ambush and a crafted card go with the battle and the
+craft that they belong to, and effects that are activated show in their results alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Happening,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Rolled,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.engine.play import Outcome, Table
+from woodlaw.factions.base import Faction
+from woodlaw.logs.rootlog.letters import ITEMS, SHORT_CARD_NAMES, SUITED_CARD_NAMES
+from woodlaw.logs.rootlog.syntax import (
+    Action,
+    Battle,
+    BoardAt,
+    BoardMarker,
+    Cards,
+    ClearingAt,
+    Craft,
+    DiscardAt,
+    Flip,
+    ForestAt,
+    Group,
+    HandAt,
+    Header,
+    Log,
+    Move,
+    Node,
+    OpenPath,
+    Pieces,
+    Reveal,
+    Score,
+    ScoreMarker,
+    Seat,
+    Turn,
+    Where,
+)
+from woodlaw.logs.rootlog.writer import write
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import FERRY, Piece
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand
+from woodlaw.table.suits import LETTERS
+
+_SHORT_NAMES = {card_id: short for short, card_id in SHORT_CARD_NAMES.items()}
+_SUITED_NAMES = {card_id: short for short in ("favor", "part") for card_id in SUITED_CARD_NAMES[short].values()}
+_ITEM_LETTERS = {kind: letter for letter, kind in ITEMS.items()}
+_PILES = (DISCARD, AVAILABLE_DOMINANCE)
+
+
+class CannotTell(ValueError):
+    """Something happened that the notation has no letters for; the message is one line."""
+
+
+def as_rootlog(table: Table, happened: Sequence[Happening], outcome: Outcome | None) -> str:
+    """Return a game as a Rootlog file; ``table`` is what it started from, ``outcome`` how it ended, if it did.
+
+    Raises :class:`CannotTell` for what the notation has no letters for.
+    """
+    return write(project(table, happened, outcome))
+
+
+def project(table: Table, happened: Sequence[Happening], outcome: Outcome | None) -> Log:
+    """Return a game as the syntax tree of a Rootlog file; raises :class:`CannotTell`."""
+    factions = {name: faction for name, faction in table.factions.items() if isinstance(faction, Faction)}
+    letters = {name: faction.letter for name, faction in factions.items()}
+    log = Log(headers=[Header(key, value, number, 1) for number, (key, value) in enumerate(_headers(table), 1)])
+    line = len(log.headers)
+    for name in table.state.seats:
+        line += 1
+        log.seats.append(Seat(letters[name], factions[name].title, line))
+    for turn in _turns(happened):
+        line += 1
+        _tell_turn(log, turn, line, factions, letters, table)
+    if outcome is not None and outcome.winners:
+        log.winners = "".join(letters[name] for name in outcome.winners)
+        log.winner_line = line + 1
+    return log
+
+
+def _headers(table: Table) -> Iterator[tuple[str, str]]:
+    map_, deck, suits = table.state.map, table.state.deck, table.state.suits
+    yield "Map", _shortest((map_.title, *map_.aliases))
+    yield "Deck", _shortest((deck.title, *deck.aliases))
+    if suits != map_.printed_suits:
+        yield "Clearings", ", ".join(f"{LETTERS[suit]}{number}" for number, suit in enumerate(suits) if number)
+
+
+def _shortest(names: tuple[str, ...]) -> str:
+    return min(names, key=len)
+
+
+def _turns(happened: Sequence[Happening]) -> Iterator[Sequence[Happening]]:
+    """Yield what happened in each turn, setups first; hands dealt before belong to none."""
+    begun = [number for number, (event, _) in enumerate(happened) if isinstance(event, TurnBegan)]
+    for start, end in pairwise([*begun, len(happened)]):
+        yield happened[start:end]
+
+
+def _tell_turn(
+    log: Log,
+    turn: Sequence[Happening],
+    line: int,
+    factions: Mapping[str, Faction],
+    letters: Mapping[str, str],
+    table: Table,
+) -> None:
+    for faction in factions.values():
+        turn = faction.recorded(turn, letters)
+    beginning = turn[0][0]
+    if not isinstance(beginning, TurnBegan):
+        raise TypeError(f"a turn was expected to begin, not {beginning!r}")
+    teller = _Teller(beginning.player, factions, letters)
+    actions = [Action(node, "", line, 1) for node in teller.nodes([event for event, _ in turn])]
+    first = table.setup_order[0] if beginning.setup else table.state.seats[0]
+    told = Turn(letters[beginning.player], line, actions, blank_before=beginning.player == first)
+    (log.setup if beginning.setup else log.turns).append(told)
+
+
+@dataclass(slots=True)
+class _Teller:
+    """Tells the events of one turn as actions; pieces and places of the player whose turn it is need no letter."""
+
+    player: str
+    factions: Mapping[str, Faction]
+    letters: Mapping[str, str]
+    told: list[Node] = field(default_factory=list)
+
+    def nodes(self, events: Sequence[Event]) -> list[Node]:
+        """Return the actions of a turn."""
+        untold = _implied(events)
+        for number, event in enumerate(events):
+            if number not in untold:
+                self._tell(event)
+        return self.told
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case TurnBegan() | TurnEnded():
+                pass
+            case Rolled():
+                self._note_rolls(event)
+            case Placed() if self._joins(event):
+                pass
+            case _:
+                self.told.append(self._node(event))
+
+    def _node(self, event: Event) -> Node:
+        match event:
+            case Placed() | Removed() | Moved() | Replaced():
+                return self._of_pieces(event)
+            case CardsMoved() | Crafted() | Revealed():
+                return self._of_cards(event)
+            case Battled():
+                return self._battle(event)
+            case Scored(player, points):
+                return Score(points, self._owner(player))
+            case PathOpened(_, one, other):
+                return OpenPath(one, other)
+            case MarkerLeft(_, board_of):
+                return Move((Group((ScoreMarker(),)),), (BoardAt(self.letters[board_of]),))
+            case Stated(_, owner, fact, value):
+                return Move((Group((BoardMarker(fact, self._owner(owner)),)),), (BoardAt(part=value),))
+        raise CannotTell(f"the notation has no letters for {type(event).__name__}")
+
+    # Pieces -----------------------------------------------------------------------------------------------------------
+    def _of_pieces(self, event: Placed | Removed | Moved | Replaced) -> Node:
+        match event:
+            case Placed(_, piece, count, source, place):
+                start = None if source.kind is PlaceKind.SUPPLY else self._where(source, piece.kind)
+                return Move((Group((self._pieces(piece, count),), start),), (self._where(place, piece.kind),))
+            case Removed(_, piece, count, place, destination):
+                ends = () if destination.kind is not PlaceKind.BOARD else (self._where(destination, piece.kind),)
+                return Move((Group((self._pieces(piece, count),), self._where(place, piece.kind)),), ends)
+            case Moved(_, pieces, origin, destination):
+                things = tuple(self._pieces(piece, count) for piece, count in pieces)
+                kind = pieces[0][0].kind
+                return Move((Group(things, self._where(origin, kind)),), (self._where(destination, kind),))
+            case Replaced(_, _, new, place):
+                shown = self._pieces(new, 1)
+                return Flip(place.number, shown.owner, shown.kind, to=shown.detail)
+
+    def _joins(self, event: Placed) -> bool:
+        """Whether a piece placed can be told with the one before: so many of the same, from and to other places."""
+        node, before = self._of_pieces(event), self.told[-1] if self.told else None
+        if not isinstance(node, Move) or not isinstance(before, Move) or before.groups != node.groups:
+            return False
+        if node.groups[0].start is not None or not before.ends or not isinstance(before.groups[0].things[0], Pieces):
+            return False
+        self.told[-1] = replace(before, ends=before.ends + node.ends)
+        return True
+
+    def _pieces(self, piece: Piece, count: int) -> Pieces:
+        if piece is FERRY:
+            return Pieces(count, "f")
+        faction = self.factions.get(piece.owner)
+        written = faction.letters_of(piece) if faction else ""
+        if not written:
+            raise CannotTell(f"the notation has no letters for the piece {piece!r}")
+        kind, _, detail = written.partition("_")
+        return Pieces(count, kind, detail, self._owner(piece.owner))
+
+    def _owner(self, player: str) -> str:
+        return "" if player == self.player else self.letters[player]
+
+    # Places -----------------------------------------------------------------------------------------------------------
+    def _where(self, place: Place, kind: str) -> Where:
+        match place.kind:
+            case PlaceKind.CLEARING:
+                return ClearingAt(place.number)
+            case PlaceKind.FOREST | PlaceKind.PATH:
+                return ForestAt(place.clearings)
+            case PlaceKind.HAND:
+                return HandAt(self.letters[place.owner])
+            case PlaceKind.PLAY_AREA:
+                return BoardAt(self.letters[place.owner])
+            case PlaceKind.BOARD:
+                return BoardAt(self.letters[place.owner], self._part(place, kind))
+        if place in _PILES:
+            return DiscardAt()
+        raise CannotTell(f"the notation has no letters for the place {place!r}")
+
+    def _part(self, box: Place, kind: str) -> str:
+        """Return the part of a board that a box is told by."""
+        faction = self.factions[box.owner]
+        return next((part for part in ("", *faction.boxes) if faction.box(part, kind) is box), box.name)
+
+    # Cards and battles ------------------------------------------------------------------------------------------------
+    def _of_cards(self, event: CardsMoved | Crafted | Revealed) -> Node:
+        match event:
+            case CardsMoved(_, cards, source, target):
+                if source is DECK:
+                    return Move((Group((Cards(len(cards)),)),), (self._where(target, "cards"),))
+                ends = () if target in _PILES else (self._where(target, "cards"),)
+                return Move((Group(_cards(cards), self._where(source, "cards")),), ends)
+            case Crafted(_, card, item):
+                if item:
+                    return Craft(item=_ITEM_LETTERS[item])
+                suit = LETTERS[card.suit] if card.id in _SUITED_NAMES else ""
+                return Craft(name=_card_name(card), suit=suit)
+            case Revealed(_, owner, cards, to):
+                return Reveal(_cards(cards), self._owner(owner), self.letters.get(to, ""))
+
+    def _battle(self, event: Battled) -> Node:
+        ambush, foil = (LETTERS[suit] if suit else "" for suit in (event.ambush, event.foil))
+        return Battle(self.letters[event.defender], event.clearing.number, self._owner(event.attacker), ambush, foil)
+
+    def _note_rolls(self, event: Rolled) -> None:
+        """Tell a roll with the battle that it belongs to, the last one."""
+        last = next(n for n in reversed(range(len(self.told))) if isinstance(self.told[n], Battle))
+        battle = self.told[last]
+        if isinstance(battle, Battle):
+            self.told[last] = replace(battle, rolls=event.rolls)
+
+
+def _cards(cards: Sequence[Card]) -> tuple[Cards, ...]:
+    return tuple(Cards(count, LETTERS.get(card.suit, ""), _card_name(card)) for card, count in Counter(cards).items())
+
+
+def _card_name(card: Card) -> str:
+    """Return a card's name as the notation writes it, in short where it has a short name."""
+    return _SUITED_NAMES.get(card.id) or _SHORT_NAMES.get(card.id) or card.id.replace("-", "")
+
+
+# What other actions tell ----------------------------------------------------------------------------------------------
+def _implied(events: Sequence[Event]) -> frozenset[int]:
+    """Return the numbers of the events that another one's action tells already."""
+    found: set[int | None] = set()
+    for number, event in enumerate(events):
+        match event:
+            case Crafted(player, card):
+                found.add(_left_hand(events, reversed(range(number)), player, card))
+            case Battled(attacker, defender, _, ambush, foil) if ambush:
+                when = reversed(range(number)) if foil else range(number, len(events))
+                found.add(_ambush_played(events, when, defender, ambush))
+                if foil:
+                    found.add(_ambush_played(events, reversed(range(number)), attacker, foil))
+            case Replaced(_, old, new, place):
+                if _removed_and_placed(events[max(0, number - 2) : number], old, new, place):
+                    found.add(number)
+    return frozenset(number for number in found if number is not None)
+
+
+def _left_hand(events: Sequence[Event], numbers: Iterator[int], player: str, card: Card) -> int | None:
+    for number in numbers:
+        event = events[number]
+        if isinstance(event, CardsMoved) and event.source is hand(player) and event.cards == (card,):
+            return number
+    return None
+
+
+def _ambush_played(events: Sequence[Event], numbers: Iterator[int] | range, player: str, suit: str) -> int | None:
+    for number in numbers:
+        event = events[number]
+        if isinstance(event, CardsMoved) and event.source is hand(player) and event.target is DISCARD:
+            card = event.cards[0]
+            if card.kind is CardKind.AMBUSH and card.suit == suit:
+                return number
+    return None
+
+
+def _removed_and_placed(events: Sequence[Event], old: Piece, new: Piece, place: Place) -> bool:
+    """Whether a replacement was told already, as one piece removed and another one placed."""
+    match events:
+        case [Removed(piece=removed, place=one), Placed(piece=placed, place=other)]:
+            return removed is old and placed is new and one is place and other is place
+    return False

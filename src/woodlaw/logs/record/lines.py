@@ -1,0 +1,250 @@
+"""The lines of a record: what they hold, how they are written, and how they are read from files nobody vouches for.
+
+Version 1. Line 1 is the header; then one line a decision or an outcome of chance, in the order in which they came; the
+last line is the ending. Keys that a reader does not know are passed over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+VERSION = 1
+"""The version of the format that is written; older ones are read too, newer ones are refused."""
+
+KIND = "woodlaw record"
+"""The key of the header that tells a record from other JSON Lines; its value is the version."""
+
+LONGEST_LINE = 20_000
+"""How many characters a line may have."""
+
+MOST_LINES = 200_000
+"""How many lines a record may have; a game has about a thousand."""
+
+MOST_BRACKETS = 200
+"""How many lists and mappings a line may open, which bounds how deep they can be nested."""
+
+LARGEST_NUMBER = 1_000_000_000_000_000_000
+"""No number of a record is larger, or smaller than the same with a minus."""
+
+
+class NotARecord(ValueError):
+    """A file that cannot be read as a record at all; the message is one line that says where and what was expected."""
+
+
+class BrokenLine(ValueError):
+    """A line that cannot be read; the message is one line that says which and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assumed:
+    """A printed value that no source states: whose it is, its name, the clause that needs it, and what was taken."""
+
+    of: str
+    value: str
+    clause: str
+    taken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game starts from.
+
+    ``editions`` are the documents of the Law that the game was played by, with their editions; ``suits`` those of
+    clearings 1 to 12; ``seats`` the factions in turn order; ``assumed`` the values that no source states.
+    """
+
+    editions: Mapping[str, str]
+    map: str
+    suits: tuple[str, ...]
+    deck: str
+    seats: tuple[str, ...]
+    setup_order: tuple[str, ...]
+    assumed: tuple[Assumed, ...]
+    woodlaw: str
+    seed: int | None = None
+
+
+@dataclass(slots=True)
+class Answer:
+    """A decision: who was asked, for what, by which clause, and the label of the answer."""
+
+    line: int
+    player: str
+    what: str
+    clause: str
+    label: str
+
+
+@dataclass(slots=True)
+class Chanced:
+    """An outcome of chance: what for, of how many things, a number or an order, and the clause that called for it."""
+
+    line: int
+    what: str
+    count: int
+    outcome: int | tuple[int, ...]
+    clause: str
+
+
+@dataclass(slots=True)
+class Ending:
+    """How the game ended: the winners, none when it was given up, the clause they won by, and the turns it took."""
+
+    line: int
+    winners: tuple[str, ...]
+    clause: str
+    turns: int
+
+
+Entry: TypeAlias = Answer | Chanced | Ending
+
+_ENTRY = 'a decision {"ask": …}, an outcome of chance {"chance": …} or the ending {"won": …}'
+_HEADER = f'a header such as {{"{KIND}": {VERSION}, "map": "autumn", …}}'
+
+
+# Writing -------------------------------------------------------------------------------------------------------------
+def header_line(header: Header) -> str:
+    """Return the line of a header, without its end."""
+    told: dict[str, object] = {
+        KIND: VERSION,
+        "law": dict(header.editions),
+        "map": header.map,
+        "suits": header.suits,
+        "deck": header.deck,
+        "seats": header.seats,
+        "setup order": header.setup_order,
+        "assumed": [{"of": a.of, "value": a.value, "clause": a.clause, "taken": a.taken} for a in header.assumed],
+        "woodlaw": header.woodlaw,
+    }
+    if header.seed is not None:
+        told["seed"] = header.seed
+    return _written(told)
+
+
+def entry_line(entry: Entry) -> str:
+    """Return the line of an entry, without its end."""
+    match entry:
+        case Answer(_, player, what, clause, label):
+            return _written({"ask": player, "for": what, "clause": clause, "answer": label})
+        case Chanced(_, what, count, outcome, clause):
+            return _written({"chance": what, "of": count, "outcome": outcome, "clause": clause})
+        case Ending(_, winners, clause, turns):
+            return _written({"won": winners, "clause": clause, "turns": turns})
+
+
+def _written(told: Mapping[str, object]) -> str:
+    return json.dumps(told, ensure_ascii=False)
+
+
+# Reading -------------------------------------------------------------------------------------------------------------
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the lines that hold anything, with their numbers from 1; raises :class:`BrokenLine` for too many."""
+    for number, line in enumerate(lines, 1):
+        if number > MOST_LINES:
+            raise BrokenLine(f"line {number}: too many lines; expected at most {MOST_LINES}")
+        if line and not line.isspace():
+            yield number, line
+
+
+def read_header(lines: Iterator[tuple[int, str]]) -> Header:
+    """Return the header, from the first of some numbered lines; raises :class:`NotARecord`."""
+    number, line = next(lines, (0, ""))
+    if not number:
+        raise NotARecord(f"holds no lines; expected {_HEADER}")
+    try:
+        told = _read(line.removeprefix("\ufeff"))
+        version = _number(told, KIND)
+        if version < 1:
+            raise _Misshapen(f"no {KIND!r} of version 1 or later")
+        if version > VERSION:
+            said = f"line {number}: a record of version {version}; expected version {VERSION} or older"
+            raise NotARecord(f"{said}, or a newer woodlaw to read it")
+        return _header(told)
+    except _Misshapen as error:
+        raise NotARecord(f"line {number}: {error}; expected {_HEADER}") from None
+
+
+def read_entry(number: int, line: str) -> Entry:
+    """Return the entry of a line; raises :class:`BrokenLine`."""
+    try:
+        told = _read(line)
+        if "ask" in told:
+            player, what = _text(told, "ask"), _text(told, "for")
+            return Answer(number, player, what, _text(told, "clause"), _text(told, "answer"))
+        if "chance" in told:
+            what, clause = _text(told, "chance"), _text(told, "clause")
+            return Chanced(number, what, _number(told, "of"), _outcome(told), clause)
+        if "won" in told:
+            return Ending(number, _texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
+    except _Misshapen as error:
+        raise BrokenLine(f"line {number}: {error}; expected {_ENTRY}") from None
+    raise BrokenLine(f"line {number}: neither decision nor chance nor ending; expected {_ENTRY}")
+
+
+class _Misshapen(ValueError):
+    """A line does not hold what it should; the message says in a few words what is amiss."""
+
+
+def _read(line: str) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise _Misshapen(f"longer than {LONGEST_LINE} characters")
+    if line.count("[") + line.count("{") > MOST_BRACKETS:
+        raise _Misshapen("nested too deep or too often")
+    try:
+        told = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        column = getattr(error, "colno", 1)
+        raise _Misshapen(f"no JSON from column {column} on") from None
+    if not isinstance(told, dict):
+        raise _Misshapen("no JSON object")
+    return told
+
+
+def _header(told: Mapping[str, Any]) -> Header:
+    law, assumed = told.get("law"), told.get("assumed")
+    if not isinstance(law, dict) or not all(isinstance(edition, str) for edition in law.values()):
+        raise _Misshapen("'law' is no mapping of documents to editions")
+    if not isinstance(assumed, list) or not all(isinstance(entry, dict) for entry in assumed):
+        raise _Misshapen("'assumed' is no list of values")
+    return Header(
+        editions=law,
+        map=_text(told, "map"),
+        suits=_texts(told, "suits"),
+        deck=_text(told, "deck"),
+        seats=_texts(told, "seats"),
+        setup_order=_texts(told, "setup order"),
+        assumed=tuple(Assumed(*(_text(entry, key) for key in ("of", "value", "clause", "taken"))) for entry in assumed),
+        woodlaw=_text(told, "woodlaw"),
+        seed=_number(told, "seed") if "seed" in told else None,
+    )
+
+
+def _text(told: Mapping[str, Any], key: str) -> str:
+    value = told.get(key)
+    if not isinstance(value, str):
+        raise _Misshapen(f"{key!r} is no text")
+    return value
+
+
+def _texts(told: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = told.get(key)
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise _Misshapen(f"{key!r} is no list of texts")
+    return tuple(value)
+
+
+def _number(told: Mapping[str, Any], key: str) -> int:
+    value = told.get(key)
+    if type(value) is not int or abs(value) > LARGEST_NUMBER:
+        raise _Misshapen(f"{key!r} is no whole number, or too large")
+    return value
+
+
+def _outcome(told: Mapping[str, Any]) -> int | tuple[int, ...]:
+    value = told.get("outcome")
+    if isinstance(value, list):
+        return tuple(_number({"outcome": one}, "outcome") for one in value)
+    return _number(told, "outcome")

@@ -1,0 +1,277 @@
+"""Replaying: a record played again, answer by answer, up to its end or to the first line that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from woodlaw.engine.decisions import Decision, Judged, Option, label
+from woodlaw.engine.events import Event, Happening
+from woodlaw.engine.game import Game
+from woodlaw.engine.play import Outcome, Table, run
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.factions.seating import CannotSeat, new_table
+from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.record.lines import (
+    Answer,
+    BrokenLine,
+    Chanced,
+    Ending,
+    Entry,
+    Header,
+    NotARecord,
+    numbered,
+    read_entry,
+    read_header,
+)
+from woodlaw.logs.record.naming import option_named
+from woodlaw.logs.record.recording import assumed, editions, innermost
+
+MOST_OPTIONS_TOLD = 12
+"""How many legal options a finding lists; then it only says how many more there are."""
+
+LONGEST_ACTION = 200
+"""How many characters of an answer a finding repeats."""
+
+_label = lru_cache(maxsize=65_536)(label)
+
+
+@dataclass(slots=True)
+class Replayed:
+    """What replaying a record gave, up to its end or to where it had to stop.
+
+    ``state`` is the table as it lay then, None when the header was no use; ``events`` are what happened, each with the
+    clauses in force; ``turns`` how many turns began. ``findings`` hold what in the record is not legal, one at most,
+    since nothing after it can be judged; ``error`` is set when a line could not be read. ``outcome`` is how the game
+    ended, None when the record did not get so far.
+    """
+
+    header: Header | None = None
+    state: State | None = None
+    findings: list[Finding] = field(default_factory=list)
+    outcome: Outcome | None = None
+    events: list[Happening] = field(default_factory=list)
+    turns: int = 0
+    error: str = ""
+
+
+def replay(lines: Iterable[str], turns: int | None = None) -> Replayed:
+    """Replay a record, or its setup and first ``turns`` turns only; never raises for what the lines hold."""
+    told = numbered(lines)
+    replayed = Replayed()
+    try:
+        replayed.header = read_header(told)
+        table = table_of(replayed.header)
+    except (NotARecord, BrokenLine) as error:
+        replayed.error = str(error)
+        return replayed
+    except CannotSeat as error:
+        replayed.error = f"line 1: {error}"
+        return replayed
+    _Replay(replayed, table, told, turns).run()
+    return replayed
+
+
+def table_of(header: Header) -> Table:
+    """Return the table that a header describes; raises :class:`CannotSeat` for one that cannot be laid here."""
+    return new_table(header.seats, header.map, header.deck, suits=header.suits, setup_order=header.setup_order)
+
+
+class _Stop(Exception):
+    """Ends a replay before the game ends."""
+
+
+class _Replay:
+    """One replay under way: it is the asker, the chance and the listener of its game."""
+
+    def __init__(
+        self, replayed: Replayed, table: Table, lines: Iterator[tuple[int, str]], most_turns: int | None
+    ) -> None:
+        self._replayed = replayed
+        self._table = table
+        self._lines = lines
+        self._most_turns = most_turns
+        self._line = 1
+        self._ahead: Entry | None = None
+
+    def run(self) -> None:
+        """Play until the record or the game ends."""
+        table, replayed = self._table, self._replayed
+        game = Game(table.state, table.factions, table.card_effects, table.map_rules, self, self)
+        game.listener = self._listen
+        replayed.state = game.state
+        try:
+            outcome = run(game, table.setup_order, self._at_turn)
+            replayed.outcome = outcome
+            self._compare_ending(outcome)
+        except _Stop:
+            pass
+        except BrokenLine as error:
+            replayed.error = f"{error}; {self._read_so_far()}"
+
+    def _read_so_far(self) -> str:
+        """Return what can be said of the lines before one that could not be read."""
+        turns = self._replayed.turns
+        where = f"turn {turns}" if turns else "setup"
+        return f"the lines before are legal and reach {where}"
+
+    def _listen(self, event: Event, clauses: tuple[str, ...]) -> None:
+        self._replayed.events.append((event, clauses))
+
+    def _at_turn(self, player: str, before: int) -> None:
+        if before == self._most_turns:
+            raise _Stop
+        self._replayed.turns = before + 1
+
+    # Decisions --------------------------------------------------------------------------------------------------------
+    decides_at_once = True
+
+    def __call__(self, decision: Decision) -> Option:
+        """Return the answer that the record gives to a decision, or the single option of what is nobody's choice."""
+        entry, options = self._peek(), decision.options
+        asked = isinstance(entry, Answer) and entry.player == decision.player and entry.what == decision.what
+        found = _labelled(options, entry.label) if asked and isinstance(entry, Answer) else None
+        if isinstance(options, Judged) and not options.several:
+            sole: Option = options[0]
+            return sole
+        self._next()
+        if found is not None:
+            return found
+        if asked and isinstance(entry, Answer):
+            raise self._illegal(entry, decision)
+        expected = f"{self._title(decision.player)} is asked for {decision.what}: {_options(decision)}"
+        raise self._out_of_step(entry, decision.clause, expected)
+
+    def _illegal(self, entry: Answer, decision: Decision) -> _Stop:
+        option = option_named(entry.label, self._table)
+        refusal = decision.why_not(option) if option is not None else None
+        if refusal is None:
+            refusal = Refusal(decision.clause, f"{entry.label[:LONGEST_ACTION]!r} is no option")
+        message = f"{self._title(decision.player)}, asked for {decision.what}: {refusal.reason}"
+        return self._note(FindingKind.VIOLATION, refusal.clause, entry.label, message, f"one of {_options(decision)}")
+
+    # Chance -----------------------------------------------------------------------------------------------------------
+    def pick(self, what: str, count: int) -> int:
+        """Return the number that the record gives."""
+        outcome = self._outcome(what, count)
+        if not isinstance(outcome, int) or not 0 <= outcome < count:
+            raise self._impossible(what, outcome, f"a number from 0 to {count - 1}")
+        return outcome
+
+    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
+        """Return the order that the record gives."""
+        outcome = self._outcome(what, count)
+        if not isinstance(outcome, tuple) or sorted(outcome) != list(range(count)):
+            raise self._impossible(what, outcome, f"an order of the numbers from 0 to {count - 1}")
+        return outcome
+
+    def _outcome(self, what: str, count: int) -> int | tuple[int, ...]:
+        entry = self._next()
+        if isinstance(entry, Chanced) and entry.what == what and entry.count == count:
+            return entry.outcome
+        raise self._out_of_step(entry, innermost(), f"an outcome of chance for {what}, of {count}")
+
+    def _impossible(self, what: str, outcome: int | tuple[int, ...], expected: str) -> _Stop:
+        text = str(outcome)
+        return self._note(FindingKind.VIOLATION, innermost(), text, f"an impossible outcome for {what}", expected)
+
+    # Stopping ---------------------------------------------------------------------------------------------------------
+    def _peek(self) -> Entry | None:
+        """Return the next entry without taking it, or None at the record's end."""
+        if self._ahead is None:
+            for number, line in self._lines:
+                self._ahead = read_entry(number, line)
+                break
+        return self._ahead
+
+    def _next(self) -> Entry | None:
+        """Take the next entry and return it, or None at the record's end."""
+        entry = self._peek()
+        self._ahead = None
+        self._line = entry.line if entry else self._line
+        return entry
+
+    def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> _Stop:
+        if entry is None:
+            turn = f"in turn {self._replayed.turns}" if self._replayed.turns else "in setup"
+            message = f"the record ends {turn}, before the game does"
+            return self._note(FindingKind.UNDECIDED, clause, "", message, expected)
+        if isinstance(entry, Ending):
+            return self._note(FindingKind.VIOLATION, "3.1", _told(entry), "the game has not ended yet", expected)
+        return self._note(FindingKind.VIOLATION, clause, _told(entry), "not what comes next", expected)
+
+    def _compare_ending(self, outcome: Outcome) -> None:
+        """Compare how the game ended with how the record says it did."""
+        entry = self._next()
+        winners = ", ".join(map(self._title, outcome.winners)) or "nobody"
+        expected = f"the ending: won by {winners}, clause {outcome.clause or 'none'}, after {outcome.turns} turns"
+        if entry is None:
+            self._note(FindingKind.NOTATION, "", "", "the record does not say how the game ended", expected)
+        elif not isinstance(entry, Ending):
+            self._note(FindingKind.VIOLATION, "3.1", _told(entry), "the game is over", expected)
+        elif (entry.winners, entry.clause, entry.turns) != (outcome.winners, outcome.clause, outcome.turns):
+            self._note(FindingKind.VIOLATION, "3.1", _told(entry), "the game ended otherwise", expected)
+        elif self._next() is not None:
+            self._note(FindingKind.NOTATION, "", "", "there are lines after the ending", "the ending as the last line")
+
+    def _note(self, kind: FindingKind, clause: str, action: str, message: str, expected: str) -> _Stop:
+        """Note a finding at the current line, and return what ends the replay."""
+        why = self._why_unsure() if kind is FindingKind.VIOLATION else ""
+        if why:
+            kind, message = FindingKind.UNDECIDED, f"{message} ({why})"
+        column = 1
+        shown = action if len(action) <= LONGEST_ACTION else f"{action[:LONGEST_ACTION]}…"
+        self._replayed.findings.append(Finding(kind, clause, self._line, column, shown, message, expected))
+        return _Stop()
+
+    def _why_unsure(self) -> str:
+        """Return why what is illegal here may have been legal there, or nothing."""
+        header = self._replayed.header
+        if header is None or dict(header.editions) != editions(self._table):
+            return "played by another edition of the Law"
+        if header.assumed != tuple(assumed(self._table)):
+            return "played with other assumed values"
+        return ""
+
+    def _title(self, player: str) -> str:
+        faction = self._table.factions.get(player)
+        return faction.title if isinstance(faction, Faction) else player
+
+
+def _labelled(options: Sequence[Option], text: str) -> Option | None:
+    """Return the legal option that a label names, or None."""
+    if isinstance(options, Judged):
+        candidates: tuple[Option, ...] = options.candidates
+        for number, option in enumerate(candidates):
+            if _label(option) == text and options.is_legal(number):
+                return option
+        return None
+    for option in options:
+        if _label(option) == text:
+            return option
+    return None
+
+
+def _options(decision: Decision) -> str:
+    labels = [_label(option) for option in decision.options[:MOST_OPTIONS_TOLD]]
+    more = len(decision.options) - len(labels)
+    return ", ".join(labels) + (f" and {more} more" if more else "")
+
+
+def _told(entry: Entry) -> str:
+    """Return an entry as a finding repeats it."""
+    match entry:
+        case Answer(_, player, what, _, text):
+            return f"{player} answers {what}: {text}"
+        case Chanced(_, what, count, outcome, _):
+            return f"chance for {what}, of {count}: {outcome}"
+        case Ending(_, winners, _, turns):
+            return f"won by {', '.join(winners) or 'nobody'} after {turns} turns"
+
+
+def split(text: str) -> Sequence[str]:
+    """Return the lines of a record's text; a line's end is a line feed and nothing else."""
+    return text.split("\n")

@@ -1,0 +1,46 @@
+"""Reports as JSON, version 1.
+
+``{"version": 1, "games": [{"file", "findings": [{"kind", "clause", "line", "column", "action", "message",
+"expected"}]}]}``; a file that could not be used has an empty list of findings and an ``error`` besides. Text from
+files is given whole, with JSON's own escapes; the output is pure ASCII, one game a line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from woodlaw.logs.findings import Finding, GameReport
+from woodlaw.logs.reports import Wishes
+
+VERSION = 1
+"""The version of the format; it changes only when a reader of the format would break."""
+
+
+def write(reports: Iterable[GameReport], _wishes: Wishes) -> Iterator[str]:
+    """Yield the JSON document of the reports in chunks, a game at a time; wishes change nothing in it."""
+    yield f'{{"version": {VERSION}, "games": ['
+    before = "\n"
+    for report in reports:
+        yield before + json.dumps(_game(report))
+        before = ",\n"
+    yield "\n]}\n"
+
+
+def _game(report: GameReport) -> dict[str, object]:
+    game: dict[str, object] = {"file": report.file, "findings": [_finding(finding) for finding in report.findings]}
+    if report.error:
+        game["error"] = report.error
+    return game
+
+
+def _finding(finding: Finding) -> dict[str, object]:
+    return {
+        "kind": finding.kind.value,
+        "clause": finding.clause,
+        "line": finding.line,
+        "column": finding.column,
+        "action": finding.action,
+        "message": finding.message,
+        "expected": finding.expected,
+    }

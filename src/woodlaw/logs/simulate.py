@@ -1,0 +1,147 @@
+"""Simulating: whole games of random legal play, recorded; the same seed gives the same bytes on every machine."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.chance import Seeded
+from woodlaw.engine.game import Game
+from woodlaw.engine.play import Outcome, Table, run
+from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.factions.seating import CannotSeat, drawn_suits, new_table
+from woodlaw.logs.batch import leave_interrupts_to_the_parent
+from woodlaw.logs.projection import as_rootlog
+from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
+from woodlaw.table.maps import UnknownMap, map_named
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from woodlaw.engine.events import Happening
+
+WAITING = 4
+"""Games under way for each worker: enough that none is idle, few enough that results do not pile up."""
+
+
+class CannotWrite(Exception):
+    """A record cannot be written; the message is one line that says where, why and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What to play: the seats in turn order, map and deck by name, where to write, and whether as Rootlog too."""
+
+    seats: tuple[str, ...]
+    map_name: str
+    deck_name: str
+    folder: str
+    rootlog: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A game that was played: its seed, its record, the same as Rootlog, and how it ended."""
+
+    seed: int
+    record: str
+    rootlog: str
+    outcome: Outcome
+
+
+def table_for(wanted: Wanted, seed: int) -> Table:
+    """Return the table of a game; raises :class:`CannotSeat` for one that cannot be laid.
+
+    Suits that the map does not print are drawn at random from the seed.
+    """
+    try:
+        suits = drawn_suits(map_named(wanted.map_name), Seeded(seed))
+    except UnknownMap as error:
+        raise CannotSeat(str(error)) from None
+    return new_table(wanted.seats, wanted.map_name, wanted.deck_name, suits=suits, seed=seed)
+
+
+def simulate(wanted: Wanted, seed: int) -> Simulated:
+    """Play one game of random legal play from a seed; raises :class:`CannotSeat`, :class:`~.projection.CannotTell`."""
+    table = table_for(wanted, seed)
+    recorder = Recorder(table, seed)
+    happened: list[Happening] = []
+    game = Game(
+        table.state,
+        table.factions,
+        table.card_effects,
+        table.map_rules,
+        RecordingChance(Seeded(seed), recorder),
+        RecordingAsker(RandomPlayer(seed), recorder),
+    )
+    if wanted.rootlog:
+        game.listener = lambda event, clauses: happened.append((event, clauses))
+    outcome = run(game, table.setup_order)
+    recorder.end(outcome)
+    return Simulated(seed, recorder.text(), as_rootlog(table, happened, outcome) if wanted.rootlog else "", outcome)
+
+
+def simulate_into(wanted: Wanted, seed: int) -> Outcome:
+    """Play one game and write it into the folder: ``game-000007.jsonl``, and beside it ``game-000007.rootlog``.
+
+    Raises :class:`CannotSeat`, :class:`CannotWrite`, and :class:`~.projection.CannotTell` where a Rootlog is wanted
+    of what the notation has no letters for.
+    """
+    played = simulate(wanted, seed)
+    name = f"game-{seed:06}"
+    _write(Path(wanted.folder) / f"{name}.jsonl", played.record)
+    if wanted.rootlog:
+        _write(Path(wanted.folder) / f"{name}.rootlog", played.rootlog)
+    return played.outcome
+
+
+def prepare(folder: str) -> None:
+    """Make sure that there is a folder to write into; raises :class:`CannotWrite`."""
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _unwritable(error) from None
+
+
+def simulate_all(wanted: Wanted, seeds: range, jobs: int = 1) -> Iterator[Outcome]:
+    """Play a game for each seed, in order, and write them, with as many processes as ``jobs``; yield how each ended.
+
+    Raises what :func:`simulate_into` raises.
+    """
+    if jobs <= 1:
+        for seed in seeds:
+            yield simulate_into(wanted, seed)
+    else:
+        yield from _in_workers(wanted, iter(seeds), jobs)
+
+
+def _in_workers(wanted: Wanted, seeds: Iterator[int], jobs: int) -> Iterator[Outcome]:
+    from concurrent.futures import ProcessPoolExecutor
+
+    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
+    under_way: deque[Future[Outcome]] = deque()
+    try:
+        while True:
+            free = jobs * WAITING - len(under_way)
+            under_way.extend(pool.submit(simulate_into, wanted, seed) for seed in islice(seeds, free))
+            if not under_way:
+                return
+            yield under_way.popleft().result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_bytes(text.encode("utf-8"))
+    except OSError as error:
+        raise _unwritable(error) from None
+
+
+def _unwritable(error: OSError | ValueError) -> CannotWrite:
+    reason = getattr(error, "strerror", None) or str(error)
+    return CannotWrite(f"cannot be written ({reason}); expected a folder to write games into")

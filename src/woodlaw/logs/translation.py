@@ -1,0 +1,425 @@
+"""From Rootlog to events: what each action of a log says happened at the table.
+
+The notation records what moved, not which action of the game moved it; the translation fills in what it leaves out
+(owners, starts, ends, which of several pieces is meant) from the state as the books stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Guessed,
+    ItemMoved,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Scored,
+    Stated,
+)
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import removed_to
+from woodlaw.factions.base import Faction
+from woodlaw.logs.rootlog import syntax
+from woodlaw.logs.rootlog.letters import ITEMS, SUITS, card_id_of
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.decks import Deck
+from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
+from woodlaw.table.places import (
+    DECK,
+    DISCARD,
+    OUT_OF_GAME,
+    Place,
+    PlaceKind,
+    board,
+    clearing,
+    common,
+    forest,
+    hand,
+    path,
+    play_area,
+    supply,
+    under_ruin,
+)
+
+QUESTS = common("quests")
+MOST_CARDS = 100
+"""How many cards one action can move, and one place can hold: more than any deck has."""
+LAST_CLEARING = 12
+
+
+class Untranslatable(Exception):
+    """Raised when an action names what the table does not have: a letter, a clearing, a piece."""
+
+
+class Translator:
+    """Turns the actions of one log into events, as seen by the player whose turn it is."""
+
+    def __init__(self, game: Game, letters: Mapping[str, Faction]) -> None:
+        self._game = game
+        self._letters = letters
+        self._own_cards = frozenset[str]().union(*(faction.own_cards for faction in letters.values()))
+        self.remarks: list[str] = []
+        """What had to be bent to make sense of the action, a sentence each; whoever reads them empties the list."""
+        self.battlefield: Place | None = None
+        """The clearing of the battle under way: where pieces fall that are written without a place."""
+
+    def events(self, node: syntax.Node, player: str) -> Iterator[Event]:
+        """Yield the events of one action of a player's turn, each before the last one needs to be applied.
+
+        Raises :class:`Untranslatable` when the action names what the table does not have.
+        """
+        match node:
+            case syntax.Move():
+                yield from self._move(node, player)
+            case syntax.Battle():
+                yield self._battle(node, player)
+            case syntax.Reveal():
+                cards = tuple(card for shown in node.cards for card in self._cards(shown))
+                yield Revealed(player, self._player(node.owner, player), cards, self._player(node.to, ""))
+            case syntax.Craft():
+                yield self._craft(node, player)
+            case syntax.Score():
+                yield Scored(self._player(node.player, player), node.points)
+            case syntax.OpenPath():
+                yield PathOpened(player, node.one, node.other)
+            case syntax.Flip():
+                yield self._flip(node, player)
+            case syntax.Guess():
+                yield Guessed(player, f"t_{node.detail}", self._clearing(node.clearing))
+            case syntax.Swap():
+                yield from self._swap(node, player)
+            case syntax.Unread():
+                return
+
+    def faction(self, letter: str) -> Faction:
+        """Return the faction of a letter at this table; raises :class:`Untranslatable` when none has it."""
+        faction = self._letters.get(letter)
+        if faction is None:
+            raise Untranslatable(f"no seat at this table has the letter {letter!r}")
+        return faction
+
+    def _player(self, letter: str, default: str) -> str:
+        return self.faction(letter).name if letter else default
+
+    # Places -----------------------------------------------------------------------------------------------------------
+    def _clearing(self, number: int) -> Place:
+        for faction in self._letters.values():
+            if number in faction.numbered_places:
+                return faction.numbered_places[number]
+        if not 1 <= number <= LAST_CLEARING:
+            raise Untranslatable(f"there is no clearing {number}: clearings are numbered 1 to {LAST_CLEARING}")
+        return clearing(number)
+
+    def _place(self, where: syntax.Where, player: str, kind: str) -> Place:
+        """Return the place of a written start or end; ``kind`` is what lies there: a piece's kind, or ``"cards"``."""
+        match where:
+            case syntax.ClearingAt():
+                return self._clearing(where.number)
+            case syntax.ForestAt():
+                return self._forest(where.clearings)
+            case syntax.BoardAt():
+                return self._game_faction(self._player(where.owner, player)).box(where.part, kind)
+            case syntax.HandAt():
+                return hand(self.faction(where.owner).name)
+            case syntax.DiscardAt():
+                return DISCARD
+            case syntax.QuestsAt():
+                return QUESTS
+            case syntax.ItemBoxAt():
+                box = "damaged" if where.box == "d" else "items"
+                return board(self._player(where.owner, player), box)
+
+    def _forest(self, clearings: tuple[int, ...]) -> Place:
+        if len(clearings) == 2:
+            return path(clearings[0], clearings[1])
+        touches = tuple(sorted(clearings))
+        if touches not in self._game.state.map.forests:
+            known = ", ".join("_".join(map(str, f)) for f in self._game.state.map.forests)
+            raise Untranslatable(f"the map has no forest {'_'.join(map(str, clearings))}; its forests are {known}")
+        return forest(touches)
+
+    def _game_faction(self, name: str) -> Faction:
+        return next(faction for faction in self._letters.values() if faction.name == name)
+
+    # Moves of pieces, cards and items ---------------------------------------------------------------------------------
+    def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:
+        for group in node.groups:
+            yield from self._group(group, node.ends, player)
+
+    def _group(self, group: syntax.Group, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
+        carried: list[syntax.Pieces] = []
+        for thing in group.things:
+            match thing:
+                case syntax.Pieces() if group.start is not None and ends:
+                    carried.append(thing)
+                case syntax.Pieces() if group.start is None:
+                    yield from self._placed(thing, ends, player)
+                case syntax.Pieces():
+                    yield self._removed(thing, group.start, player)
+                case syntax.Cards():
+                    yield from self._cards_moved(thing, group.start, ends, player)
+                case syntax.Items():
+                    yield from self._items_moved(thing, group.start, ends, player)
+                case syntax.ScoreMarker():
+                    yield MarkerLeft(player, self._marker_board(ends, player))
+                case syntax.BoardMarker():
+                    yield from self._stated(thing, ends, player)
+        if carried and group.start is not None:
+            yield from self._moved(carried, group.start, ends, player)
+
+    def _placed(self, thing: syntax.Pieces, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
+        """A piece without a start comes from its supply; the Vagabond's pawn and the Ferry come from where they are."""
+        owner, candidates = self._candidates(thing, player)
+        what = candidates[0]
+        for end in ends:
+            place = self._place(end, owner or player, what.kind)
+            origin = self._stands(what) if what is FERRY or what.category is Category.PAWN else None
+            if origin:
+                yield Moved(player, ((what, thing.count),), origin, place)
+            else:
+                yield Placed(owner, what, thing.count, supply(owner), place)
+        if not ends:
+            if self.battlefield is None:
+                raise Untranslatable("pieces without a start need an end")
+            self.remarks.append(f"no place is written: read as clearing {self.battlefield.number}, the last battle's")
+            yield Removed(player, what, thing.count, self.battlefield, supply(owner))
+
+    def _removed(self, thing: syntax.Pieces, start: syntax.Where | None, player: str) -> Event:
+        owner, candidates = self._candidates(self._on_board(thing, start), player)
+        place = self._place(start, player, candidates[0].kind) if start else supply(owner)
+        what = self._present(candidates, place, thing)
+        return Removed(player, what, thing.count, place, removed_to(self._game, what, place))
+
+    def _on_board(self, thing: syntax.Pieces, start: syntax.Where | None) -> syntax.Pieces:
+        """A piece without an owner that leaves another's board is that board's owner's where it has such pieces."""
+        if thing.owner or not isinstance(start, syntax.BoardAt) or not start.owner:
+            return thing
+        owned = syntax.Pieces(thing.count, thing.kind, thing.detail, start.owner)
+        owner, candidates = self._candidates(owned, start.owner)
+        place = self._place(start, owner, candidates[0].kind)
+        if not self._game.state.count(place, candidates[0]):
+            return thing
+        self.remarks.append(f"no owner is written: read as a piece of {start.owner}, whose board it leaves")
+        return owned
+
+    def _moved(
+        self, things: list[syntax.Pieces], start: syntax.Where, ends: tuple[syntax.Where, ...], player: str
+    ) -> Iterator[Event]:
+        pieces: list[tuple[Piece, int]] = []
+        for thing in things:
+            _, candidates = self._candidates(thing, player)
+            place = self._place(start, player, candidates[0].kind)
+            pieces.append((self._present(candidates, place, thing), thing.count))
+        for end in ends:
+            destination = self._place(end, player, pieces[0][0].kind)
+            yield from self._carried(tuple(pieces), place, destination, player)
+
+    def _carried(
+        self, pieces: tuple[tuple[Piece, int], ...], origin: Place, destination: Place, player: str
+    ) -> Iterator[Event]:
+        """Pieces that end on a board were removed to it; those that start on a board were placed from it."""
+        if PlaceKind.BOARD not in (origin.kind, destination.kind):
+            yield Moved(player, pieces, origin, destination)
+            return
+        for what, count in pieces:
+            if destination.kind is PlaceKind.BOARD:
+                yield Removed(player, what, count, origin, destination)
+            else:
+                yield Placed(what.owner, what, count, origin, destination)
+
+    def _candidates(self, thing: syntax.Pieces, player: str) -> tuple[str, tuple[Piece, ...]]:
+        """Return the owner of a written piece, and the pieces that it can mean."""
+        if thing.kind == "f" and not thing.owner:
+            return "", (FERRY,)
+        if thing.owner.startswith("h_"):
+            category = Category.WARRIOR if thing.kind == "w" else Category.TOKEN
+            return thing.owner, (piece(thing.owner, category.value, category),)
+        faction = self.faction(thing.owner) if thing.owner else self._game_faction(player)
+        letters = f"{thing.kind}_{thing.detail}" if thing.detail else thing.kind
+        found = faction.written(letters)
+        if not found and thing.detail:
+            found = faction.written(thing.kind)
+            self.remarks.append(f"{faction.title} has no piece written {letters!r}: read as {thing.kind!r}")
+        if not found:
+            raise Untranslatable(f"{faction.title} has no piece written {letters!r}")
+        return faction.name, found
+
+    def _present(self, candidates: tuple[Piece, ...], place: Place, thing: syntax.Pieces) -> Piece:
+        """Return which of the pieces meant lies at a place, else the one of its sort there, else the first."""
+        state = self._game.state
+        present = [p for p in candidates if state.count(place, p) >= thing.count]
+        if present:
+            return present[0]
+        first = candidates[0]
+        alike = [p for p in state.at(place) if p.owner == first.owner and p.category is first.category]
+        meant = next((p for p in candidates if p in alike), None)
+        if meant is not None or len(alike) != 1:
+            return meant or first
+        faction = self._game.factions.get(first.owner)
+        if faction is None or faction.stored(alike[0]) is not faction.stored(first):
+            # Another side of the same piece needs no remark, such as a plot that the record knows better.
+            self.remarks.append(f"no {_words(first)} lies there: read as the {_words(alike[0])}")
+        return alike[0]
+
+    def _stands(self, what: Piece) -> Place | None:
+        return next(
+            (place for place, there in self._game.state.pieces.items() if what in there and _on_map(place)), None
+        )
+
+    # Cards ------------------------------------------------------------------------------------------------------------
+    def _cards_moved(
+        self, thing: syntax.Cards, start: syntax.Where | None, ends: tuple[syntax.Where, ...], player: str
+    ) -> Iterator[Event]:
+        cards = self._cards(thing)
+        if not cards:
+            raise Untranslatable("no card moves; a number from 1 on was expected")
+        source = self._card_start(cards[0], start, player)
+        targets = [self._card_end(end, source, player) for end in ends] or [DISCARD]
+        for target in targets:
+            yield CardsMoved(player, cards, source, target)
+
+    def _card_start(self, card: Card, start: syntax.Where | None, player: str) -> Place:
+        if start is None:
+            return board(player, "cards") if card.kind is CardKind.OTHER else DECK
+        if isinstance(start, syntax.BoardAt):
+            area = play_area(self._player(start.owner, player))
+            if card.name and not start.part and any(other.id == card.id for other in self._game.state.cards_at(area)):
+                return area
+        return self._place(start, player, "cards")
+
+    def _card_end(self, end: syntax.Where, source: Place, player: str) -> Place:
+        """A draw to the hand of a letter that has no seat is read as the player's own."""
+        if source is DECK and isinstance(end, syntax.HandAt) and end.owner not in self._letters:
+            self.remarks.append(f"no seat at this table has the letter {end.owner!r}: read as the player's own draw")
+            return hand(player)
+        return self._place(end, player, "cards")
+
+    def _cards(self, thing: syntax.Cards) -> tuple[Card, ...]:
+        if thing.count > MOST_CARDS:
+            raise Untranslatable(f"{thing.count} cards are more than any deck holds")
+        return (_card(self._game.state.deck, thing.suit, thing.name, self._own_cards),) * thing.count
+
+    # Items ------------------------------------------------------------------------------------------------------------
+    def _items_moved(
+        self, thing: syntax.Items, start: syntax.Where | None, ends: tuple[syntax.Where, ...], player: str
+    ) -> Iterator[Event]:
+        holder = self._game_faction(player)
+        own = holder.item_box()
+        source = self._item_start(start, player, own)
+        target = self._item_end(ends, player, own, source)
+        if thing.kind == "_":
+            for kind, count in tuple(self._game.state.at(source).items()):
+                yield ItemMoved(player, kind, count, source, target)
+            return
+        yield ItemMoved(player, item(ITEMS[thing.kind]), thing.count, source, target)
+
+    def _item_start(self, start: syntax.Where | None, player: str, own: Place) -> Place:
+        match start:
+            case syntax.ClearingAt():
+                return under_ruin(start.number) if 1 <= start.number <= LAST_CLEARING else OUT_OF_GAME
+            case syntax.BoardAt():
+                return self._game_faction(self._player(start.owner, player)).item_box()
+            case syntax.ItemBoxAt() if start.box == "d":
+                return board(self._player(start.owner, player), "damaged")
+        return own
+
+    def _item_end(self, ends: tuple[syntax.Where, ...], player: str, own: Place, source: Place) -> Place:
+        if not ends:
+            return OUT_OF_GAME
+        if any(isinstance(end, syntax.ItemBoxAt) and end.box == "d" for end in ends):
+            return board(source.owner or player, "damaged")
+        end = ends[0]
+        if isinstance(end, syntax.BoardAt):
+            return self._game_faction(self._player(end.owner, player)).item_box()
+        return own if source.name == "damaged" else source
+
+    # The rest ---------------------------------------------------------------------------------------------------------
+    def _battle(self, node: syntax.Battle, player: str) -> Event:
+        attacker = self._fighter(node.attacker) if node.attacker else player
+        return Battled(
+            attacker,
+            self._fighter(node.defender),
+            self._clearing(node.clearing),
+            SUITS.get(node.ambush, ""),
+            SUITS.get(node.foil, ""),
+            node.rolls,
+        )
+
+    def _fighter(self, letter: str) -> str:
+        return letter if letter.startswith("h_") else self.faction(letter).name
+
+    def _craft(self, node: syntax.Craft, player: str) -> Event:
+        if node.item:
+            return Crafted(player, Card(kind=CardKind.ITEM, item=ITEMS[node.item]), ITEMS[node.item])
+        card = _card(self._game.state.deck, node.suit, node.name, frozenset())
+        return Crafted(player, card, card.item)
+
+    def _flip(self, node: syntax.Flip, player: str) -> Event:
+        place = self._clearing(node.clearing)
+        faction = self.faction(node.owner) if node.owner else self._game_faction(player)
+        lying = [p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN]
+        shown = faction.written(f"{node.kind}_{node.to or node.detail}")
+        if not shown:
+            raise Untranslatable(f"{faction.title} has no piece written {node.to or node.detail!r}")
+        hidden = next((p for p in lying if p not in shown), faction.stored(shown[0]))
+        return Replaced(player, hidden, shown[0], place)
+
+    def _swap(self, node: syntax.Swap, player: str) -> Iterator[Event]:
+        faction = self.faction(node.owner) if node.owner else self._game_faction(player)
+        places = self._clearing(node.one), self._clearing(node.other)
+        tokens = [
+            next(
+                (p for p in self._game.state.at(place) if p.owner == faction.name and p.category is Category.TOKEN),
+                None,
+            )
+            for place in places
+        ]
+        for here, there, place in ((tokens[0], tokens[1], places[0]), (tokens[1], tokens[0], places[1])):
+            if here is not None and there is not None and here is not there:
+                yield Replaced(player, here, there, place)
+
+    def _stated(self, thing: syntax.BoardMarker, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
+        owner = self._player(thing.owner, player)
+        value = ends[0] if ends else None
+        yield Stated(player, owner, thing.part, value.part if isinstance(value, syntax.BoardAt) else "")
+
+    def _marker_board(self, ends: tuple[syntax.Where, ...], player: str) -> str:
+        end = ends[0] if ends else None
+        return self._player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
+
+
+def _words(what: Piece) -> str:
+    return what.kind.replace("_", " ")
+
+
+def _on_map(place: Place) -> bool:
+    return bool(place.number) or place.kind is PlaceKind.FOREST
+
+
+@lru_cache(maxsize=2048)
+def _card(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
+    """Return the card that a written suit and name mean, as much of it as is known; equal writing, the same object."""
+    suit = SUITS.get(letter, "")
+    if not name:
+        return Card(suit=suit) if suit else UNSEEN
+    if name in own:
+        return Card(name=name, kind=CardKind.OTHER)
+    card_id = card_id_of(name, letter, [card.id for card in deck.cards])
+    cards = deck.by_id(card_id) if card_id else ()
+    if suit:
+        cards = tuple(card for card in cards if card.suit == suit)
+    if len(cards) == 1:
+        return cards[0]
+    if cards:
+        return Card(name=cards[0].name, kind=cards[0].kind, cost=None, item=cards[0].item)
+    return Card(name=name, suit=suit)

@@ -1,0 +1,119 @@
+"""Cards in records: hands that hold them, copies, another deck's cards, hands over five, and draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.logs.conftest import Told
+
+Setups = dict[str, str]
+
+E_TURN = "E:B#E->$_m/#->E"
+STANDARD = {"deck": "Standard"}
+NONE_IN_HAND = "C:3#C->/#->C/#C->"
+
+HANDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("as many as are held", ("C:3#C->",), {}, []),
+    ("more than are held", ("C:4#C->",), {}, ["violation 1.2.1 4#C->"]),
+    ("one by one", ("C:#C->/#C->/#C->/#C->",), {}, ["violation 1.2.1 #C->"]),
+    ("drawn before", ("C:#->C/4#C->",), {}, []),
+    ("given before", ("E:B#E->$_m/2#E->C/#->E", "C:5#C->"), {}, []),
+    ("some are known", ("C:2F#^/M#C->",), {}, []),
+    ("all are known", ("C:3F#^/M#C->",), {}, ["violation 1.2.1 M#C->"]),
+    ("all are known, and one of them goes", ("C:3F#^/F#C->",), {}, []),
+    ("all were known, and one more came", ("C:3F#^/#->C/M#C->",), {}, []),
+    ("birds stand for others, but are written as birds", ("C:3B#^/M#C->",), {}, ["violation 1.2.1 M#C->"]),
+    ("shown twice, a card is one card", ("C:3F#^/3F#^/3F#C->",), {}, []),
+    ("shown, two kinds are two cards", ("C:2F#^/2M#^",), {}, ["violation 1.2.1 2M#^"]),
+    ("one may have been taken unseen", ("C:3F#^/#->C/#C->/3F#^",), {}, []),
+    ("crafted with a card in hand", (f"{NONE_IN_HAND}/#->C/Zcodeb",), STANDARD, []),
+    ("crafted with none", (f"{NONE_IN_HAND}/Zcodeb",), STANDARD, ["violation 1.2.1 Zcodeb"]),
+    ("crafted with known cards of another suit", ("C:3F#^/Zcodeb",), STANDARD, ["violation 1.2.1 Zcodeb"]),
+    ("an ambush from a hand", ("E:XC5R@/2w5->",), {"E": "b->2/3w->5/#despot->$"}, []),
+    (
+        "an ambush from no hand",
+        (NONE_IN_HAND, "E:XC5R@/2w5->"),
+        {"E": "b->2/3w->5/#despot->$"},
+        ["violation 1.2.1 XC5R@"],
+    ),
+    ("supporters that are there", ("A:3#$->",), {"seats": "A"}, []),
+    ("supporters that are not", ("A:4#$->",), {"seats": "A"}, ["violation 1.2.1 4#$->"]),
+    ("supporters seen one by one", ("A:F#$->/M#$->/R#$->",), {"seats": "A"}, []),
+    ("a card in force", ("C:Zcodeb/#codeb$->",), STANDARD, []),
+    ("a card that is not in force", ("C:#codeb$->",), STANDARD, ["violation 1.2.1 #codeb$->"]),
+    ("the discard pile, of which nobody keeps track", ("C:F#*->C",), {}, []),
+    ("the whole deck", ("C:48#->C",), {}, []),
+    ("the deck, and then the discard pile", ("C:3#C->/48#->C/3#->C",), {}, []),
+]
+
+COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("as many as there are", ("C:Zcodeb/#->C", "E:B#E->$_m/Zcodeb"), STANDARD, []),
+    ("one more", ("C:Zcodeb/#->C", "E:B#E->$_m/Zcodeb/#->E", "C:#codeb^"), STANDARD, ["violation 1.5.1 #codeb^"]),
+    ("one of a suit", ("C:M#dom^/#->C", "E:B#E->$_m/F#dom^"), {}, []),
+    ("two of a suit", ("C:M#dom^/#->C", "E:B#E->$_m/M#dom^"), {}, ["violation 1.5.1 M#dom^"]),
+    ("two, and the suit is not told", ("C:M#dom^/#->C", "E:B#E->$_m/#dom^"), {}, []),
+    ("both bird ambushes", ("C:B#@^/#->C", "E:B#E->$_m/B#@^"), {}, []),
+    ("three bird ambushes", ("C:2B#@^/#->C", "E:B#E->$_m/B#@^"), {}, ["violation 1.5.1 B#@^"]),
+    (
+        "an ambush that was played",
+        ("E:XC5R@/2w5->/B#E->$_m/#->E", "C:R#@^"),
+        {"E": "b->2/3w->5/#despot->$"},
+        ["violation 1.5.1 R#@^"],
+    ),
+    ("taken from the discard pile again", ("C:M#domC->/#->C", "E:B#E->$_m/M#E->/M#dom*->E/M#dom^"), {}, []),
+    ("after the discard pile was shuffled", ("C:M#domC->/48#->C/#->C/M#dom^",), {}, []),
+    ("a card of this deck", ("C:Zsabo",), {}, []),
+    ("a card of the other deck", ("C:Zsabo",), STANDARD, ["undecided 2.1 Zsabo"]),
+    ("a card of another suit than it has", ("C:M#sap^",), STANDARD, ["undecided 2.1 M#sap^"]),
+    ("a card of no deck", ("C:#nosuchcard^",), {}, ["undecided 2.1 #nosuchcard^"]),
+    ("a frog card, of which nobody has the names", ("C:G#anything^",), {}, []),
+    ("a leader is no card of the deck", ("E:B#E->$_m/$_->/#builder->$",), {}, []),
+]
+
+EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("five in hand", ("C:2#->C", E_TURN), {}, []),
+    ("six in hand", ("C:3#->C", E_TURN), {}, ["omission 6.6 3#->C"]),
+    ("six, and one is discarded", ("C:3#->C/#C->", E_TURN), {}, []),
+    ("six as the game ends", ("C:3#->C",), {}, []),
+    ("six in another's turn", ("C:3#->E/#->C", E_TURN, "C:t->8"), {}, ["omission 7.6.2 #->E"]),
+    ("the Riverfolk's Evening", ("O:3#->O", "C:t->8"), {"seats": "OC"}, ["omission 11.6.1 3#->O"]),
+    ("supporters are not in hand", ("A:2#->$/#->A", "C:t->8"), {"seats": "AC"}, []),
+    ("no card is drawn", ("C:t->8", E_TURN), {}, ["omission 6.6 t->8"]),
+    ("one card is drawn", ("C:#->C", E_TURN), {}, []),
+    ("another card comes of an effect", ("C:2#->C", E_TURN), {}, []),
+    ("taken cards are not drawn", ("C:#E->C", "E:B#E->$_m/#->E", "C:t->8"), {}, ["omission 6.6 #E->C"]),
+    (
+        "with three recruiters, one",
+        ("C:#->C", E_TURN),
+        {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"},
+        ["omission 6.6 #->C"],
+    ),
+    ("with three recruiters, two", ("C:2#->C", E_TURN), {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"}, []),
+    ("no card is drawn as the game ends", ("C:t->8",), {}, []),
+    ("the Riverfolk draw none", ("O:w->7", "C:t->8"), {"seats": "OC"}, []),
+    ("an empty turn", ("C:", E_TURN), {}, ["omission 6.6 C:"]),
+]
+
+
+@pytest.mark.parametrize(("turns", "setups", "expected"), [pytest.param(*case[1:], id=case[0]) for case in HANDS])
+def test_hands_hold_what_leaves_them(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
+    assert told(*turns, **setups) == expected
+
+
+@pytest.mark.parametrize(("turns", "setups", "expected"), [pytest.param(*case[1:], id=case[0]) for case in COPIES])
+def test_cards_are_the_decks(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
+    assert told(*turns, **setups) == expected
+
+
+@pytest.mark.parametrize(("turns", "setups", "expected"), [pytest.param(*case[1:], id=case[0]) for case in EVENING])
+def test_evening(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
+    assert told(*turns, **setups) == expected
+
+
+def test_a_hand_over_five_is_told_once(told: Told) -> None:
+    """The books take the cards for discarded, so that each turn answers for itself."""
+    turns = ("C:4#->C", E_TURN, "C:#->C/#C->", E_TURN)
+    assert told(*turns) == ["omission 6.6 4#->C"]

@@ -1,0 +1,108 @@
+"""Who has won, in records: by points, by dominance, in a coalition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.logs.conftest import Told
+
+Setups = dict[str, str]
+
+E_TURN = "E:B#E->$_m/#->E"
+DOMINANCE = "C:++10/{}#domC->$/++->$/#->C"
+TWO_OF_EACH = {"C": "t_k->4/w->3+4+7+6/b_s->8/b_w->9/b_r->5"}
+"""The Marquise rules two clearings of each suit and more of none but the rabbits, and no two opposite corners."""
+FOUR = {"seats": "CEOV", "C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12"}
+
+POINTS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("nobody is named", ("O:2w$->/t_m+w->7/++29",), {"seats": "OC"}, []),
+    ("thirty points", ("O:2w$->/t_m+w->7/++30",), {"seats": "OC", "winner": "O"}, []),
+    ("twenty-nine points", ("O:2w$->/t_m+w->7/++29",), {"seats": "OC", "winner": "O"}, ["violation 3.1 Winner: O"]),
+    (
+        "another has thirty points",
+        ("O:2w$->/t_m+w->7/++30",),
+        {"seats": "OC", "winner": "C"},
+        ["violation 3.1 Winner: C", "violation 3.1 Winner: C"],
+    ),
+    ("nobody sits there", ("O:2w$->/t_m+w->7/++30",), {"seats": "OC", "winner": "K"}, ["undecided 3.1 Winner: K"]),
+]
+
+DOMINANCES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("three foxes", (DOMINANCE.format("F"), E_TURN), {"winner": "C"}, []),
+    ("two foxes", (DOMINANCE.format("F"), E_TURN), {"winner": "C", **TWO_OF_EACH}, ["violation 3.3.1.I Winner: C"]),
+    ("three rabbits", (DOMINANCE.format("R"), E_TURN), {"winner": "C", **TWO_OF_EACH}, []),
+    ("opposite corners", (DOMINANCE.format("B"), E_TURN), {"winner": "C"}, []),
+    (
+        "neighbouring corners",
+        (DOMINANCE.format("B"), E_TURN),
+        {"winner": "C", **TWO_OF_EACH},
+        ["violation 3.3.1.II Winner: C"],
+    ),
+    ("a card that nobody named", (DOMINANCE.format(""), E_TURN), {"winner": "C", **TWO_OF_EACH}, []),
+    (
+        "lost in the meantime",
+        (DOMINANCE.format("F"), "E:B#E->$_m/XC12/(Cw+Cb_r)12->/++2/#->E"),
+        {"winner": "C", "C": "t_k->4/w->1+4+12/b_s->8/b_w->9/b_r->12", "E": "b->2/6w->12/#despot->$"},
+        ["violation 3.3.1.I Winner: C"],
+    ),
+    ("won as the turn begins", (DOMINANCE.format("F"), E_TURN, "C:"), {"winner": "C"}, []),
+    (
+        "not won as the turn begins",
+        (DOMINANCE.format("F"), E_TURN, "C:"),
+        {"winner": "C", **TWO_OF_EACH},
+        ["violation 3.3.1.I Winner: C"],
+    ),
+    ("won in a turn that went on", (DOMINANCE.format("F"), E_TURN, "C:w3->7"), {"winner": "C", **TWO_OF_EACH}, []),
+    ("won in the turn that activates it", (DOMINANCE.format("F"),), {"winner": "C"}, ["violation 3.3.1 Winner: C"]),
+    ("activated with ten points", (DOMINANCE.format("F"),), {}, []),
+    ("activated with nine", (DOMINANCE.format("F").replace("10", "9"),), {}, ["violation 3.3.1 ++->$"]),
+    ("activated twice", (DOMINANCE.format("F"), E_TURN, "C:M#domC->$/++->$"), {}, ["violation 3.3.2 ++->$"]),
+]
+
+COALITIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("with one of the fewest points", ("V:++10/M#domV->$/++->C$",), FOUR, []),
+    (
+        "with a player of more points",
+        ("O:2w$->/t_m+w->7/++1", "V:++10/M#domV->$/++->O$"),
+        FOUR,
+        ["violation 9.2.8 ++->O$"],
+    ),
+    (
+        "with the player of the fewest",
+        ("O:2w$->/t_m+w->7/++1", "C:Z%b/++/#->C", "E:B#E->$_m/#->E", "V:++10/M#domV->$/++->E$"),
+        FOUR,
+        [],
+    ),
+    ("with nine points", ("V:++9/M#domV->$/++->C$",), FOUR, ["violation 3.3.1 ++->C$"]),
+    ("of three players", ("V:++10/M#domV->$/++->C$",), {**FOUR, "seats": "CEV"}, ["violation 9.2.8 ++->C$"]),
+    ("with himself", ("V:++10/M#domV->$/++->V$",), FOUR, ["violation 9.2.8 ++->V$"]),
+    (
+        "with one who is in a coalition",
+        ("V:++10/M#domV->$/++->C$/#->V", "G:++10/F#domG->$/++->C$"),
+        {**FOUR, "seats": "CEVG"},
+        ["violation 9.2.8 ++->C$"],
+    ),
+    ("two with two", ("V:++10/M#domV->$/++->C$/#->V", "G:++10/F#domG->$/++->E$"), {**FOUR, "seats": "CEVG"}, []),
+    ("scores no more", ("V:++10/M#domV->$/++->C$/++",), FOUR, ["violation 9.2.8 ++"]),
+    ("is no enemy of its ally", ("V:p->9/++10/M#domV->$/++->C$/%s->e/XC9",), FOUR, ["violation 4.3 XC9"]),
+    ("the ally has won", ("V:++10/M#domV->$/++->O$/#->V", "O:2w$->/t_m+w->7/++30"), {**FOUR, "winner": "OV"}, []),
+    (
+        "the ally is not named",
+        ("V:++10/M#domV->$/++->O$/#->V", "O:2w$->/t_m+w->7/++30"),
+        {**FOUR, "winner": "V"},
+        ["violation 9.2.8 Winner: V", "violation 3.1 Winner: V"],
+    ),
+    ("the ally has not won", ("V:++10/M#domV->$/++->O$",), {**FOUR, "winner": "OV"}, ["violation 3.1 Winner: OV"]),
+    ("of two winners without one", ("O:2w$->/t_m+w->7/++30",), {**FOUR, "winner": "OC"}, ["violation 3.1 Winner: OC"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("turns", "setups", "expected"),
+    [pytest.param(*case[1:], id=case[0]) for case in [*POINTS, *DOMINANCES, *COALITIONS]],
+)
+def test_winning(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
+    assert told(*turns, **setups) == expected

@@ -1,0 +1,246 @@
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from tests.invariants import DECKS, SEATINGS
+
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Guessed,
+    Happening,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Rolled,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.engine.play import Outcome
+from woodlaw.factions.base import Faction
+from woodlaw.factions.seating import new_table
+from woodlaw.logs.check import check_text, position_at
+from woodlaw.logs.projection import CannotTell, as_rootlog, project
+from woodlaw.logs.record import replay, split
+from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.rootlog.writer import write
+from woodlaw.logs.simulate import Simulated, Wanted, simulate
+from woodlaw.table.cards import Card
+from woodlaw.table.maps import STANDARD_MAPS
+from woodlaw.table.pieces import FERRY, RUIN, Piece
+from woodlaw.table.places import (
+    AVAILABLE_DOMINANCE,
+    CLEARINGS,
+    DECK,
+    DISCARD,
+    Place,
+    board,
+    clearing,
+    hand,
+    play_area,
+    supply,
+)
+
+C, Y = SEATINGS[0]
+GAMES = 56
+CHUNK = 7
+
+
+@cache
+def game(number: int) -> Simulated:
+    """One of many games: all maps, both seatings, both decks."""
+    chosen = SEATINGS[number // 4 % 2], STANDARD_MAPS[number % 4], DECKS[number // 8 % 2]
+    return simulate(Wanted(*chosen, "", rootlog=True), 1000 + number)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_checking_a_game_as_rootlog_finds_nothing(first: int) -> None:
+    for number in range(first, first + CHUNK):
+        text = game(number).rootlog
+        assert check_text(text, "game").findings == [], text
+        assert write(read(text)) == text
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_the_books_of_the_rootlog_end_as_the_game_did(number: int) -> None:
+    played = replay(split(game(number).record))
+    assert played.state is not None
+    for turn in (0, 4, played.turns):
+        kept = position_at(game(number).rootlog, turn)
+        truth = replay(split(game(number).record), turn).state
+        assert truth is not None
+        assert kept.score == truth.score
+        for place in CLEARINGS:
+            assert kept.at(place) == truth.at(place), (turn, place)
+        for seat in truth.seats:
+            assert len(kept.cards_at(hand(seat))) == len(truth.cards_at(hand(seat)))
+            assert kept.at(supply(seat)) == truth.at(supply(seat))
+
+
+def test_a_file_has_headers_seats_setups_turns_and_the_winner() -> None:
+    played = simulate(Wanted((Y, C), "lake", "E&P", "", rootlog=True), 7)
+    log = read(played.rootlog)
+    assert [(header.key, header.value) for header in log.headers][:2] == [("Map", "Lake"), ("Deck", "E&P")]
+    assert log.header("Clearings") is not None
+    assert [(seat.letter, seat.player) for seat in log.seats] == [("Y", "Honeycomb Clergy"), ("C", "Marquise de Cat")]
+    assert [turn.player for turn in log.setup] == ["C", "Y"]
+    assert [turn.player for turn in log.turns[:3]] == ["Y", "C", "Y"]
+    assert len(log.turns) == played.outcome.turns
+    assert log.winners == {C: "C", Y: "Y"}[played.outcome.winners[0]]
+    assert simulate(Wanted((Y, C), "autumn", "standard", "", rootlog=True), 7).rootlog.startswith(
+        "Map: Fall\nDeck: Sta"
+    )
+
+
+# One event at a time --------------------------------------------------------------------------------------------------
+TABLE = new_table((C, Y))
+
+
+def piece(owner: str, kind: str) -> Piece:
+    faction = TABLE.factions[owner]
+    assert isinstance(faction, Faction)
+    return faction.piece(kind)
+
+
+def card(name: str, suit: str = "") -> Card:
+    return next(one for one in TABLE.state.deck.by_id(name) if suit in ("", one.suit))
+
+
+WARRIOR, KEEP, WOOD = piece(C, "warrior"), piece(C, "keep"), piece(C, "wood")
+FLOWER, OTHER_FLOWER, BEE = piece(Y, "fox_flower"), piece(Y, "mouse_flower"), piece(Y, "warrior")
+SAP, ANVIL, FAVOR, DOMINANCE = card("sappers"), card("anvil"), card("favor-of-the-foxes"), card("dominance", "mouse")
+FIVE, SIX, NINE = clearing(5), clearing(6), clearing(9)
+
+
+def told(*events: Event, player: str = C, clauses: tuple[str, ...] = ()) -> str:
+    happened = [(event, clauses) for event in (TurnBegan(player), *events, TurnEnded(player))]
+    (turn,) = project(TABLE, happened, None).turns
+    return as_rootlog(TABLE, happened, None).splitlines()[-1].partition(":")[2] if turn else ""
+
+
+@pytest.mark.parametrize(
+    ("event", "written"),
+    [
+        (Placed(C, WARRIOR, 2, supply(C), FIVE), "2w->5"),
+        (Placed(Y, FLOWER, 1, supply(Y), FIVE), "Yt_f->5"),
+        (Removed(Y, WARRIOR, 1, FIVE, supply(C)), "w5->"),
+        (Removed(C, FLOWER, 2, FIVE, supply(Y)), "2Yt_f5->"),
+        (Removed(C, FLOWER, 1, FIVE, board(C, "keepsakes")), "Yt_f5->C$_keepsakes"),
+        (Placed(C, WOOD, 1, board(C, "store"), FIVE), "tC$_store->5"),
+        (Moved(C, ((WARRIOR, 3),), FIVE, SIX), "3w5->6"),
+        (Moved(C, ((WARRIOR, 3), (FERRY, 1)), FIVE, SIX), "(3w+f)5->6"),
+        (Moved(Y, ((BEE, 2), (FLOWER, 1)), FIVE, SIX), "(2Yw+Yt_f)5->6"),
+        (Replaced(C, WOOD, KEEP, FIVE), "t5^t_k"),
+        (Battled(C, Y, FIVE), "XY5"),
+        (Battled(Y, C, FIVE), "YXC5"),
+        (Battled(C, Y, FIVE, "fox"), "XY5F@"),
+        (Battled(C, Y, FIVE, "fox", "bird"), "XY5F@B@"),
+        (Scored(C, 1), "++"),
+        (Scored(Y, 3), "Y++3"),
+        (Scored(C, -2), "--2"),
+        (CardsMoved(C, (SAP, ANVIL), DECK, hand(C)), "2#->C"),
+        (CardsMoved(C, (SAP,), hand(C), DISCARD), "B#sapC->"),
+        (CardsMoved(C, (SAP, SAP, ANVIL), hand(C), DISCARD), "(2B#sap+F#anvil)C->"),
+        (CardsMoved(C, (FAVOR,), hand(C), hand(Y)), "F#favorC->Y"),
+        (CardsMoved(C, (SAP,), play_area(C), DISCARD), "B#sapC$->"),
+        (CardsMoved(C, (DOMINANCE,), hand(C), AVAILABLE_DOMINANCE), "M#domC->"),
+        (CardsMoved(C, (DOMINANCE,), AVAILABLE_DOMINANCE, hand(C)), "M#dom*->C"),
+        (CardsMoved(C, (DOMINANCE,), hand(C), play_area(C)), "M#domC->C$"),
+        (MarkerLeft(C, C), "++->C$"),
+        (Crafted(C, ANVIL, "hammer"), "Z%h"),
+        (Crafted(C, SAP), "Zsap"),
+        (Crafted(C, FAVOR), "Zffavor"),
+        (Revealed(C, C, (SAP,)), "B#sap^"),
+        (Revealed(C, Y, (SAP, FAVOR), C), "(B#sap+F#favor)Y^C"),
+        (PathOpened(C, 5, 9), "5_9->"),
+        (Stated(Y, Y, C, "penitent"), "Y$_C->p"),
+    ],
+)
+def test_each_event_is_written(event: Event, written: str) -> None:
+    assert told(event) == written
+
+
+def test_what_lies_on_other_places_of_the_map_is_written() -> None:
+    forest = Place(FIVE.kind.FOREST, "", "1_9_10_12", 0, (1, 9, 10, 12))
+    assert told(Moved(C, ((WARRIOR, 1),), forest, FIVE)) == "w1_9_10_12->5"
+
+
+def test_what_the_player_owns_needs_no_letter() -> None:
+    assert told(Placed(Y, FLOWER, 1, supply(Y), FIVE), player=Y) == "t_f->5"
+    assert told(Placed(C, WARRIOR, 1, supply(C), FIVE), player=Y) == "Cw->5"
+
+
+def test_equal_pieces_placed_one_after_the_other_are_told_together() -> None:
+    one, other = Placed(C, WARRIOR, 1, supply(C), FIVE), Placed(C, WARRIOR, 1, supply(C), SIX)
+    assert told(one, other, Placed(C, WARRIOR, 2, supply(C), NINE)) == "w->5+6/2w->9"
+    assert told(one, Scored(C, 1), other) == "w->5/++/w->6"
+
+
+def test_rolls_go_with_their_battle() -> None:
+    battle = Battled(C, Y, FIVE)
+    fallen = Removed(C, BEE, 1, FIVE, supply(Y))
+    assert told(battle, Rolled((3, 1)), fallen) == "XY5(3,1)/Yw5->"
+    assert told(battle, battle, Rolled((2, 0))) == "XY5/XY5(2,0)"
+
+
+def test_the_card_of_a_craft_goes_with_it() -> None:
+    spent = CardsMoved(C, (ANVIL,), hand(C), DISCARD)
+    assert told(spent, Crafted(C, ANVIL, "hammer"), Scored(C, 2)) == "Z%h/++2"
+    assert told(spent, spent, Crafted(C, ANVIL, "hammer")) == "F#anvilC->/Z%h"
+    assert told(CardsMoved(C, (SAP,), hand(C), play_area(C)), Crafted(C, SAP)) == "Zsap"
+
+
+def test_ambushes_go_with_their_battle() -> None:
+    fox, bird = card("ambush", "fox"), card("ambush", "bird")
+    foiled: list[Event] = [CardsMoved(Y, (fox,), hand(Y), DISCARD), CardsMoved(C, (bird,), hand(C), DISCARD)]
+    assert told(*foiled, Battled(C, Y, FIVE, "fox", "bird"), Rolled((1, 0))) == "XY5F@B@(1,0)"
+    dealt: list[Event] = [Removed(Y, WARRIOR, 2, FIVE, supply(C)), CardsMoved(Y, (fox,), hand(Y), DISCARD)]
+    assert told(Battled(C, Y, FIVE, "fox"), *dealt) == "XY5F@/2w5->"
+    spent = CardsMoved(Y, (bird,), hand(Y), DISCARD)
+    assert told(Battled(C, Y, FIVE), spent) == "XY5/B#@Y->"
+
+
+def test_a_replacement_told_as_two_steps_is_not_told_again() -> None:
+    steps = Removed(Y, FLOWER, 1, FIVE, supply(Y)), Placed(Y, OTHER_FLOWER, 1, supply(Y), FIVE)
+    assert told(*steps, Replaced(Y, FLOWER, OTHER_FLOWER, FIVE), player=Y) == "t_f5->/t_m->5"
+
+
+def test_hospitals_are_told_as_a_move_from_where_warriors_fell() -> None:
+    happened: list[Happening] = [
+        (TurnBegan(Y), ()),
+        (Battled(Y, C, FIVE), ("4.3",)),
+        (Removed(Y, WARRIOR, 1, NINE, supply(C)), ("4.3",)),
+        (Removed(Y, WARRIOR, 2, FIVE, supply(C)), ("4.3",)),
+        (CardsMoved(C, (ANVIL,), hand(C), DISCARD), ("6.2.3",)),
+        (Placed(C, WARRIOR, 2, supply(C), SIX), ("6.2.3", "G.20")),
+        (Placed(C, WARRIOR, 1, supply(C), SIX), ("G.20",)),
+        (TurnEnded(Y), ()),
+    ]
+    assert as_rootlog(TABLE, happened, None).splitlines()[-1] == "Y:XC5/Cw9->/F#anvilC->/2Cw5->6/Cw->6"
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Removed(C, RUIN, 1, FIVE, DISCARD),
+        Guessed(C, "t_e", FIVE),
+        Moved(C, ((WARRIOR, 1),), FIVE, supply(C)),
+    ],
+)
+def test_what_has_no_letters_is_refused(event: Event) -> None:
+    with pytest.raises(CannotTell, match="the notation has no letters for"):
+        told(event)
+
+
+def test_a_game_given_up_has_no_winner() -> None:
+    assert "Winner" not in as_rootlog(TABLE, [], Outcome((), "", 1000))
+    assert as_rootlog(TABLE, [], Outcome((C,), "3.1", 30)).endswith("\nWinner: C\n")
