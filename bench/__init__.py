@@ -1,0 +1,1 @@
+"""Benchmarks of Woodlaw: ``nox -s bench``."""

@@ -1,0 +1,88 @@
+"""Playing: random playouts and replays a second on one core, the cost of a copy, and the peak memory of a playout."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from bench.measure import Row, games_a_second
+from woodlaw.engine.play import Play
+from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.logs.record import replay, split
+from woodlaw.logs.simulate import Wanted, simulate, table_for
+from woodlaw.table.maps import STANDARD_MAPS
+
+SEATS = ("marquise_de_cat", "honeycomb_clergy")
+PLAYOUTS_ASKED = 30
+REPLAYS_ASKED = 100
+COPY_ASKED = 200
+MEMORY_ASKED = 80
+GAMES = 24
+COPIES = 1000
+ANSWERS = 200
+
+CHILD = """
+import re
+from woodlaw.logs.simulate import Wanted, simulate
+
+simulate(Wanted(("marquise_de_cat", "honeycomb_clergy"), "mountain", "standard", ""), 1)
+try:
+    print(int(re.search(r"VmHWM:\\s+(\\d+)", open("/proc/self/status").read())[1]))
+except OSError:
+    import resource, sys
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(peak // 1024 if sys.platform == "darwin" else peak)
+"""
+
+
+def measure(_texts: Sequence[str]) -> list[Row]:
+    """Return playouts and replays a second over all maps and both seatings, a copy's time and a playout's memory."""
+    wanted = [wish(number) for number in range(GAMES)]
+    numbers = [str(number) for number in range(GAMES)]
+    played = games_a_second(lambda number: simulate(wanted[int(number)], int(number)), numbers)
+    records = [simulate(wish, number).record for number, wish in enumerate(wanted)]
+    again = games_a_second(lambda record: replay(split(record)), records)
+    return [
+        Row("play: recorded playouts a second, one core", f"{played:.0f}", f"at least {PLAYOUTS_ASKED}"),
+        Row("play: replays a second, one core", f"{again:.0f}", f"at least {REPLAYS_ASKED}"),
+        *_copying(),
+        Row("play: peak memory of a playout", f"{_peak() / 1024:.1f} MiB", f"under {MEMORY_ASKED} MB"),
+    ]
+
+
+def wish(number: int) -> Wanted:
+    """Return what the game of a number is played with: each map, each seating, in turn."""
+    seats = SEATS if number // len(STANDARD_MAPS) % 2 else SEATS[::-1]
+    return Wanted(seats, STANDARD_MAPS[number % len(STANDARD_MAPS)], "standard", "")
+
+
+def _copying() -> list[Row]:
+    """Return the median times of copying a game in the middle of a turn: its state, the game, and the game in use."""
+    play, player = Play(table_for(wish(0), 1)), RandomPlayer(1)
+    for _ in range(ANSWERS):
+        if play.pending is not None:
+            play.answer(player(play.pending))
+    return [
+        Row("play: State.copy()", f"{_median(lambda: play.state.copy()):.1f} µs", f"under {COPY_ASKED} µs"),
+        Row("play: Play.copy()", f"{_median(play.copy):.1f} µs", f"under {COPY_ASKED} µs"),
+        Row("play: Play.copy() and its legal options", f"{_median(lambda: play.copy().legal()):.1f} µs"),
+    ]
+
+
+def _median(do: Callable[[], object]) -> float:
+    """Return the median microseconds that something takes."""
+    times = []
+    for _ in range(COPIES):
+        start = time.perf_counter()
+        do()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times) * 1e6
+
+
+def _peak() -> int:
+    ran = subprocess.run([sys.executable, "-c", CHILD], capture_output=True, text=True, check=True)
+    return int(ran.stdout)

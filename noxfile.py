@@ -1,0 +1,68 @@
+"""Sessions of ``nox -s``: tests, lint, docs, bench, proof, build; each has a virtual environment of its own."""
+
+import nox
+
+nox.needs_version = ">=2024.10.9"
+nox.options.default_venv_backend = "virtualenv"
+nox.options.sessions = ["tests", "lint", "docs"]
+
+PROJECT = nox.project.load_toml("pyproject.toml")
+SOURCES = ("src", "tests", "bench", "docs", "noxfile.py")
+HASH_SEEDS = ("0", "1")
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Run the tests under two hash seeds; what follows ``--`` goes to pytest."""
+    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test"))
+    for seed in HASH_SEEDS:
+        session.log(f"PYTHONHASHSEED={seed}")
+        session.run("pytest", "-n", "auto", *session.posargs, env={"PYTHONHASHSEED": seed})
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Check style, format and types."""
+    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test", "lint"))
+    session.run("ruff", "check", *SOURCES)
+    session.run("ruff", "format", "--check", *SOURCES)
+    session.run("mypy")
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """Build the site into docs/_build/html; a warning is an error."""
+    session.install("-e", ".[docs]")
+    session.run("sphinx-build", "-W", "--keep-going", "-b", "html", "docs", "docs/_build/html", *session.posargs)
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Measure speed and memory; what follows ``--`` are files or folders of recorded games to measure with."""
+    session.install(".")
+    session.run("python", "-m", "bench", *session.posargs)
+
+
+@nox.session
+def proof(session: nox.Session) -> None:
+    """Measure whether the scenarios would notice a different rule; what follows ``--`` goes to woodlaw.proof."""
+    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test"))
+    session.run("python", "-m", "woodlaw.proof", *session.posargs)
+
+
+@nox.session
+def build(session: nox.Session) -> None:
+    """Build the wheel and the source archive into dist/, and try the wheel on the example games."""
+    session.install("build", "twine")
+    session.run("python", "-m", "build", "--outdir", "dist")
+    session.run("twine", "check", "--strict", *_built())
+    session.install("--force-reinstall", *(name for name in _built() if name.endswith(".whl")))
+    session.run("woodlaw", "check", "examples/clean")
+
+
+def _built() -> list[str]:
+    """Return the wheel and the source archive of this version in dist/."""
+    from pathlib import Path
+
+    version = PROJECT["project"]["version"]
+    return sorted(str(path) for path in Path("dist").glob(f"woodlaw-{version}*"))

@@ -1,0 +1,20 @@
+"""The command line, one file a command.
+
+Nothing is imported here until :func:`main` runs, and a command's file not before the command does: ``woodlaw
+--version`` costs hardly more than importing click.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run ``woodlaw`` with the arguments given, or with those of the process, and return the exit code.
+
+    Whatever happens ends in an exit code, and in at most a few lines on standard error; never in a traceback, unless
+    ``WOODLAW_DEBUG`` is set.
+    """
+    from woodlaw.cli.running import run
+
+    return run(arguments)

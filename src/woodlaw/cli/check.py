@@ -1,0 +1,122 @@
+"""``woodlaw check``: recorded games against the Law."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from woodlaw.cli.exits import CLEAN, FOUND, UNUSABLE, say
+from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
+from woodlaw.logs import batch
+from woodlaw.logs.findings import FindingKind, GameReport
+from woodlaw.logs.reports import FORMATS, Wishes, format_named, is_failure, plain
+from woodlaw.logs.reports.escaping import shown, visible
+
+if TYPE_CHECKING:
+    from woodlaw.law.clauses import Clause
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What the reports that passed so far mean for the exit code."""
+
+    fail_on: FindingKind
+    progress: Progress
+    found: bool = False
+    unusable: bool = False
+
+    def watch(self, reports: Iterable[GameReport]) -> Iterator[GameReport]:
+        """Yield the reports, noting failures; files that could not be used get their line on standard error."""
+        for report in reports:
+            if report.error:
+                self.unusable = True
+                self.progress.make_room()
+                say(f"{visible(report.file)}: {shown(report.error)}")
+            self.found = self.found or any(is_failure(finding.kind, self.fail_on) for finding in report.findings)
+            yield report
+
+    @property
+    def code(self) -> int:
+        """The exit code."""
+        if self.unusable:
+            return UNUSABLE
+        return FOUND if self.found else CLEAN
+
+
+@click.command("check")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path())
+@click.option(
+    "--format",
+    "format_name",
+    type=click.Choice(list(FORMATS)),
+    default="text",
+    show_default=True,
+    help="How to write the findings.",
+)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that check games.")
+@click.option(
+    "--fail-on",
+    type=click.Choice([kind.value for kind in FindingKind]),
+    default=FindingKind.VIOLATION.value,
+    show_default=True,
+    help="The lightest kind of finding that makes the exit code 1.",
+)
+@click.option("--explain", is_flag=True, help="Add each finding's clause in our words (text and junit).")
+def command(paths: tuple[str, ...], format_name: str, jobs: int, fail_on: str, explain: bool) -> int:
+    """Check recorded games and say, line by line, what breaks the Law and which clause says so.
+
+    PATH is a file, a folder (every *.rootlog and *.jsonl file in it, at any depth, in order of name), or - for standard
+    input. Rootlog files and Woodlaw's own records are told apart by what they hold.
+
+    Kinds of findings, from the gravest: violation (the Law forbids it), omission (a required step is missing),
+    undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
+
+    \b
+    Exit codes:
+      0    nothing found that is as grave as --fail-on
+      1    findings as grave as --fail-on, or graver
+      2    something could not be used; everything else was checked
+
+    \b
+    Examples:
+      woodlaw check game.rootlog
+      woodlaw check --explain --fail-on omission games/
+      woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
+      curl https://example.org/game.rootlog | woodlaw check -
+    """
+    kind = FindingKind(fail_on)
+    colours = format_name == "text" and wants_colours()
+    wishes = Wishes(_clause, explain, kind, painted if colours else plain)
+    games = _count(paths)
+    with Progress(games, hidden=games < 2) as progress:
+        outcome = Outcome(kind, progress)
+        reports = outcome.watch(progress.watch(batch.check(batch.find(paths, _standard_input()), jobs)))
+        for chunk in format_named(format_name)(reports, wishes):
+            progress.make_room()
+            click.echo(chunk, nl=False, color=colours)
+    return outcome.code
+
+
+def _clause(clause_id: str) -> Clause | None:
+    from woodlaw.law.registry import UnknownClause, law
+
+    try:
+        return law().clause(clause_id)
+    except UnknownClause:
+        return None
+
+
+def _count(paths: tuple[str, ...]) -> int:
+    """Return how many games there are to check, or 0 where nobody would see a progress bar."""
+    if not is_terminal(sys.stderr):
+        return 0
+    return sum(1 for _ in batch.find((path for path in paths if path != batch.STANDARD_INPUT), BytesIO()))
+
+
+def _standard_input() -> BinaryIO:
+    return getattr(sys.stdin, "buffer", None) or BytesIO()

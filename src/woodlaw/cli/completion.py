@@ -1,0 +1,26 @@
+"""``woodlaw completion``: the script that completes commands, options and clause ids in a shell."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command("completion")
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def command(shell: str) -> None:
+    """Print the script that lets a shell complete commands, options, files and clause ids.
+
+    \b
+    Examples:
+      eval "$(woodlaw completion bash)"                                       in ~/.bashrc
+      eval "$(woodlaw completion zsh)"                                        in ~/.zshrc
+      woodlaw completion fish > ~/.config/fish/completions/woodlaw.fish       once
+    """
+    from click.shell_completion import get_completion_class
+
+    from woodlaw.cli.group import woodlaw
+
+    completion = get_completion_class(shell)
+    if completion is None:
+        raise click.ClickException(f"no completion for {shell} in this version of click; expected bash, zsh or fish")
+    click.echo(completion(woodlaw, {}, "woodlaw", "_WOODLAW_COMPLETE").source())

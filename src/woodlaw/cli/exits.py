@@ -1,0 +1,43 @@
+"""How a command ends: the exit codes, and the error that ends one with a line."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import IO, Any
+
+import click
+
+CLEAN = 0
+"""Exit code: nothing to say."""
+FOUND = 1
+"""Exit code: findings as grave as ``--fail-on`` or graver."""
+UNUSABLE = 2
+"""Exit code: a path, a file or an argument that could not be used."""
+FAULT = 70
+"""Exit code: a fault in Woodlaw itself."""
+CANNOT_WRITE = 74
+"""Exit code: the output could not be written."""
+INTERRUPTED = 130
+"""Exit code: stopped from the keyboard."""
+NOBODY_READS = 141
+"""Exit code: whoever read the output went away, as ``head`` does."""
+
+
+class CannotUse(click.ClickException):
+    """Ends a command with exit code 2 and one line that says where, what is wrong, and what was expected."""
+
+    exit_code = UNUSABLE
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Write the line to standard error."""
+        say(self.message)
+
+
+class NobodyReads(Exception):
+    """Ends a command because whoever read its output went away."""
+
+
+def say(message: str) -> None:
+    """Write one line from Woodlaw to standard error, where there is anybody to read it."""
+    with suppress(OSError):
+        click.echo(f"woodlaw: {message}", err=True)

@@ -1,0 +1,61 @@
+"""The command ``woodlaw``: a group whose commands are imported when they are called, not before."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from woodlaw import __version__
+from woodlaw.cli.exits import NobodyReads
+
+COMMANDS = {
+    "check": "Check recorded games against the Law.",
+    "show": "Show the board at the end of a turn.",
+    "simulate": "Play games of random legal play and record them.",
+    "law": "Look up clauses of the Law.",
+    "completion": "Print the script that completes commands in a shell.",
+}
+"""The commands in the order help lists them, each with its line there; each is ``command`` in the file of its name."""
+
+
+class LateGroup(click.Group):
+    """A group that imports a command's file only when that command is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands, in the order of help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command by name, or None where there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"woodlaw.cli.{cmd_name}").command
+        return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command. Raises :class:`NobodyReads` where click itself would take a broken pipe for a failure."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError as error:
+            raise NobodyReads from error
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of commands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LateGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="%(prog)s %(version)s")
+def woodlaw() -> None:
+    """Check recorded games of Root against the Law, clause by clause.
+
+    \b
+    Examples:
+      woodlaw check games/                 every recorded game in a folder
+      woodlaw show game.rootlog --turn 7   the board at the end of turn 7
+      woodlaw law 4.3.1                    what the Law says of ambushes
+
+    Unofficial: Root is a game by Leder Games, who have no part in Woodlaw.
+    """

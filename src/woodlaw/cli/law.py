@@ -1,0 +1,149 @@
+"""``woodlaw law``: the Law, looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from woodlaw.cli.exits import CannotUse
+from woodlaw.logs.reports.escaping import shown
+
+if TYPE_CHECKING:
+    from woodlaw.law.clauses import Clause
+    from woodlaw.law.registry import Law
+
+WIDTH = 100
+"""Columns that words are wrapped to."""
+
+
+def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Return what the shell offers: chapters and, once a chapter is typed, its clauses that begin like that."""
+    from woodlaw.law.registry import law
+
+    begun = incomplete.upper()
+    chapter = law().chapter_of(begun.rstrip("."))
+    clauses = law().chapter(chapter).clauses if chapter else ()
+    return [
+        *(CompletionItem(clause.id, help=clause.title) for clause in clauses if clause.id.upper().startswith(begun)),
+        *(CompletionItem(other) for other in law().chapters() if other != chapter and other.startswith(begun)),
+    ]
+
+
+@click.command("law")
+@click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete)
+@click.option("--search", "words", metavar="WORDS", help="List the clauses that have all these words.")
+@click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
+def command(ids: tuple[str, ...], words: str | None, chapter: str | None) -> None:
+    """Look clauses of the Law up, told in our words.
+
+    ID is a clause's id in any usual spelling: HCC.2.6.IV, hcc 2.6.iv, 16.2.2.1.1. The answer has the clause's title,
+    kind and words, the clauses above and below it, what it refers to, and the readings taken where the Law is silent.
+
+    \b
+    Examples:
+      woodlaw law 4.3.1 HCC.2.6.IV
+      woodlaw law --search "closed path"
+      woodlaw law --chapter HCC
+    """
+    if sum((bool(ids), words is not None, chapter is not None)) != 1:
+        raise click.UsageError("Expected clause ids, or --search WORDS, or --chapter CHAPTER.")
+    from woodlaw.law.registry import law
+
+    if words is not None:
+        lines = _found(law(), words)
+    elif chapter is not None:
+        lines = _chapter(law(), chapter.strip().upper())
+    else:
+        lines = _answers(law(), ids)
+    for line in lines:
+        click.echo(line)
+
+
+def _answers(law: Law, ids: tuple[str, ...]) -> Iterator[str]:
+    """Yield what there is to say of each id; an id of a whole chapter gives its list."""
+    # All ids are looked up before anything is said, so that a wrong one is not lost in long output.
+    found = [asked if law.is_chapter(asked := text.strip().upper()) else _clause(law, text) for text in ids]
+    for number, clause in enumerate(found):
+        if number:
+            yield ""
+        if isinstance(clause, str) and clause not in law:
+            yield from _chapter(law, clause)
+        else:
+            yield from _told(law, law.clause(clause) if isinstance(clause, str) else clause)
+
+
+def _clause(law: Law, text: str) -> Clause:
+    from woodlaw.law.citation import parse_citation
+    from woodlaw.law.registry import UnknownClause
+
+    try:
+        return law.clause(parse_citation(text, law))
+    except UnknownClause as error:
+        raise _unknown(text, "a clause id", error.nearest) from None
+
+
+def _unknown(text: str, expected: str, nearest: tuple[str, ...]) -> CannotUse:
+    said = f"law: {shown(text) or repr(text)}: no such clause; expected {expected}"
+    return CannotUse(f"{said} such as {', '.join(nearest)}" if nearest else f"{said} such as 4.3.1 or HCC.2.6.IV")
+
+
+def _told(law: Law, clause: Clause) -> Iterator[str]:
+    """Yield everything there is to say of a clause."""
+    yield str(clause)
+    yield f"{clause.kind.value}, {clause.document}"
+    if clause.text:
+        yield ""
+        yield from _wrapped(clause.text)
+    elif clause.kind.value in ("rule", "setup"):
+        yield ""
+        yield "  (Nobody has told this clause in our words yet.)"
+    for reading in clause.readings:
+        yield ""
+        yield from _wrapped(f"Reading: {reading.on}")
+        yield from _wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
+    if clause.assumed:
+        yield ""
+        yield from _wrapped(f"Assumed, for no source states it: {clause.assumed}")
+    yield from _relations(law, clause)
+
+
+def _relations(law: Law, clause: Clause) -> Iterator[str]:
+    relations = {
+        "Above": law.ancestors(clause.id),
+        "Below": law.children(clause.id),
+        "See": tuple(law.clause(seen) for seen in clause.see if seen in law),
+    }
+    if any(relations.values()):
+        yield ""
+    for name, clauses in relations.items():
+        for number, related in enumerate(clauses):
+            yield f"  {'' if number else name:7}{related}"
+
+
+def _chapter(law: Law, chapter_id: str) -> Iterator[str]:
+    """Yield the list of a chapter's clauses, set in by depth."""
+    if not law.is_chapter(chapter_id):
+        expected = f"one of {', '.join(law.chapters())}"
+        raise CannotUse(f"law: {shown(chapter_id) or repr(chapter_id)}: no such chapter; expected {expected}")
+    chapter = law.chapter(chapter_id)
+    yield f"{chapter.id} {chapter.title}"
+    outermost = 0 if chapter.id in law else 1
+    for clause in chapter.clauses:
+        if clause.id != chapter.id:
+            yield f"{'  ' * (outermost + len(law.ancestors(clause.id)))}{clause}"
+
+
+def _found(law: Law, words: str) -> Iterator[str]:
+    clauses = law.search(words)
+    if not clauses:
+        raise CannotUse(f"law: {shown(words) or repr(words)}: no clause has all these words; expected other words")
+    for clause in clauses:
+        yield str(clause)
+
+
+def _wrapped(text: str, indent: str = "  ") -> list[str]:
+    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False)

@@ -1,0 +1,77 @@
+"""Running the command line so that every end is an exit code and a line people understand."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+import click
+
+from woodlaw.cli.exits import CANNOT_WRITE, CLEAN, FAULT, INTERRUPTED, NOBODY_READS, UNUSABLE, NobodyReads, say
+from woodlaw.cli.group import woodlaw
+
+WRITE_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, errno.EROFS})
+"""What the system says when output cannot be written."""
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run the command line and return its exit code; see :func:`woodlaw.cli.main`."""
+    try:
+        _write_anything()
+        code = woodlaw.main(args=arguments, prog_name="woodlaw", standalone_mode=False)
+        _flush(sys.stdout)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except (NobodyReads, BrokenPipeError):
+        _stop_writing()
+        return NOBODY_READS
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno in WRITE_ERRORS:
+            _stop_writing()
+            say(f"the output cannot be written ({error.strerror}); expected a place with room for it")
+            return CANNOT_WRITE
+        if _is_of_a_package(error):
+            say(str(error))
+            return UNUSABLE
+        if os.environ.get("WOODLAW_DEBUG"):
+            raise
+        what = f"a fault in woodlaw itself ({type(error).__name__})"
+        say(f"{what}; please report it, with what this prints when WOODLAW_DEBUG=1 is set")
+        return FAULT
+    return code if isinstance(code, int) else CLEAN
+
+
+def _is_of_a_package(error: Exception) -> bool:
+    """Tell whether the fault is that of a package that brings a faction."""
+    from woodlaw.factions import UnusableFaction
+
+    return isinstance(error, UnusableFaction)
+
+
+def _write_anything() -> None:
+    """Let output streams write out what their encoding lacks instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def _flush(stream: TextIO | None) -> None:
+    """Write what is still buffered, where the stream is open at all."""
+    if stream is not None:
+        stream.flush()
+
+
+def _stop_writing() -> None:
+    """Point standard output to nowhere, so that what is still buffered cannot fail once more when Python ends."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        return

@@ -1,0 +1,83 @@
+"""``woodlaw simulate``: games of random legal play."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import click
+
+from woodlaw.cli.exits import CannotUse
+from woodlaw.cli.terminal import Progress, is_terminal
+from woodlaw.logs.batch import printable
+from woodlaw.logs.reports.escaping import shown, visible
+
+if TYPE_CHECKING:
+    from woodlaw.engine.play import Outcome
+
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
+HIGHEST_SEED = 1_000_000_000_000
+
+
+def _within(least: int, most: int) -> Callable[[click.Context, click.Parameter, int], int]:
+    """Return what refuses a number outside of bounds, in one line."""
+
+    def check(_ctx: click.Context, parameter: click.Parameter, number: int) -> int:
+        if not least <= number <= most:
+            raise CannotUse(f"simulate: --{parameter.name} {number}: expected a number from {least} to {most}")
+        return number
+
+    return check
+
+
+@click.command("simulate")
+@click.option("--seats", required=True, metavar="SEATS", help="Factions in turn order, by name, title or letter.")
+@click.option("--map", "map_name", default="autumn", show_default=True, metavar="MAP", help="The map, such as winter.")
+@click.option(
+    "--deck", "deck_name", default="standard", show_default=True, metavar="DECK", help="The deck, such as E&P."
+)
+@click.option("--seed", default=1, show_default=True, callback=_within(0, HIGHEST_SEED), help="The first game's seed.")
+@click.option("--games", default=1, show_default=True, callback=_within(1, MOST_GAMES), help="How many games to play.")
+@click.option("--out", "folder", required=True, type=click.Path(), metavar="DIR", help="The folder for the records.")
+@click.option("--jobs", default=1, show_default=True, callback=_within(1, MOST_JOBS), help="Processes that play games.")
+@click.option("--rootlog", is_flag=True, help="Write every game as Rootlog too.")
+def command(
+    seats: str, map_name: str, deck_name: str, seed: int, games: int, folder: str, jobs: int, rootlog: bool
+) -> None:
+    """Play games of random legal play and write their records.
+
+    Every game has a seed of its own: the first that of --seed, the next one more, and so on. A game is written as
+    game-SEED.jsonl, and with --rootlog as game-SEED.rootlog too. The same seed gives the same bytes on every machine.
+
+    \b
+    Examples:
+      woodlaw simulate --seats marquise_de_cat,honeycomb_clergy --out games/
+      woodlaw simulate --seats C,Y --map lake --deck "E&P" --seed 7 --games 100 --jobs 2 --out games/
+      woodlaw simulate --seats "Honeycomb Clergy,Marquise de Cat" --rootlog --out games/ && woodlaw check games/
+    """
+    from woodlaw.factions.seating import CannotSeat
+    from woodlaw.logs.projection import CannotTell
+    from woodlaw.logs.simulate import CannotWrite, Wanted, prepare, simulate_all, table_for
+
+    wanted = Wanted(tuple(name.strip() for name in seats.split(",")), map_name, deck_name, folder, rootlog)
+    ended: Counter[str] = Counter()
+    try:
+        table_for(wanted, seed)
+        prepare(folder)
+        with Progress(games, hidden=games < 2 or not is_terminal(sys.stderr), label="playing") as progress:
+            for outcome in progress.watch(simulate_all(wanted, range(seed, seed + games), jobs)):
+                ended[_winner(outcome)] += 1
+    except (CannotSeat, CannotTell) as error:
+        raise CannotUse(f"simulate: {shown(str(error))}") from None
+    except CannotWrite as error:
+        raise CannotUse(f"{visible(printable(folder))}: {shown(str(error))}") from None
+    plural = "" if games == 1 else "s"
+    told = ", ".join(f"{winner} {count}" for winner, count in sorted(ended.items()))
+    click.echo(f"{games} game{plural} in {visible(printable(folder))}; won by {told}")
+
+
+def _winner(outcome: Outcome) -> str:
+    return " and ".join(outcome.winners) or "nobody"

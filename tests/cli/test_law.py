@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Woodlaw = Callable[..., Any]
+
+
+@pytest.mark.parametrize("spelling", ["4.2.1", "rule:4.2.1", " 4.2.1. ", "§ 4.2.1"])
+def test_a_clause_is_told_however_it_is_spelled(woodlaw: Woodlaw, spelling: str) -> None:
+    ran = woodlaw("law", spelling)
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[0] == "4.2.1 You Must Rule"
+    assert lines[1].startswith("rule, ")
+    assert "  Above  4 Key Actions" in lines
+    assert "         4.2 Move" in lines
+
+
+def test_several_clauses_are_told_in_the_order_asked(woodlaw: Woodlaw) -> None:
+    titles = [line for line in woodlaw("law", "4.3.1", "4.1").out.splitlines() if line and not line.startswith(" ")]
+    assert [title for title in titles if title[0].isdecimal()] == ["4.3.1 Step 1: Defender May Ambush", "4.1 Craft"]
+
+
+def test_a_clause_that_does_not_exist_is_one_line_with_the_nearest(woodlaw: Woodlaw) -> None:
+    ran = woodlaw("law", "4.1", "4.2.9")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("woodlaw: law: 4.2.9: no such clause; expected a clause id such as 4.2.")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("junk", ["", "\x1b[31m", "💥", "4.2.1; rm", "x" * 10_000, "9" * 5_000])
+def test_junk_is_one_printable_line(woodlaw: Woodlaw, junk: str) -> None:
+    for arguments in (["law", junk], ["law", "--chapter", junk]):
+        ran = woodlaw(*arguments)
+        assert (ran.code, ran.out) == (2, "")
+        assert len(ran.err) < 1000
+        assert ran.err.removesuffix("\n").isprintable()
+
+
+def test_a_search_lists_clauses(woodlaw: Woodlaw) -> None:
+    ran = woodlaw("law", "--search", "foil AMBUSH")
+    assert ran.code == 0
+    assert ran.out.splitlines()[0] == "4.3.1.I Foil Ambush"
+    nothing = woodlaw("law", "--search", "xylophone")
+    assert (nothing.code, nothing.out) == (2, "")
+    assert nothing.err == "woodlaw: law: xylophone: no clause has all these words; expected other words\n"
+
+
+@pytest.mark.parametrize("arguments", [("--chapter", "hcc"), ("HCC",)])
+def test_a_chapter_is_listed_by_depth(woodlaw: Woodlaw, arguments: tuple[str, ...]) -> None:
+    lines = woodlaw("law", *arguments).out.splitlines()
+    assert lines[:3] == ["HCC Honeycomb Clergy", "  HCC.1 Overview", "  HCC.2 Faction Rules and Abilities"]
+    assert "      HCC.2.6.IV Sacrilege" in lines
+
+
+@pytest.mark.parametrize("arguments", [(), ("4.1", "--search", "move"), ("--search", "move", "--chapter", "4")])
+def test_one_question_at_a_time(woodlaw: Woodlaw, arguments: tuple[str, ...]) -> None:
+    ran = woodlaw("law", *arguments)
+    assert ran.code == 2
+    assert "Expected clause ids, or --search WORDS, or --chapter CHAPTER." in ran.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("4.3.3", ["4.3.3", "4.3.3.I"]), ("hcc.2.6.iv", ["HCC.2.6.IV"]), ("RB", ["RB.6"]), ("zz", [])],
+)
+def test_the_shell_completes_clause_ids(typed: str, offered: list[str]) -> None:
+    asked = {"_WOODLAW_COMPLETE": "bash_complete", "COMP_WORDS": f"woodlaw law {typed}", "COMP_CWORD": "2"}
+    command = [sys.executable, "-m", "woodlaw"]
+    ran = subprocess.run(command, env=os.environ | asked, capture_output=True, text=True, check=False)
+    completed = [line.removeprefix("plain,") for line in ran.stdout.split()]
+    assert set(offered) <= set(completed)
+    assert bool(completed) == bool(offered)

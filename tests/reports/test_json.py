@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import jsonschema
+
+from woodlaw.logs.findings import GameReport
+
+Written = Callable[..., str]
+
+FINDING = {
+    "type": "object",
+    "properties": {
+        "kind": {"enum": ["violation", "omission", "undecided", "notation"]},
+        "clause": {"type": "string"},
+        "line": {"type": "integer", "minimum": 1},
+        "column": {"type": "integer", "minimum": 1},
+        "action": {"type": "string"},
+        "message": {"type": "string"},
+        "expected": {"type": "string"},
+    },
+    "required": ["kind", "clause", "line", "column", "action", "message", "expected"],
+    "additionalProperties": False,
+}
+VERSION_1 = {
+    "type": "object",
+    "properties": {
+        "version": {"const": 1},
+        "games": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "file": {"type": "string"},
+                    "findings": {"type": "array", "items": FINDING},
+                    "error": {"type": "string", "minLength": 1},
+                },
+                "required": ["file", "findings"],
+                "additionalProperties": False,
+            },
+        },
+    },
+    "required": ["version", "games"],
+    "additionalProperties": False,
+}
+
+
+def test_the_document_is_version_1(games: list[GameReport], written: Written) -> None:
+    for reports in (games, games[:1], []):
+        jsonschema.validate(json.loads(written("json", reports)), VERSION_1)
+
+
+def test_the_example_in_the_documentation_is_version_1() -> None:
+    page = Path(__file__).parents[2] / "docs" / "findings-format.md"
+    (example,) = re.findall(r"```json\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    jsonschema.validate(json.loads(example), VERSION_1)
+
+
+def test_findings_and_errors_are_given_whole(games: list[GameReport], written: Written) -> None:
+    first, second, third, fourth = json.loads(written("json", games))["games"]
+    assert first["findings"][0] == {
+        "kind": "violation",
+        "clause": "4.2.1",
+        "line": 12,
+        "column": 7,
+        "action": "3w2->5",
+        "message": "no rule in 2 or 5",
+        "expected": "a move from 3 or 4",
+    }
+    assert second == {"file": "games/two.rootlog", "findings": []}
+    assert third["findings"][0]["action"] == games[2].findings[0].action
+    assert fourth == {"file": "games/five.rootlog", "findings": [], "error": "a binary file; expected text"}
+
+
+def test_the_output_is_plain_ascii(games: list[GameReport], written: Written) -> None:
+    report = written("json", games)
+    assert report.isascii()
+    assert all(character.isprintable() or character == "\n" for character in report)
