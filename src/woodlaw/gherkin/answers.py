@@ -1,0 +1,259 @@
+"""Answers given beforehand: which option a scenario's words mean, and the script that decisions are answered from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from woodlaw.engine.decisions import DECLINE, Decision, Option, label
+from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.turn import END
+from woodlaw.gherkin.wording import SceneError, Words, fail, parts_of_title
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+
+STOP = "?"
+"""The answer that stops there, so that a scenario can look at the decision."""
+
+_PASSING = (END, DECLINE)
+_COLUMNS = ("player", "asked", "answer")
+_PART = re.compile(r"\s*>\s*")
+_LOOSE_PART = re.compile(r"\s*,\s*|\s+to\s+")
+
+
+class Stopped(Exception):
+    """Raised out of the rules when a scenario has seen enough of a turn or an action."""
+
+
+# Which option is meant ------------------------------------------------------------------------------------------------
+def option_meant(decision: Decision, text: str, words: Words) -> Option | None:
+    """Return the option of a decision that a text names, or None; raises :class:`SceneError` when it names several."""
+    exact = [option for option in decision.options if label(option).casefold() == text.casefold()]
+    found = exact or [option for option in decision.options if _fits(option, text, words)]
+    if len(found) > 1:
+        fail(f"{text!r} can mean {' or '.join(label(option) for option in found)}")
+    return found[0] if found else None
+
+
+def _fits(option: Option, text: str, words: Words) -> bool:
+    if isinstance(option, tuple):
+        parts = _parts(text, len(option))
+        return len(parts) == len(option) and all(_fits(o, t, words) for o, t in zip(option, parts, strict=True))
+    return text.casefold() in _names(option, words)
+
+
+def _parts(text: str, count: int) -> list[str]:
+    parts = _PART.split(text)
+    return parts if len(parts) == count else _LOOSE_PART.split(text)
+
+
+def _names(option: Option, words: Words) -> Sequence[str]:
+    """Return what an option may be called, in lower case."""
+    names = [label(option)]
+    if isinstance(option, Place):
+        names += [words.place_name(option), str(option.number)] if option.number else [words.place_name(option)]
+    elif isinstance(option, Card):
+        names += [option.name, repr(option), f"{option.suit} {option.name}", f"{option.suit} card"]
+    elif isinstance(option, Piece):
+        kind = option.kind.replace("_", " ")
+        names += [kind, *(f"{name} {kind}" for name in _player_names(option.owner, words))]
+    elif isinstance(option, str):
+        names += _player_names(option, words)
+    return [name.casefold() for name in names]
+
+
+def _player_names(player: str, words: Words) -> list[str]:
+    for faction in words.seats:
+        if faction.name == player:
+            parts = parts_of_title(faction)
+            return [faction.letter, *parts, *(f"the {part}" for part in parts)]
+    return []
+
+
+def option_wanted(decision: Decision, text: str, words: Words) -> Option:
+    """Return what a text would be as an answer, whether it is an option or not, after the pattern of the options."""
+    meant = option_meant(decision, text, words)
+    if meant is not None:
+        return meant
+    for option in decision.options:
+        if isinstance(option, tuple):
+            parts = _parts(text, len(option))
+            if len(parts) == len(option):
+                return tuple(_read(like, part, words) for like, part in zip(option, parts, strict=True))
+    for like in decision.options:
+        if not isinstance(like, (str, tuple)):
+            try:
+                return _read(like, text, words)
+            except SceneError:
+                continue
+    try:
+        return words.player(text)
+    except SceneError:
+        return text
+
+
+def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> str | int | Place | Piece | Card:
+    if isinstance(like, Place):
+        return words.place(text)
+    if isinstance(like, Card):
+        return words.card(text)
+    if isinstance(like, Piece):
+        return words.piece(text, like.owner)
+    if isinstance(like, int):
+        return int(text) if text.isdecimal() else fail(f"{text!r}: a number was expected")
+    is_player = any(faction.name == like for faction in words.seats)
+    return words.player(text) if is_player else text
+
+
+# The script -----------------------------------------------------------------------------------------------------------
+@dataclass(slots=True, eq=False)
+class Answer:
+    """One answer: who gives it and to what, both empty for whoever is asked whatever, and the option's name.
+
+    One that is ``loose`` may come after later ones; one that is ``spare`` need not be asked for at all.
+    """
+
+    text: str
+    player: str = ""
+    asked: str = ""
+    loose: bool = False
+    spare: bool = False
+
+    def suits(self, player: str, what: str) -> bool:
+        """Return whether the answer is for this player and question."""
+        return self.player in ("", player) and (not self.asked or self.asked.casefold() == what.casefold())
+
+    def told(self, words: Words) -> str:
+        """Return the answer as messages tell it."""
+        who = f" of {words.title(self.player)}" if self.player else ""
+        return f"{self.text!r}{who}{f' to {self.asked!r}' if self.asked else ''}"
+
+
+@dataclass(slots=True)
+class Script:
+    """The answers of a scenario: ``rows`` of the step under way, in order, and those ``promised`` before.
+
+    ``asked`` are the decisions that were answered, ``pending`` the one that the scenario stopped at or where an answer
+    was refused. A step that ``tries`` expects a refusal. A step that takes one ``action`` passes up everything until it
+    may take it, and stops when it might take another.
+    """
+
+    words: Words
+    rows: list[Answer] = field(default_factory=list)
+    promised: list[Answer] = field(default_factory=list)
+    asked: list[Decision] = field(default_factory=list)
+    pending: Decision | None = None
+    tries: bool = False
+    action: Answer | None = None
+    _taken: Decision | None = None
+
+    def read(self, table: Sequence[Sequence[str]] | None) -> None:
+        """Take the answers of a step's table, whose first row names its columns: player, asked, answer."""
+        if not table:
+            return
+        header = [cell.casefold() for cell in table[0]]
+        if "answer" not in header or set(header) - set(_COLUMNS):
+            fail(f"a table of answers has the columns {', '.join(_COLUMNS)}, not {', '.join(header)}")
+        for cells in table[1:]:
+            row = dict(zip(header, cells, strict=True))
+            player = self.words.player(row["player"]) if row.get("player") else ""
+            self.rows.append(Answer(row["answer"], player, row.get("asked", "")))
+
+    def forget(self) -> None:
+        """End the step: what it had to say is over, what was promised stays."""
+        self.rows.clear()
+        self.action = self._taken = None
+
+    def unused(self) -> list[str]:
+        """Return the answers of the step under way that nobody asked for."""
+        left = [self.action] if self.action else []
+        left += [row for row in self.rows if not row.spare]
+        return [answer.told(self.words) for answer in left]
+
+    def speaks_to(self, decision: Decision) -> bool:
+        """Return whether the scenario has something to say to a decision that need not be asked."""
+        if self.action is not None and self.action.player == decision.player:
+            return self._refuses_action(decision)
+        row = self._row(decision)
+        if row is None or not row.asked:
+            return False
+        last = len(self.rows) == 1
+        return (self.tries and last) or option_meant(decision, row.text, self.words) is not None
+
+    def __call__(self, decision: Decision) -> Option:
+        """Answer a decision from the script.
+
+        Raises :class:`SceneError` when it holds no answer, or one that is no option; where the step only tries,
+        :class:`Forbidden` in that case; and :class:`Stopped` where the scenario has seen enough.
+        """
+        if self._taken is not None and not self.rows and _same(self._taken, decision):
+            raise Stopped
+        answer = self._next(decision)
+        if answer is None:
+            return _passed(decision)
+        if answer.text == STOP:
+            self.pending = decision
+            raise Stopped
+        self.asked.append(decision)
+        option = option_wanted(decision, answer.text, self.words)
+        refusal = decision.why_not(option)
+        if refusal is None:
+            return option
+        self.pending = decision
+        if self.tries:
+            raise Forbidden(refusal)
+        raise SceneError(f"{answer.told(self.words)} is no option: {refusal}\n{told(decision, self.words)}")
+
+    def _next(self, decision: Decision) -> Answer | None:
+        """Return the answer to a decision; None when it is to be passed up on the way to an action."""
+        if self.action is not None and self._may_take_action(decision):
+            self._taken, answer, self.action = decision, self.action, None
+            return answer
+        row = self._row(decision)
+        if row is not None and (row.asked or self.action is None):
+            self.rows.remove(row)
+            return row
+        for number, promised in enumerate(self.promised):
+            if promised.suits(decision.player, decision.what) and self._can_be(promised, decision):
+                return self.promised.pop(number)
+        if self.action is not None and any(option in _PASSING for option in decision.options):
+            return None
+        nexts = f"; the next answer is {self.rows[0].told(self.words)}" if self.rows else ""
+        raise SceneError(f"the scenario has no answer{nexts}\n{told(decision, self.words)}")
+
+    def _row(self, decision: Decision) -> Answer | None:
+        """Return the next row if it is for this decision; loose ones may be passed over."""
+        for row in self.rows:
+            if row.suits(decision.player, decision.what):
+                return row
+            if not row.loose:
+                return None
+        return None
+
+    def _can_be(self, answer: Answer, decision: Decision) -> bool:
+        return bool(answer.asked) or option_meant(decision, answer.text, self.words) is not None
+
+    def _may_take_action(self, decision: Decision) -> bool:
+        if self.action is None or self.action.player != decision.player:
+            return False
+        return option_meant(decision, self.action.text, self.words) is not None or self._refuses_action(decision)
+
+    def _refuses_action(self, decision: Decision) -> bool:
+        return bool(self.action and decision.refuse and decision.refuse(self.action.text))
+
+
+def told(decision: Decision, words: Words) -> str:
+    """Return a decision as messages tell it: who is asked, what for, by which clause, and the options."""
+    clause = f" by {decision.clause}" if decision.clause else ""
+    options = ", ".join(label(option) for option in decision.options)
+    return f"{words.title(decision.player)} is asked for {decision.what!r}{clause}; options: {options}"
+
+
+def _passed(decision: Decision) -> Option:
+    return next(option for option in decision.options if option in _PASSING)
+
+
+def _same(one: Decision, other: Decision) -> bool:
+    return (one.player, one.what, one.clauses) == (other.player, other.what, other.clauses)

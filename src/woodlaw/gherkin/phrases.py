@@ -1,0 +1,173 @@
+"""The form of a step: phrases that read as sentences, and the vocabulary made of them.
+
+A phrase is plain text with a few marks, after the manner of Cucumber expressions:
+
+- ``{player}`` takes words from the step and gives them to the step function;
+- ``battle(s)`` reads ``battle`` or ``battles``;
+- ``has/have`` reads one word or the other;
+- ``[, rolling {rolls}]`` may be left out;
+- ``{tries}`` reads ``tries to`` or ``try to``, or is left out: then the step must be allowed.
+
+A phrase may end in a colon before a table.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+import pytest_bdd
+from pytest_bdd.parsers import StepParser
+
+Keyword = Literal["given", "when", "then"]
+Function = TypeVar("Function", bound=Callable[..., object])
+
+_PLAYER = r"(?:[Tt]he )?[A-Z][\w-]*(?: (?:[a-z]{2,3} ){0,2}[A-Z][\w-]*)*?"
+_NAME = re.compile(r"(?:[Tt]he )?\b[A-Z][\w-]*")
+_NUMBER = r"[0-9]+"
+_CLAUSE = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
+_PLACE = rf"clearing {_NUMBER}|the [a-z][a-z ]*?(?: [0-9-]+)?|{_PLAYER}(?:'s?|’s?) [a-z][\w -]*?"
+_TAKES = {
+    "player": _PLAYER,
+    "enemy": _PLAYER,
+    "number": _NUMBER,
+    "other": _NUMBER,
+    "clearing": _NUMBER,
+    "clause": _CLAUSE,
+    "place": _PLACE,
+    "destination": _PLACE,
+    "tries": r"(?:tries|try) to ",
+    "phase": r"turn|Birdsong|Daylight|Evening",
+    "suit": r"fox|rabbit|mouse|frog|bird",
+    "condition": r"[a-z]+",
+    "by": r"by(?: the)?",
+    "action": r".+?",
+    "their": r"her|his|its|their",
+}
+"""What a phrase's words may be; those not listed may be any text."""
+
+_MARK = re.compile(r"\{(\w+)\}|\((\w+)\)|([\w']+(?:/[\w']+)+)|(\[)|(\])|([^{(\[\]/\w']+|[\w']+)")
+
+
+class Phrase(StepParser):
+    """A step's phrase, as described above."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._pattern = re.compile(_compiled(text) + ":?")
+
+    def is_matching(self, name: str) -> bool:
+        """Return whether a step reads as this phrase."""
+        return self._pattern.fullmatch(name) is not None
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        """Return the words that a step gives, by name, without those left out; None for another step."""
+        match = self._pattern.fullmatch(name)
+        return None if match is None else {key: text for key, text in match.groupdict().items() if text is not None}
+
+
+def _compiled(text: str) -> str:
+    pattern = ""
+    for taken, letters, either, opens, closes, plain in _MARK.findall(text):
+        if taken == "tries":
+            pattern += f"(?P<tries>{_TAKES['tries']})?"
+        elif taken:
+            pattern += f"(?P<{taken}>{_TAKES.get(taken, '.+?')})"
+        elif letters:
+            pattern += f"(?:{letters})?"
+        elif either:
+            pattern += f"(?:{'|'.join(map(re.escape, either.split('/')))})"
+        else:
+            pattern += "(?:" if opens else ")?" if closes else re.escape(plain)
+    return pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One phrase of the vocabulary: its keyword, its text, the function behind it and where that stands."""
+
+    keyword: Keyword
+    phrase: Phrase
+    function: Callable[..., object]
+
+    @property
+    def pattern(self) -> str:
+        """The phrase as it is written."""
+        return self.phrase.name
+
+    @property
+    def file(self) -> str:
+        """The file of the step function."""
+        return self.function.__code__.co_filename
+
+    @property
+    def line(self) -> int:
+        """The line of the step function, decorators included."""
+        return self.function.__code__.co_firstlineno
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of what the step function takes."""
+        code = self.function.__code__
+        return code.co_varnames[: code.co_argcount]
+
+    @property
+    def doc(self) -> str:
+        """What the step means, with an example."""
+        return inspect.getdoc(self.function) or ""
+
+
+WORDINGS: list[Wording] = []
+"""Every phrase whose module has been imported, in the order of definition."""
+
+
+def given(text: str) -> Callable[[Function], Function]:
+    """Make a function the step that lays the table so."""
+    return _step("given", text)
+
+
+def when(text: str) -> Callable[[Function], Function]:
+    """Make a function the step that does so."""
+    return _step("when", text)
+
+
+def then(text: str) -> Callable[[Function], Function]:
+    """Make a function the step that expects so."""
+    return _step("then", text)
+
+
+def _step(keyword: Keyword, text: str) -> Callable[[Function], Function]:
+    decorators = {"given": pytest_bdd.given, "when": pytest_bdd.when, "then": pytest_bdd.then}
+
+    def define(function: Function) -> Function:
+        phrase = Phrase(text)
+        WORDINGS.append(Wording(keyword, phrase, function))
+        decorators[keyword](phrase, stacklevel=2)(function)
+        return function
+
+    return define
+
+
+def readings_of(keyword: str, text: str) -> list[tuple[Wording, dict[str, Any]]]:
+    """Return every phrase of the vocabulary that a step reads as, with the words it gives; one, when all is well."""
+    return [
+        (wording, arguments)
+        for wording in WORDINGS
+        if wording.keyword == keyword and (arguments := wording.phrase.parse_arguments(text)) is not None
+    ]
+
+
+def nearest_to(keyword: str, text: str) -> list[str]:
+    """Return up to three phrases that a step is most like."""
+    from difflib import SequenceMatcher
+
+    blank = re.sub(_NUMBER, "{number}", re.sub(_NAME, "{player}", text))
+
+    def likeness(wording: Wording) -> float:
+        return SequenceMatcher(None, blank, re.sub(r"\{tries\}|[][]", "", wording.pattern)).ratio()
+
+    known = [wording for wording in WORDINGS if wording.keyword == keyword]
+    return [wording.pattern for wording in sorted(known, key=likeness, reverse=True)[:3]]

@@ -1,0 +1,96 @@
+"""The pytest plugin: feature files that speak of the Law are collected, run and measured.
+
+It loads wherever pytest and Woodlaw are installed, and does next to nothing until it meets a feature file of ours: one
+with a tag that looks like a clause id (``@4.3.1``, ``@HCC.2.6.IV``, ``@card.tunnels``). Such a file is collected where
+it lies, without a ``test_*.py`` file. The ini option ``woodlaw_features`` says otherwise: ``true`` takes every feature
+file, ``false`` none, for projects that bind their features themselves with ``pytest_bdd.scenarios``; steps, measuring
+and evidence serve them all the same. A project's own steps go before ours when they stand in a ``conftest.py`` beside
+its feature files.
+
+``--woodlaw-evidence PATH`` writes what was proven, as :mod:`woodlaw.gherkin.evidence` describes.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from woodlaw.gherkin.markers import register_marker
+from woodlaw.gherkin.tags import is_of_our_law, of_the_law_in, why_unknown
+
+INI = "woodlaw_features"
+OPTION = "--woodlaw-evidence"
+
+_MOST_BYTES = 2_000_000
+_TAKES = {"auto": None, "true": True, "false": False}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options of the plugin."""
+    group = parser.getgroup("woodlaw", "scenarios of the Law")
+    group.addoption(OPTION, metavar="PATH", default=None, help="write what scenarios prove to a JSON file")
+    parser.addini(INI, "collect feature files: auto (those with tags of the Law), true (all), false", default="auto")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Be there for feature files, where pytest-bdd can run them."""
+    if config.pluginmanager.hasplugin("pytest-bdd"):
+        config.pluginmanager.register(Plugin(config), "woodlaw-features")
+    elif config.getoption(OPTION):
+        raise pytest.UsageError(f"{OPTION} needs pytest-bdd: pip install woodlaw[gherkin]")
+
+
+class Plugin:
+    """What is always there: it wakes the rest when a feature file of ours is met."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        word = str(config.getini(INI)).strip().casefold()
+        if word not in _TAKES:
+            raise pytest.UsageError(f"{INI}: expected {', '.join(_TAKES)}, not {word!r}")
+        self._takes = _TAKES[word]
+        for tag in of_the_law_in(config.getoption("markexpr", "")):
+            if not why_unknown(tag):
+                register_marker(config, tag)
+        if self._takes or config.getoption(OPTION):
+            self.wake()
+
+    def wake(self) -> None:
+        """Bring in the vocabulary and the measuring, once."""
+        manager = self._config.pluginmanager
+        if manager.hasplugin("woodlaw-measuring"):
+            return
+        from woodlaw.gherkin.measuring import Measuring
+        from woodlaw.gherkin.steps import modules
+
+        manager.register(Measuring(self._config), "woodlaw-measuring")
+        for module in modules():
+            manager.register(module, module.__name__)
+
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        """Collect a feature file of ours."""
+        if file_path.suffix != ".feature" or self._takes is False or not (self._takes or _is_ours(file_path)):
+            return None
+        self.wake()
+        from woodlaw.gherkin.collecting import FeatureFile
+
+        return FeatureFile.from_parent(parent, path=file_path)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_bdd_apply_tag(self, tag: str) -> None:
+        """Wake for a feature of ours that a test module binds, and let its tag be a marker."""
+        if is_of_our_law(tag):
+            self.wake()
+            register_marker(self._config, tag)
+
+
+def _is_ours(path: Path) -> bool:
+    """Say whether a feature file has a tag of the Law that we know."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(_MOST_BYTES).decode("utf-8", "replace")
+    except OSError:
+        return False
+    lines = (line.split() for line in text.splitlines() if line.lstrip().startswith("@"))
+    return any(is_of_our_law(word[1:]) for words in lines for word in words)

@@ -1,0 +1,89 @@
+"""Running scenarios without pytest: the same steps, the same scene, the same count of what is exercised.
+
+For whoever runs the same scenarios many times over, and for tests:
+
+>>> scene = Scene()
+>>> step(scene, "given", "clearing 5 holds 1 Marquise warrior")
+>>> step(scene, "then", "the Marquise rules clearing 5")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from woodlaw.gherkin import steps
+from woodlaw.gherkin.phrases import nearest_to, readings_of
+from woodlaw.gherkin.scene import Scene, Table
+from woodlaw.gherkin.tags import is_of_the_law
+from woodlaw.gherkin.wording import fail
+from woodlaw.law.implements import record_exercised
+
+if TYPE_CHECKING:
+    from pytest_bdd.parser import Scenario, ScenarioTemplate
+
+steps.modules()
+
+
+@dataclass(frozen=True, slots=True)
+class Runnable:
+    """A scenario, or one row of its examples, ready to run; ``tags`` are all that hold for it."""
+
+    scenario: Scenario
+    tags: frozenset[str]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the scenario says it shows."""
+        return tuple(sorted(tag for tag in self.tags if is_of_the_law(tag)))
+
+
+def scenarios_of(path: Path) -> Iterator[Runnable]:
+    """Yield every scenario of a feature file, in its order, once for each row of its examples."""
+    from pytest_bdd.feature import get_feature
+
+    for template in get_feature(str(path.parent), path.name).scenarios.values():
+        yield from _runnables(template)
+
+
+def _runnables(template: ScenarioTemplate) -> Iterator[Runnable]:
+    tags = template.feature.tags | template.tags | (template.rule.tags if template.rule else set())
+    if not template.examples:
+        yield Runnable(template.render({}), frozenset(tags))
+    for table in template.examples:
+        for row in table.as_contexts():
+            yield Runnable(template.render(row), frozenset(tags | table.tags))
+
+
+def perform(scenario: Scenario) -> set[str]:
+    """Run a scenario and return the clauses that its When and Then steps exercised.
+
+    Raises :class:`~woodlaw.gherkin.wording.SceneError` when a step does not hold or reads like none of the vocabulary.
+    """
+    scene, exercised = Scene(), set[str]()
+    for each in scenario.steps:
+        table = [[cell.value for cell in row.cells] for row in each.datatable.rows] if each.datatable else None
+        if each.type == "given":
+            step(scene, each.type, each.name, table)
+            continue
+        with record_exercised() as recorded:
+            step(scene, each.type, each.name, table)
+        exercised |= recorded
+    scene.finish()
+    return exercised
+
+
+def step(scene: Scene, keyword: str, text: str, table: Table | None = None) -> None:
+    """Carry out one step; ``keyword`` is ``given``, ``when`` or ``then``. Raises like :func:`perform`."""
+    readings = readings_of(keyword, text)
+    if len(readings) != 1:
+        known = [wording.pattern for wording, _ in readings] or nearest_to(keyword, text)
+        fail(f"{text!r} reads like {'several steps' if readings else 'no step'}: {'; '.join(known)}")
+    wording, arguments = readings[0]
+    taken = wording.parameters
+    given: dict[str, Any] = {name: value for name, value in arguments.items() if name in taken}
+    if table is not None and "datatable" in taken:
+        given["datatable"] = table
+    wording.function(scene, **given)

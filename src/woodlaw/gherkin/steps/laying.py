@@ -1,0 +1,313 @@
+"""Given: what lies on the table."""
+
+from __future__ import annotations
+
+from woodlaw.engine.setup import set_up
+from woodlaw.gherkin.answers import Answer
+from woodlaw.gherkin.outcomes import DIE
+from woodlaw.gherkin.phrases import given
+from woodlaw.gherkin.scene import Scene, Table
+from woodlaw.gherkin.steps.things import as_cards, condition_of, fact_value, in_setup_order, rows_of, spoken_list
+from woodlaw.gherkin.wording import SceneError, Wish, fail
+from woodlaw.table.cards import Card
+from woodlaw.table.places import DECK, OUT_OF_GAME, Place, hand, play_area
+from woodlaw.table.suits import CLEARING_SUITS
+
+
+# The table ------------------------------------------------------------------------------------------------------------
+@given("the map is {name}")
+def map_is(scene: Scene, name: str) -> None:
+    """Choose the map; without this step it is Autumn. Where none are printed, suits are fox, rabbit, mouse in turn.
+
+    Example: ``Given the map is Winter``
+    """
+    scene.choose_map(name)
+
+
+@given("the deck is {name}")
+def deck_is(scene: Scene, name: str) -> None:
+    """Choose the shared deck; without this step it is the standard one.
+
+    Example: ``Given the deck is Exiles and Partisans``
+    """
+    scene.choose_deck(name)
+
+
+@given("the seats are {names}")
+def seats_are(scene: Scene, names: str) -> None:
+    """Choose who sits at the table, in turn order; without this step the Marquise and the Honeycomb Clergy.
+
+    Example: ``Given the seats are Marquise, Eyrie and Alliance``
+    """
+    scene.choose_seats(spoken_list(names))
+
+
+@given("the suits are {suits}")
+def suits_are(scene: Scene, suits: str) -> None:
+    """Lay suit markers in all clearings, in the order of their numbers.
+
+    Example::
+
+        Given the suits are fox, fox, fox, fox, mouse, mouse, mouse, mouse, rabbit, rabbit, rabbit, rabbit
+    """
+    named = tuple(spoken_list(suits))
+    if len(named) != len(scene.state.suits) - 1 or set(named) - set(CLEARING_SUITS):
+        fail(f"twelve suits of {', '.join(CLEARING_SUITS)} were expected, not {suits!r}")
+    scene.state.suits = ("", *named)
+
+
+@given("clearing {clearing} is a {suit} clearing")
+def clearing_suit_is(scene: Scene, clearing: str, suit: str) -> None:
+    """Lay a suit marker in a clearing.
+
+    Example: ``Given clearing 5 is a fox clearing``
+    """
+    number = scene.words.clearing(clearing).number
+    scene.state.suits = (*scene.state.suits[:number], suit, *scene.state.suits[number + 1 :])
+
+
+@given("the path between {clearing} and {other} is closed")
+def path_is_closed(scene: Scene, clearing: str, other: str) -> None:
+    """Close a path (M.4.2).
+
+    Example: ``Given the path between 2 and 5 is closed``
+    """
+    scene.state.closed_paths |= {_path(scene, clearing, other)}
+
+
+@given("the path between {clearing} and {other} is open")
+def path_is_open(scene: Scene, clearing: str, other: str) -> None:
+    """Open a path that is closed at the start.
+
+    Example: ``Given the path between 2 and 5 is open``
+    """
+    scene.state.closed_paths -= {_path(scene, clearing, other)}
+
+
+def _path(scene: Scene, clearing: str, other: str) -> tuple[int, int]:
+    one, two = sorted((scene.words.clearing(clearing).number, scene.words.clearing(other).number))
+    if two not in scene.state.map.paths[one]:
+        fail(f"no path links clearings {one} and {two} on {scene.state.map.title}")
+    return one, two
+
+
+# Pieces and cards -----------------------------------------------------------------------------------------------------
+@given("{place} hold(s) {things}")
+def place_holds(scene: Scene, place: str, things: str) -> None:
+    """Lay pieces or cards at a place: a clearing, a forest, a supply, any box of a board, a hand, a play area, a pile.
+
+    Each piece named is there in that number, cards are added; whatever else is there stays. Pieces come from their
+    supply, cards from the deck. What a supply does not hold is out of the game. ``the deck holds`` names all its cards,
+    the top one first.
+
+    Example: ``Given clearing 5 holds 2 Marquise warriors, 1 sawmill and no ruin``
+    Example: ``Given the Marquise's supply holds 3 warriors``
+    Example: ``Given the Marquise's play area holds Tax Collector``
+    Example: ``Given the item supply holds no sword``
+    Example: ``Given the forest 1-2-5-10 holds the Vagabond's pawn``
+    """
+    where = scene.words.place(place)
+    wishes = as_cards(scene, where, things)
+    if where is DECK:
+        _stack(scene, wishes or [], only=True)
+    elif wishes is not None:
+        _lay_cards(scene, where, wishes)
+    elif things == "nothing":
+        scene.lay_pieces(where, [(piece, 0) for piece in list(scene.state.at(where))])
+    else:
+        scene.lay_pieces(where, scene.words.pieces(things, where.owner))
+
+
+@given("these clearings hold")
+def clearings_hold(scene: Scene, datatable: Table = ()) -> None:
+    """Lay pieces in several clearings: a table with the columns ``clearing`` and ``pieces``.
+
+    Example::
+
+        Given these clearings hold:
+          | clearing | pieces                            |
+          | 1        | 3 Marquise warriors and a sawmill |
+          | 5        | 2 Clergy warriors                 |
+    """
+    for clearing, pieces in rows_of(datatable, "clearing", "pieces"):
+        scene.lay_pieces(scene.words.place(clearing), scene.words.pieces(pieces))
+
+
+@given("{player} hold(s) {cards}")
+def player_holds(scene: Scene, player: str, cards: str) -> None:
+    """Add cards to a hand, from the deck. A card that several suits have needs its suit; ``2 fox cards`` are any two.
+
+    Example: ``Given the Marquise holds Ambush! (fox), Tax Collector and 2 rabbit cards``
+    """
+    _lay_cards(scene, hand(scene.words.player(player)), scene.words.wishes(cards))
+
+
+def _lay_cards(scene: Scene, place: Place, wishes: list[Wish]) -> None:
+    if not wishes:
+        scene.state.cards[place] = []
+        return
+    for wish in wishes:
+        for _ in range(wish.count):
+            scene.lay_card(_found(scene, wish), place)
+
+
+def _found(scene: Scene, wish: Wish) -> Card:
+    if wish.card:
+        return wish.card
+    plain = [card for card in scene.state.cards_at(DECK) if wish.fits(card) and card.item]
+    others = [card for card in scene.state.cards_at(DECK) if wish.fits(card)]
+    return (plain or others or [fail(f"no {wish.suit} card is left in the deck")])[-1]
+
+
+@given("the deck's top cards are {cards}")
+def top_cards_are(scene: Scene, cards: str) -> None:
+    """Put cards on top of the deck; the first named is drawn first.
+
+    Example: ``Given the deck's top cards are Anvil and Ambush! (fox)``
+    """
+    _stack(scene, scene.words.wishes(cards), only=False)
+
+
+def _stack(scene: Scene, wishes: list[Wish], *, only: bool) -> None:
+    """Put cards on top of the deck, the first uppermost; the others are out of the game if only these are wanted."""
+    chosen: list[Card] = []
+    for wish in wishes:
+        for _ in range(wish.count):
+            chosen.append(_found(scene, wish))
+            scene.lay_card(chosen[-1], OUT_OF_GAME)
+    if only:
+        while scene.state.cards_at(DECK):
+            scene.lay_card(scene.state.cards_at(DECK)[-1], OUT_OF_GAME)
+    for card in reversed(chosen):
+        scene.game.give(card, OUT_OF_GAME, DECK)
+
+
+# Players --------------------------------------------------------------------------------------------------------------
+@given("{player} has/have {number} point(s)")
+def player_has_points(scene: Scene, player: str, number: str) -> None:
+    """Set a score marker.
+
+    Example: ``Given the Marquise has 29 points``
+    """
+    scene.state.score[scene.words.player(player)] = int(number)
+
+
+@given("{player} has/have activated {card}")
+def player_has_activated(scene: Scene, player: str, card: str) -> None:
+    """Lay a dominance card in a play area; the score marker has left the track (3.3.1).
+
+    Example: ``Given the Marquise has activated Dominance (fox)``
+    """
+    name = scene.words.player(player)
+    scene.lay_card(scene.words.card(card), play_area(name))
+    scene.state.score[name] = None
+
+
+@given("{player} is/are [a(n) ]{condition}[ to {enemy}]")
+def player_is(scene: Scene, player: str, condition: str, enemy: str = "") -> None:
+    """Set what a board says of a player, in the words of its faction's Law. With two seats it is the other one's board.
+
+    Example: ``Given the Marquise is penitent``
+    Example: ``Given the Eyrie is a heretic to the Clergy``
+    """
+    scene.state.facts[condition_of(scene, player, condition, enemy)] = condition
+
+
+@given("the fact {fact} of {player} is {value}")
+def fact_is(scene: Scene, fact: str, player: str, value: str) -> None:
+    """Set anything else that a board says: a word, a number, a player, ``yes`` or ``no``.
+
+    Example: ``Given the fact outcast of the Lizards is fox``
+    """
+    scene.state.facts[scene.words.player(player), fact] = fact_value(scene, value)
+
+
+@given("it is {player}'s {phase}")
+def it_is(scene: Scene, player: str, phase: str) -> None:
+    """Say whose turn it is, and in which phase. Without this step it is the turn of whoever acts first.
+
+    Example: ``Given it is the Marquise's Daylight``
+    """
+    scene.begin_turn(scene.words.player(player))
+    if phase != "turn":
+        scene.state.this_turn["phase"] = phase.casefold()
+
+
+@given("{player} has/have {condition} this turn")
+def has_this_turn(scene: Scene, player: str, condition: str) -> None:
+    """Let the turn remember in a word what a player has done in it, such as to have ``paid`` the Riverfolk (11.2.6).
+
+    Example: ``Given the Marquise has paid this turn``
+    """
+    scene.state.this_turn[condition, scene.words.player(player)] = True
+
+
+# Before ---------------------------------------------------------------------------------------------------------------
+@given("the game has been set up")
+def game_has_been_set_up(scene: Scene, datatable: Table | None = None) -> None:
+    """Set the whole game up as the Law says (5.1), with a table of answers; nothing of it counts as exercised.
+
+    Example: ``Given the game has been set up:`` with a table like that of ``plays``
+    """
+    scene.clear_table()
+    with scene.acting(answers=datatable) as game:
+        set_up(game, in_setup_order(scene))
+    scene.forget_events()
+
+
+@given("{player} has/have set up")
+def player_has_set_up(scene: Scene, player: str, datatable: Table | None = None) -> None:
+    """Let a faction set up as its chapter says, with a table of answers; nothing of it counts as exercised.
+
+    Example: ``Given the Marquise has set up:`` with a table like that of ``plays``
+    """
+    name = scene.words.player(player)
+    scene.put_back(name)
+    with scene.acting(answers=datatable) as game:
+        game.playing(name).set_up(game)
+    scene.forget_events()
+
+
+# Answers and chance ---------------------------------------------------------------------------------------------------
+@given("{player} will choose {answer}[ when asked for {asked}]")
+def player_will_choose(scene: Scene, player: str, answer: str, asked: str = "") -> None:
+    """Promise an answer to a decision that a later step will ask for; it must be asked for.
+
+    Example: ``Given the Clergy will choose Ambush! (fox) when asked for ambush``
+    """
+    scene.script.promised.append(Answer(answer, scene.words.player(player), asked))
+
+
+@given("the dice will show {rolls}")
+def dice_will_show(scene: Scene, rolls: str) -> None:
+    """Say the next roll of a battle, where the step that leads to it has no room for it.
+
+    Example: ``Given the dice will show 3 and 1``
+    """
+    scene.outcomes.roll(rolls)
+
+
+@given("these will be drawn at random: {things}")
+def will_be_drawn(scene: Scene, things: str) -> None:
+    """Say what is drawn at random next, pieces or cards, in order.
+
+    Example: ``Given these will be drawn at random: a fox flower, a bird flower``
+    """
+    try:
+        pieces = scene.words.pieces(things)
+    except SceneError:
+        scene.outcomes.draws += [_found(scene, wish) for wish in scene.words.wishes(things) for _ in range(wish.count)]
+    else:
+        scene.outcomes.draws += [piece for piece, count in pieces for _ in range(count)]
+
+
+@given("chance will give {outcomes} for {what}")
+def chance_will_give(scene: Scene, outcomes: str, what: str) -> None:
+    """Say any other outcome of chance: by its place, from 0, in the order that the engine offers.
+
+    Example: ``Given chance will give 0 and 4 for flower``
+    """
+    numbers = spoken_list(outcomes)
+    if what == DIE or not all(number.isdecimal() for number in numbers):
+        fail(f"numbers from 0 were expected, not {outcomes!r}; for dice say 'the dice will show 3 and 1'")
+    scene.outcomes.expect(what, [int(number) for number in numbers])

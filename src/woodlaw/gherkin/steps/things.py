@@ -1,0 +1,141 @@
+"""What several steps need to read the same way: lists, pieces and cards at places, facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from woodlaw.engine.make import Means, by_activating
+from woodlaw.factions import seating
+from woodlaw.factions.base import Faction
+from woodlaw.gherkin.scene import Scene, Table
+from woodlaw.gherkin.wording import SceneError, Wish, counted_list, fail
+from woodlaw.law.registry import law
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind
+
+_CARD_PLACES = (DECK, DISCARD, AVAILABLE_DOMINANCE)
+_CATEGORIES = {
+    "piece": (Category.WARRIOR, Category.PAWN, Category.BUILDING, Category.TOKEN),
+    "building": (Category.BUILDING,),
+    "token": (Category.TOKEN,),
+    "item": (Category.ITEM,),
+}
+
+
+def spoken_list(text: str) -> list[str]:
+    """Return the parts of a list with commas and ``and``."""
+    return [part for part in (part.strip() for part in text.replace(" and ", ",").split(",")) if part]
+
+
+def in_setup_order(scene: Scene) -> Sequence[str]:
+    """Return the seats in the order in which they set up (5.1.7)."""
+    return seating.in_setup_order(scene.words.seats)
+
+
+def as_cards(scene: Scene, place: Place, things: str) -> list[Wish] | None:
+    """Return the cards that a list names, or None when it names pieces: by the place, or else by what it says."""
+    if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or place in _CARD_PLACES:
+        return scene.words.wishes(things)
+    if place.kind is not PlaceKind.BOARD and place.kind is not PlaceKind.COMMON:
+        return None
+    try:
+        scene.words.pieces(things, place.owner)
+    except SceneError:
+        return scene.words.wishes(things)
+    return None
+
+
+def rows_of(table: Table, *columns: str) -> Table:
+    """Return the rows of a table below its header, which must name these columns."""
+    header = [cell.casefold() for cell in table[0]] if table else []
+    if header != list(columns):
+        fail(f"a table with the columns {', '.join(columns)} was expected, not {', '.join(header) or 'none'}")
+    return table[1:]
+
+
+def piece_counts(scene: Scene, there: dict[Piece, int], text: str, owner: str = "") -> Iterator[tuple[str, int, int]]:
+    """Yield, for each part of a list of pieces, its name, the number it says and the number there.
+
+    Besides kinds of piece, ``pieces``, ``buildings``, ``tokens`` and ``items`` are counted: ``no Clergy pieces``.
+    """
+    for count, name in counted_list(text):
+        *words, last = name.split()
+        categories = _CATEGORIES.get(last.removesuffix("s"))
+        if categories is None:
+            piece = scene.words.piece(name, owner)
+            yield name, count, there.get(piece, 0)
+            continue
+        whose = scene.words.player(" ".join(words)) if words else owner
+        yield (
+            name,
+            count,
+            sum(n for p, n in there.items() if p.category in categories and (not whose or p.owner == whose)),
+        )
+
+
+def one_piece(scene: Scene, text: str, owner: str = "") -> Piece:
+    """Return the piece of a name with or without an article."""
+    pieces = scene.words.pieces(text, owner)
+    if len(pieces) != 1:
+        fail(f"one piece was expected, not {text!r}")
+    return pieces[0][0]
+
+
+def means_of(scene: Scene, player: str) -> Means:
+    """Return what a player crafts with now: each crafting piece on the map, activated once a turn.
+
+    Raises :class:`SceneError` for a faction that does not craft by activating pieces on the map.
+    """
+    if scene.game.factions[player].crafting_places(scene.game, player) is None:
+        fail(f"{scene.words.title(player)} does not craft by pieces on the map alone: play the phase that crafts")
+    return by_activating(scene.game, player, "crafting piece")
+
+
+# Facts ----------------------------------------------------------------------------------------------------------------
+def condition_of(scene: Scene, player: str, condition: str, enemy: str) -> tuple[str, str]:
+    """Return the fact that says in what condition a player is on another's board.
+
+    Raises :class:`SceneError` when the board's owner cannot be told, or its Law does not know the word.
+    """
+    name = scene.words.player(player)
+    others = [faction for faction in scene.words.seats if faction.name != name]
+    if not enemy and len(others) != 1:
+        fail(f"whose board says so? say '{player} is {condition} to …'")
+    owner = scene.words.player(enemy) if enemy else others[0].name
+    faction = next(faction for faction in scene.words.seats if faction.name == owner)
+    if not _knows(faction, condition):
+        fail(f"the Law of {faction.title} does not know anybody {condition!r}")
+    return owner, name
+
+
+@cache
+def _knows(faction: Faction, condition: str) -> bool:
+    """Say whether a faction's chapter has a word; a faction whose chapter is not ours may know any."""
+    if faction.chapter not in law().chapters():
+        return True
+    return any(condition in f"{c.title} {c.text}".casefold() for c in law().chapter(faction.chapter).clauses)
+
+
+def fact_value(scene: Scene, text: str) -> str | int | bool:
+    """Return the value of a fact: a number, ``yes`` or ``no``, a seated player's name, or the text itself."""
+    if text in ("yes", "no"):
+        return text == "yes"
+    if text.isdecimal():
+        return int(text)
+    try:
+        return scene.words.player(text)
+    except SceneError:
+        return text
+
+
+def shown(scene: Scene, pieces: dict[Piece, int]) -> str:
+    """Return what lies somewhere, for messages."""
+    from woodlaw.gherkin.telling import pieces as told
+
+    return ", ".join(told(scene.words, piece, count) for piece, count in pieces.items()) or "nothing"
+
+
+def seats_of(scene: Scene, names: Sequence[str]) -> list[str]:
+    """Return the seated players of some names."""
+    return [scene.words.player(name) for name in names]

@@ -1,0 +1,102 @@
+"""Events as sentences, for steps that expect one and for messages that list what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Guessed,
+    ItemMoved,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.gherkin.wording import Words
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+
+
+def told(event: Event, words: Words) -> str:
+    """Return an event as a sentence without a full stop: ``Marquise de Cat scores 1 point``."""
+    return _of_pieces(event, words) or _of_cards(event, words) or _of_players(event, words)
+
+
+def _of_pieces(event: Event, words: Words) -> str:
+    at = words.place_name
+    match event:
+        case Placed(player, piece, count, source, place):
+            return f"{words.title(player)} places {pieces(words, piece, count)} from {at(source)} in {at(place)}"
+        case Removed(player, piece, count, place, destination):
+            return f"{words.title(player)} removes {pieces(words, piece, count)} from {at(place)} to {at(destination)}"
+        case Moved(player, moved, origin, destination):
+            those = " and ".join(pieces(words, piece, count) for piece, count in moved)
+            return f"{words.title(player)} moves {those} from {at(origin)} to {at(destination)}"
+        case Replaced(player, old, new, place):
+            return f"{words.title(player)} replaces {pieces(words, old)} with {pieces(words, new)} in {at(place)}"
+        case ItemMoved(player, item, count, source, target):
+            return f"{words.title(player)} takes {pieces(words, item, count)} from {at(source)} to {at(target)}"
+    return ""
+
+
+def _of_cards(event: Event, words: Words) -> str:
+    at = words.place_name
+    match event:
+        case Crafted(player, card, item):
+            return f"{words.title(player)} crafts {card!r}{f' for a {item}' if item else ''}"
+        case CardsMoved(player, moved, source, target):
+            return f"{words.title(player)} moves {cards(moved)} from {at(source)} to {at(target)}"
+        case Revealed(player, owner, shown, to):
+            whose = "" if player == owner else f" of {words.title(owner)}"
+            return f"{words.title(player)} reveals {cards(shown)}{whose}{f' to {words.title(to)}' if to else ''}"
+    return ""
+
+
+def _of_players(event: Event, words: Words) -> str:
+    match event:
+        case Battled(attacker, defender, clearing, ambush, foil):
+            ambushed = f", ambushed by {ambush}" if ambush else ""
+            foiled = f", foiled by {foil}" if foil else ""
+            where = f"in clearing {clearing.number}{ambushed}{foiled}"
+            return f"{words.title(attacker)} battles {words.title(defender)} {where}"
+        case Scored(player, points):
+            verb = "scores" if points > 0 else "loses"
+            return f"{words.title(player)} {verb} {abs(points)} point{'s' * (abs(points) != 1)}"
+        case Stated(player, owner, fact, value):
+            return f"{words.title(player)} sets {words.title(fact)} of {words.title(owner)} to {value}"
+        case PathOpened(player, one, other):
+            return f"{words.title(player)} opens the path between {one} and {other}"
+        case MarkerLeft(player, board_of):
+            where = "" if player == board_of else f" for {words.title(board_of)}"
+            return f"{words.title(player)} leaves the score track{where}"
+        case Guessed(player, kind, clearing):
+            return f"{words.title(player)} guesses {kind} in clearing {clearing.number}"
+        case TurnBegan(player):
+            return f"the turn of {words.title(player)} begins"
+        case TurnEnded(player):
+            return f"the turn of {words.title(player)} ends"
+    return str(event)
+
+
+def pieces(words: Words, piece: Piece, count: int = 1) -> str:
+    """Return some pieces in words: ``2 Marquise de Cat warriors``."""
+    owner = f"{words.title(piece.owner)} " if piece.owner else ""
+    kind = piece.kind.replace("_", " ")
+    plural = "" if count == 1 or kind == "wood" else "s"
+    return f"{count} {owner}{kind}{plural}"
+
+
+def cards(shown: Sequence[Card]) -> str:
+    """Return some cards in words: ``Tunnels (rabbit), Anvil (fox)``."""
+    return ", ".join(map(repr, shown)) or "nothing"

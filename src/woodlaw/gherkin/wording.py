@@ -1,0 +1,306 @@
+"""What the words of a step mean at a table: players, pieces, cards and places by the names that people use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import NoReturn
+
+from woodlaw.factions.base import Faction
+from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.table.decks import Deck
+from woodlaw.table.items import UnknownItem, item_named
+from woodlaw.table.maps import Map
+from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Piece, item
+from woodlaw.table.places import (
+    AVAILABLE_DOMINANCE,
+    DECK,
+    DISCARD,
+    ITEM_SUPPLY,
+    OUT_OF_GAME,
+    Place,
+    PlaceKind,
+    board,
+    clearing,
+    common,
+    forest,
+    hand,
+    path,
+    play_area,
+    revealed,
+    supply,
+)
+from woodlaw.table.suits import ALL_SUITS
+
+_COUNTS = {"no": 0, "a": 1, "an": 1, "the": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_NOBODYS = {"ruin": RUIN, "ferry": FERRY, "tower": TOWER}
+_COMMON = {
+    "deck": DECK,
+    "discard pile": DISCARD,
+    "available dominance cards": AVAILABLE_DOMINANCE,
+    "item supply": ITEM_SUPPLY,
+    "box": OUT_OF_GAME,
+}
+_POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
+_SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
+_MOST_COPIES = 54
+
+
+class SceneError(AssertionError):
+    """Raised when a step does not hold: what was expected and what is there, or what the step should have said."""
+
+
+def fail(message: str) -> NoReturn:
+    """Let the step fail with a message."""
+    raise SceneError(message)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Some cards that a step names: how many, the card, or only a suit or nothing of it (then ``card`` is None)."""
+
+    count: int
+    card: Card | None = None
+    suit: str = ""
+
+    def fits(self, card: Card) -> bool:
+        """Return whether a card is one of those meant."""
+        return card is self.card if self.card else not self.suit or card.suit == self.suit
+
+    def __str__(self) -> str:
+        if self.card:
+            return f"{self.count} {self.card!r}"
+        return f"{self.count} {self.suit} card{'s' * (self.count != 1)}".replace("  ", " ")
+
+
+@dataclass(frozen=True, eq=False)
+class Words:
+    """The names of one table: who sits there, on what map, with what deck."""
+
+    map: Map
+    deck: Deck
+    seats: tuple[Faction, ...]
+
+    # Players ----------------------------------------------------------------------------------------------------------
+    def player(self, text: str) -> str:
+        """Return the seated faction of a title, part of a title, name or letter: ``the Marquise``, ``C``."""
+        return faction_named(text, self.seats, "sits at this table").name
+
+    def title(self, player: str) -> str:
+        """Return how messages call a player."""
+        return next((faction.title for faction in self.seats if faction.name == player), player or "nobody")
+
+    def in_full(self, text: str) -> str:
+        """Return a text with every player called by its full title, as events are told."""
+        return self._called.sub(lambda match: self.title(self.player(match[0])), text)
+
+    @cached_property
+    def _called(self) -> re.Pattern[str]:
+        names = {name for faction in self.seats for name in parts_of_title(faction) if name[:1].isupper()}
+        longest_first = sorted(names, key=lambda name: (-len(name), name))
+        return re.compile(rf"\b(?:the )?(?:{'|'.join(map(re.escape, longest_first))})s?\b")
+
+    # Pieces -----------------------------------------------------------------------------------------------------------
+    @cached_property
+    def _pieces(self) -> dict[str, list[Piece]]:
+        found: dict[str, list[Piece]] = {}
+        for piece in (
+            *(spec.piece for faction in self.seats for spec in faction.pieces.values()),
+            *_NOBODYS.values(),
+            *map(item, ITEM_KINDS),
+        ):
+            for word in _spellings(piece.kind.replace("_", " ")):
+                found.setdefault(word, []).append(piece)
+        return found
+
+    def piece(self, text: str, owner: str = "") -> Piece:
+        """Return the piece of a name, whoever owns it where only one can: ``Marquise warriors``, ``sawmill``.
+
+        ``owner`` has it when its name does not tell whose it is. Raises :class:`SceneError` for none or several.
+        """
+        words = text.split()
+        for start in range(len(words)):
+            found = self._pieces.get(" ".join(words[start:]).casefold())
+            if found is None:
+                continue
+            said = self.player(" ".join(words[:start]).removesuffix("'s")) if start else owner
+            chosen = [piece for piece in found if piece.owner == said] or ([] if start else found)
+            if len(chosen) == 1:
+                return chosen[0]
+            if chosen:
+                fail(f"{text!r}: whose? {_any_of(f'{self.title(p.owner)} {p.kind}' for p in chosen)}")
+            fail(f"{self.title(said)} has no {' '.join(words[start:])}")
+        try:
+            return item_named(text)
+        except UnknownItem:
+            fail(f"no piece at this table is called {text!r}; known are {', '.join(sorted(self._pieces))}")
+
+    def pieces(self, text: str, owner: str = "") -> list[tuple[Piece, int]]:
+        """Return the pieces of a list with how many of each: ``2 Marquise warriors, a sawmill and no wood``."""
+        return [(self.piece(name, owner), count) for count, name in counted_list(text)]
+
+    # Cards ------------------------------------------------------------------------------------------------------------
+    def card(self, text: str) -> Card:
+        """Return the card of a name and, where several suits have it, its suit: ``Root Tea (fox)``, ``Tunnels``."""
+        found = self._cards(text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            fail(f"{text!r}: which? {_any_of(map(repr, found))}")
+        fail(f"the deck {self.deck.title} holds no card called {text!r}")
+
+    def _cards(self, text: str) -> list[Card]:
+        match = _SUITED.fullmatch(text.strip())
+        if match is None:
+            return []
+        suit = match["before"] or match["after"]
+        name = match["name"].removeprefix("card ")
+        found = [card for card in self.deck.by_id(card_id(name)) if not suit or card.suit == suit]
+        own = self._own_cards.get(name)
+        return found or ([own] if own else [])
+
+    @cached_property
+    def _own_cards(self) -> dict[str, Card]:
+        """The cards that only a seated faction has, such as leaders and moods, by name."""
+        return {
+            name: Card(name=name, kind=CardKind.OTHER) for faction in self.seats for name in sorted(faction.own_cards)
+        }
+
+    def wishes(self, text: str) -> list[Wish]:
+        """Return the cards of a list: ``Ambush! (fox), 2 rabbit cards and Stand and Deliver!``; ``nothing`` is none."""
+        return [] if text == "nothing" else [wish for part in text.split(",") for wish in self._wished(part.strip())]
+
+    def _wished(self, text: str) -> list[Wish]:
+        text = text.removeprefix("and ")
+        if self._cards(text):
+            return [Wish(1, self.card(text))]
+        count, name = _counted(text, _MOST_COPIES)
+        words = name.split()
+        if words[-1:] in (["card"], ["cards"]) and (not words[:-1] or words[:-1] in ([suit] for suit in ALL_SUITS)):
+            return [Wish(count, None, "".join(words[:-1]))]
+        if self._cards(name):
+            return [Wish(count, self.card(name))]
+        before, joined, after = text.partition(" and ")
+        while joined:
+            if self._cards(before) or before.split()[-1] in ("card", "cards"):
+                return [*self._wished(before), *self._wished(after)]
+            more, joined, after = after.partition(" and ")
+            before = f"{before} and {more}"
+        return [Wish(count, self.card(name))]
+
+    # Places -----------------------------------------------------------------------------------------------------------
+    def place(self, text: str) -> Place:
+        """Return the place of a name: ``clearing 5``, ``the Marquise's supply``, ``the item supply``."""
+        if text.isdecimal() or text.startswith("clearing "):
+            return self.clearing(text.removeprefix("clearing "))
+        plain = text.removeprefix("the ")
+        if plain.startswith("forest "):
+            return self._forest(plain.removeprefix("forest "))
+        if plain.startswith("path "):
+            return self._path(plain.removeprefix("path "))
+        possessive = _POSSESSIVE.fullmatch(text)
+        if possessive:
+            return _of_player(self.player(possessive[1]), possessive[2])
+        return _COMMON.get(plain) or common(plain)
+
+    def clearing(self, number: str) -> Place:
+        """Return the clearing of a number written out."""
+        try:
+            return clearing(int(number))
+        except ValueError as error:
+            fail(str(error))
+
+    def _forest(self, text: str) -> Place:
+        numbers = tuple(sorted(int(number) for number in text.split("-") if number.isdecimal()))
+        if numbers not in self.map.forests:
+            known = ", ".join("-".join(map(str, numbers)) for numbers in self.map.forests)
+            fail(f"{self.map.title} has no forest {text}; its forests are {known}")
+        return forest(numbers)
+
+    def _path(self, text: str) -> Place:
+        numbers = [int(number) for number in text.split("-") if number.isdecimal()]
+        if len(numbers) != 2 or numbers[0] not in range(1, 13) or numbers[1] not in self.map.paths[numbers[0]]:
+            fail(f"{self.map.title} has no path {text}")
+        return path(*numbers)
+
+    def place_name(self, place: Place) -> str:
+        """Return how messages call a place."""
+        if place.number:
+            return f"clearing {place.number}"
+        if place.kind in (PlaceKind.FOREST, PlaceKind.PATH):
+            return f"the {place.kind.value} {'-'.join(map(str, place.clearings))}"
+        if not place.owner:
+            return f"the {place.name}"
+        return f"{self.title(place.owner)}'s {place.name or place.kind.value}"
+
+
+@cache
+def _of_player(player: str, box: str) -> Place:
+    made: dict[str, Callable[[str], Place]] = {
+        "supply": supply,
+        "blind bag": supply,
+        "hand": hand,
+        "play area": play_area,
+        "revealed cards": revealed,
+    }
+    make = made.get(box)
+    return make(player) if make else board(player, box)
+
+
+def faction_named(text: str, among: Sequence[Faction], what: str) -> Faction:
+    """Return the faction, of some, whose title, part of title, name or letter the text is; or :class:`SceneError`.
+
+    A part of a title may be in the plural: ``the Lizards``.
+    """
+    wanted = text.removeprefix("the ").removeprefix("The ").strip()
+    folded = wanted.casefold()
+    for fits in (
+        lambda faction: folded in (faction.title.casefold(), faction.name) or wanted == faction.letter,
+        lambda faction: f" {folded} " in f" {faction.title.casefold()} ",
+        lambda faction: f" {folded.removesuffix('s')} " in f" {faction.title.casefold()} ",
+    ):
+        found = [faction for faction in among if fits(faction)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
+    fail(f"nobody called {text!r} {what}; known are {', '.join(faction.title for faction in among)}")
+
+
+def parts_of_title(faction: Faction) -> list[str]:
+    """Return what a faction may be called: words of its title that follow each other, such as ``Marquise``."""
+    words = faction.title.split()
+    return [" ".join(words[start:end]) for start in range(len(words)) for end in range(start + 1, len(words) + 1)]
+
+
+def _spellings(kind: str) -> Iterable[str]:
+    """Yield how a kind of piece is written, in the singular and in the plural."""
+    plural = f"{kind}es" if kind.endswith(("s", "x", "ch", "sh")) else f"{kind}s"
+    if kind.endswith("y") and kind[-2:-1] not in "aeiou":
+        plural = f"{kind[:-1]}ies"
+    return dict.fromkeys((kind, plural))
+
+
+def counted_list(text: str) -> list[tuple[int, str]]:
+    """Take a list in words apart, ``2 warriors and a sawmill``, each with its number; ``nothing`` is empty."""
+    if text.strip() == "nothing":
+        return []
+    return [_counted(part) for part in re.split(r"\s*,\s*(?:and )?|\s+and\s+", text.strip()) if part]
+
+
+def _counted(text: str, most: int = 99) -> tuple[int, str]:
+    """Take ``2 warriors`` apart; without a number it is one."""
+    first, _, rest = text.partition(" ")
+    if first.isdecimal() and rest:
+        if int(first) > most:
+            fail(f"{text!r}: there are never so many")
+        return int(first), rest
+    if first.casefold() in _COUNTS and rest:
+        return _COUNTS[first.casefold()], rest
+    return 1, text
+
+
+def _any_of(names: Iterable[str]) -> str:
+    return " or ".join(names)
