@@ -1,0 +1,236 @@
+Feature: Standard Setup
+
+  Factions, score markers, hands, ruins, items, and the factions' own setup (5.1).
+
+  @5
+  Scenario: Five factions that begin in corners cannot do with the Standard Setup
+    When Marquise de Cat, Eyrie Dynasties, Lizard Cult, Underground Duchy and Keepers in Iron try to take seats
+    Then it is refused citing 5: 5 factions start in corner clearings; expected 4 at most
+
+  @5
+  Scenario: So do six of them
+    When Marquise de Cat, Eyrie Dynasties, Lizard Cult, Underground Duchy, Lord of the Hundreds and Twilight Council try to take seats
+    Then it is refused citing 5: 6 factions
+
+  @5
+  Scenario Outline: Factions that begin elsewhere take no corner
+    Given the seats are Marquise, Eyrie, Lizards, Duchy and <fifth>
+    Then the seats can take the Standard Setup
+
+    Examples:
+      | fifth    |
+      | Alliance |
+      | Vagabond |
+      | Riverfolk |
+      | Corvid   |
+      | Lilypad  |
+      | Knaves   |
+      | Clergy   |
+
+  @5
+  Scenario Outline: Factions that begin in corners need one each
+    Given the seats are Marquise, Eyrie, Lizards, Duchy and <fifth>
+    Then the seats cannot take the Standard Setup, citing 5
+
+    Examples:
+      | fifth    |
+      | Hundreds |
+      | Keepers  |
+      | Twilight |
+      | Lemming  |
+      | Legion   |
+
+  @5
+  Scenario Outline: Four factions always find a corner each
+    Given the seats are <seats>
+    Then the seats can take the Standard Setup
+
+    Examples:
+      | seats                                    |
+      | Marquise, Eyrie, Lizards and Duchy       |
+      | Marquise and Clergy                      |
+      | Hundreds, Keepers, Twilight and Marquise |
+
+  # Assign factions (5.1.1)
+
+  @5.1.1
+  Scenario: Every player gets one faction
+    When Marquise de Cat and Honeycomb Clergy take seats
+    And Honeycomb Clergy and Marquise de Cat take seats
+
+  @5.1.1
+  Scenario Outline: No faction is played by two
+    When <names> try to take seats
+    Then it is refused citing 5.1.1: <reason>
+
+    Examples:
+      | names                                                  | reason                             |
+      | Marquise de Cat and Marquise de Cat                    | Marquise de Cat has two seats      |
+      | Honeycomb Clergy, Marquise de Cat and Honeycomb Clergy | Honeycomb Clergy has two seats     |
+      | Marquise de Cat, Marquise de Cat and Marquise de Cat   | Marquise de Cat has 3 seats        |
+
+  @5.1.1 @1.5.2
+  Scenario: Each player takes the pieces of the faction
+    Given the seats are Marquise and Clergy
+    When the Marquise sets up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise's supply holds 25 warriors, 8 wood, 6 sawmills, 6 workshops, 6 recruiters and 1 keep
+    And the Marquise's supply holds no Clergy pieces
+
+  # Score markers (5.1.2)
+
+  @5.1.2 @5.1
+  Scenario: All score markers start on 0
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise has 0 points
+    And the Clergy has 0 points
+
+  @5.1.2
+  Scenario: Nobody has left the track before the game
+    Given the Marquise has activated Dominance (fox)
+    And the Clergy has 7 points
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise has 0 points
+    And the Clergy has 0 points
+
+  # Starting hands (5.1.3)
+
+  @5.1.3
+  Scenario: Of two players each draws three cards, and the dominance cards are out
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise holds 3 cards
+    And the Clergy holds 3 cards
+    And the deck holds 44 cards
+    And the discard pile holds nothing
+    And the deck holds no Dominance (fox), no Dominance (rabbit), no Dominance (mouse) and no Dominance (bird)
+
+  @5.1.3
+  Scenario: With three players the dominance cards stay in the deck
+    Given the seats are Marquise, Clergy and Eyrie
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise holds 3 cards
+    And the Clergy holds 3 cards
+    And the Eyrie holds 3 cards
+    And the deck holds 45 cards
+
+  @5.1.3
+  Scenario: Either deck is dealt alike
+    Given the deck is Exiles and Partisans
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise holds 3 cards
+    And the Clergy holds 3 cards
+    And the deck holds 44 cards
+
+  @5.1.3
+  Scenario: The deck is shuffled, and dealt in the order of the seats
+    Given chance will give 3, 2, 1, 0, 49, 48 for deck
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise holds 3 cards
+
+  # Ruins (5.1.4)
+
+  @5.1.4 @2.2.4
+  Scenario Outline: Each of the four slots marked for one gets a ruin
+    Given the map is <map>
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then these clearings hold:
+      | clearing | pieces       |
+      | 1        | no ruin      |
+      | 2        | no ruin      |
+      | 3        | no ruin      |
+      | 4        | no ruin      |
+      | 5        | <five> ruin  |
+      | 6        | <six> ruin   |
+      | 7        | no ruin      |
+      | 8        | <eight> ruin |
+      | 9        | <nine> ruin  |
+      | 10       | <ten> ruin   |
+      | 11       | 1 ruin       |
+      | 12       | 1 ruin       |
+
+    Examples:
+      | map      | five | six | eight | nine | ten |
+      | Autumn   | 0    | 1   | 0     | 0    | 1   |
+      | Winter   | 0    | 0   | 1     | 1    | 0   |
+      | Lake     | 1    | 0   | 0     | 0    | 1   |
+      | Mountain | 0    | 0   | 0     | 1    | 1   |
+
+  # Items (5.1.5)
+
+  @5.1.5
+  Scenario: Twelve items form the item supply
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the item supply holds 2 boots, 2 bags, 2 swords, 2 teas, 2 coins, 1 crossbow and 1 hammer
+    And the item supply holds 12 items
+    And the Marquise's crafted items hold nothing
+
+  # Dice (5.1.6)
+
+  @5.1.6 @4.3.3
+  Scenario: The two battle dice show 0 to 3
+    Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
+    When the Marquise battles the Clergy in clearing 5, rolling 0 and 3
+    Then the Clergy loses 3 warriors in clearing 5
+    And the Marquise loses nothing in clearing 5
+
+  # Factions (5.1.7)
+
+  @5.1.7 @5.1
+  Scenario Outline: Factions set up in setup order, however they sit
+    Given the seats are <seats>
+    When the game is set up:
+      | player   | asked           | answer |
+      | Marquise | keep            | 1      |
+      | Marquise | first sawmill   | 1      |
+      | Marquise | first workshop  | 9      |
+      | Marquise | first recruiter | 9      |
+      | Clergy   | first Cathedral | ?      |
+    Then clearing 1 holds 1 keep, 1 sawmill and 1 Marquise warrior
+    And the Clergy is not offered 1, citing HCC.3.2
+    And the Clergy is not offered 9, citing 2.2.3
+    And the Clergy is offered 5
+
+    Examples:
+      | seats               |
+      | Marquise and Clergy |
+      | Clergy and Marquise |
+
+  @5.1.7 @5.1
+  Scenario: Every faction carries out its setup, and then the game can begin
+    Given these will be drawn at random: a fox flower, a rabbit flower, a bird flower
+    When the game is set up:
+      | asked                        | answer           |
+      | keep                         | 1                |
+      | first sawmill                | 1                |
+      | first workshop               | 9                |
+      | first recruiter              | 9                |
+      | first Cathedral              | 5                |
+      | warrior in a fox clearing    | 8                |
+      | warrior in a rabbit clearing | 3                |
+      | warrior in a mouse clearing  | 7                |
+      | flower to place              | bird flower to 7 |
+    Then clearing 5 holds 1 cathedral, 3 Clergy warriors and 1 Marquise warrior
+    And clearing 2 holds 1 Marquise warrior
+    And clearing 8 holds 1 fox flower
+    And it happens that the turn of the Marquise begins
+    And it happens that the turn of the Marquise ends
+    And it happens that the turn of the Clergy begins
+    And it happens that the turn of the Clergy ends
+    And the Marquise holds 3 cards
