@@ -1,0 +1,19 @@
+"""How the site is built."""
+
+from woodlaw import __version__
+
+project = "Woodlaw"
+author = "The Woodlaw contributors"
+release = __version__
+version = __version__
+
+extensions = ["myst_parser"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["_build"]
+nitpicky = True
+
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+
+html_theme = "furo"
+html_title = f"Woodlaw {release}"

@@ -1,0 +1,59 @@
+Feature: Rules and abilities of the Hedge Wardens
+
+  Background:
+    Given the seats are Wardens and Marquise
+
+  @HW.2.1
+  Scenario: Each bramble pays for one suit of its clearing
+    Given clearing 1 holds 1 bramble
+    And the Wardens hold Anvil
+    When the Wardens craft Anvil
+    Then the Wardens score 2 points
+
+  @HW.2.1
+  Scenario: Without a bramble there is nothing to craft with
+    Given clearing 5 holds 1 bramble
+    And the Wardens hold Anvil
+    Then the Wardens cannot craft Anvil, citing 4.1.1
+
+  @HW.2.2
+  Scenario: With a bramble the Wardens rule when tied
+    Given clearing 5 holds 2 Wardens warriors, 1 bramble and 2 Marquise warriors
+    Then the Wardens rule clearing 5
+    And the Marquise cannot move a warrior from clearing 5 to clearing 1, citing 4.2.1
+
+  @HW.2.2
+  Scenario: A bramble wins no more than ties
+    Given clearing 5 holds 2 Wardens warriors, 1 bramble and 3 Marquise warriors
+    Then the Marquise rules clearing 5
+
+  @HW.2.2
+  Scenario: Without a bramble nobody rules when tied
+    Given clearing 5 holds 2 Wardens warriors and 2 Marquise warriors
+    Then nobody rules clearing 5
+
+  @HW.2.3
+  Scenario: Others cannot remove brambles
+    Given clearing 1 holds 1 Wardens warrior and 1 bramble
+    When the Marquise tries to remove a bramble from clearing 1
+    Then it is refused citing HW.2.3
+
+  @HW.2.3
+  Scenario: A card that removes enemy pieces leaves brambles
+    Given clearing 1 holds 1 Wardens warrior and 1 bramble
+    And clearing 8 holds 2 workshops
+    And clearing 12 holds 1 workshop
+    And the Marquise holds Favor of the Foxes
+    When the Marquise crafts Favor of the Foxes:
+      | asked               | answer                      |
+      | to activate for fox | clearing 8 > crafting piece |
+      | to activate for fox | clearing 8 > crafting piece |
+    Then the Wardens lose 1 warrior in clearing 1
+    And clearing 1 holds 1 bramble
+
+  @HW.2.3
+  Scenario: Hits in battle remove brambles
+    Given clearing 5 holds 1 bramble and 1 Marquise warrior
+    When the Marquise battles the Wardens in clearing 5, rolling 0 and 0
+    Then the Wardens lose 1 bramble in clearing 5
+    And the Marquise scores 1 point

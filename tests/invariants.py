@@ -1,0 +1,247 @@
+"""What holds in every game whatever is played: ``python -m tests.invariants 1000`` plays so many random games.
+
+Every piece, card and item is in exactly one place, and what is where follows from the events alone; no clearing holds
+more buildings than slots; no score changes but by an event; every turn ends.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from woodlaw.engine.chance import Seeded
+from woodlaw.engine.decisions import Decision, Option
+from woodlaw.engine.events import (
+    CardsMoved,
+    Crafted,
+    Event,
+    MarkerLeft,
+    Moved,
+    Placed,
+    Removed,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.engine.game import Game
+from woodlaw.engine.play import MOST_TURNS, Outcome, Table, run
+from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.factions.seating import drawn_suits, new_table
+from woodlaw.table.cards import Card
+from woodlaw.table.items import item_supply
+from woodlaw.table.maps import STANDARD_MAPS, map_named
+from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, item
+from woodlaw.table.places import CLEARINGS, DECK, DISCARD, ITEM_SUPPLY, Place, hand
+
+MOST_DECISIONS_IN_A_TURN = 1000
+HAND_LIMIT = 5
+
+Thing = TypeVar("Thing", bound=Hashable)
+Where = Counter[tuple[Place, Piece]]
+Held = Counter[tuple[Place, Card]]
+
+
+@dataclass
+class Watch:
+    """Watches a game and raises ``AssertionError`` at the first thing that must not be."""
+
+    table: Table
+    state: State | None = None
+    pieces: Where | None = None
+    cards: Held = field(default_factory=Counter)
+    score: dict[str, int | None] = field(default_factory=dict)
+    turn: str = ""
+    decisions: int = 0
+    events: int = 0
+
+    def begin(self, game: Game) -> None:
+        """Watch a game that is about to be set up."""
+        self.state = game.state
+        game.listener = self.listen
+
+    def decide(self, decision: Decision) -> None:
+        """Note a decision: a turn has an end."""
+        self.decisions += 1
+        assert len(set(map(repr, decision.options))) > 1, f"{decision} leaves no choice"
+        assert self.decisions < MOST_DECISIONS_IN_A_TURN, f"the turn of {self.turn} goes on and on"
+
+    def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
+        """Check an event that has just happened, and what it left."""
+        assert self.state is not None
+        assert clauses, f"{event} happens by no clause"
+        self.events += 1
+        match event:
+            case TurnBegan():
+                assert not self.turn, f"the turn of {event.player} begins within that of {self.turn}"
+                self.turn, self.decisions = event.player, 0
+                self.compare()
+                if not event.setup and self.pieces is None:
+                    self.pieces, self.cards = pieces_of(self.state), cards_of(self.state)
+                    self.score = dict(self.state.score)
+            case TurnEnded():
+                assert self.turn == event.player
+                self.turn = ""
+                self.compare()
+                if not event.setup:
+                    assert len(self.state.cards_at(hand(event.player))) <= HAND_LIMIT
+            case _:
+                self.enter(event)
+
+    def finish(self, outcome: Outcome) -> None:
+        """Check how the game ended."""
+        assert self.state is not None
+        self.compare()
+        assert 0 < outcome.turns <= MOST_TURNS
+        for player in outcome.winners:
+            assert self.state.score[player] is None or (self.state.score[player] or 0) >= 30
+
+    # What follows from events -----------------------------------------------------------------------------------------
+    def enter(self, event: Event) -> None:
+        """Enter an event into books of our own."""
+        if self.pieces is None or self.state is None:
+            return
+        match event:
+            case Placed():
+                self.shift(event.piece, event.count, event.source, event.place)
+                assert_slots(self.state, event.place)
+            case Removed():
+                self.shift(event.piece, event.count, event.place, event.destination)
+            case Moved():
+                for piece, count in event.pieces:
+                    self.shift(piece, count, event.origin, event.destination)
+            case Crafted() if event.item:
+                self.shift(item(event.item), 1, ITEM_SUPPLY, self.table.factions[event.player].item_box())
+            case CardsMoved():
+                for card in event.cards:
+                    self.cards[pile(event.source), card] -= 1
+                    self.cards[pile(event.target), card] += 1
+            case Scored():
+                before = self.score[event.player]
+                assert before is not None
+                self.score[event.player] = max(0, before + event.points)
+            case MarkerLeft():
+                self.score[event.player] = None
+            case _:
+                pass
+        assert self.state.score == self.score, f"after {event} the scores are {self.state.score}, not {self.score}"
+
+    def shift(self, piece: Piece, count: int, source: Place, target: Place) -> None:
+        """Move pieces in the books."""
+        assert self.pieces is not None
+        assert count > 0
+        self.pieces[source, piece] -= count
+        self.pieces[target, piece] += count
+
+    def compare(self) -> None:
+        """Compare everything on the table with the box, and with the books once they are kept."""
+        assert self.state is not None
+        assert_whole(self.table, self.state)
+        for place in CLEARINGS:
+            assert_slots(self.state, place)
+        if self.pieces is not None:
+            assert +self.pieces == pieces_of(self.state), differences(+self.pieces, pieces_of(self.state))
+            assert +self.cards == cards_of(self.state), differences(+self.cards, cards_of(self.state))
+
+
+def assert_whole(table: Table, state: State) -> None:
+    """Assert that every piece and card of the box is in exactly one place, and nothing else is anywhere."""
+    assert all(count > 0 for there in state.pieces.values() for count in there.values())
+    there: Counter[Piece] = Counter()
+    for _, piece in (pieces := pieces_of(state)):
+        there[piece] = sum(count for (_, other), count in pieces.items() if other is piece)
+    box = box_of(table, [piece.owner for piece in there])
+    assert there == box, differences(there, box)
+    cards = Counter(card for held in state.cards.values() for card in held)
+    deck = Counter({card: card.copies for card in state.deck.cards})
+    assert cards == deck, differences(cards, deck)
+
+
+def box_of(table: Table, begun: Sequence[str]) -> Counter[Piece]:
+    """Return every piece of the box; of a faction only once it has begun to set up."""
+    box: Counter[Piece] = Counter(dict(item_supply()))
+    map_ = table.state.map
+    box[RUIN] = sum(site.ruin for site in map_.clearings)
+    box[FERRY] = int(map_.ferry_start is not None)
+    box[TOWER] = int(map_.tower is not None)
+    for name, faction in table.factions.items():
+        assert isinstance(faction, Faction)
+        if name in begun:
+            box.update({spec.piece: spec.count for spec in faction.pieces.values()})
+    return +box
+
+
+def assert_slots(state: State, place: Place) -> None:
+    """Assert that a clearing holds no more buildings than it has slots."""
+    if place.number:
+        buildings = sum(n for piece, n in state.at(place).items() if piece.category is Category.BUILDING)
+        slots = state.map.clearings[place.number - 1].slots
+        assert buildings <= slots, f"{buildings} buildings in the {slots} slots of {place}"
+
+
+def pieces_of(state: State) -> Where:
+    """Return how many of which piece lie where."""
+    return Counter({(place, piece): n for place, there in state.pieces.items() for piece, n in there.items()})
+
+
+def cards_of(state: State) -> Held:
+    """Return how many of which card lie where; a shuffle moves discards to the deck without an event."""
+    return Counter((pile(place), card) for place, held in state.cards.items() for card in held)
+
+
+def pile(place: Place) -> Place:
+    """Return a place of cards, the same for the deck and the discard pile."""
+    return DECK if place is DISCARD else place
+
+
+def differences(one: Mapping[Thing, int], other: Mapping[Thing, int]) -> str:
+    """Return in what two counts differ."""
+    return str({key: (one.get(key), other.get(key)) for key in {**one, **other} if one.get(key) != other.get(key)})
+
+
+def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int) -> tuple[Outcome, Watch]:
+    """Play a random game with everything watched; ``AssertionError`` where something must not be."""
+    table = new_table(seats, map_name, deck_name, suits=drawn_suits(map_named(map_name), Seeded(seed)))
+    watch = Watch(table)
+    player = RandomPlayer(seed)
+
+    def ask(decision: Decision) -> Option:
+        watch.decide(decision)
+        return player(decision)
+
+    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(seed), ask)
+    watch.begin(game)
+    outcome = run(game, table.setup_order)
+    watch.finish(outcome)
+    return outcome, watch
+
+
+SEATINGS = (("marquise_de_cat", "honeycomb_clergy"), ("honeycomb_clergy", "marquise_de_cat"))
+DECKS = ("standard", "exiles_and_partisans")
+
+
+def main(games: int, first: int = 0) -> int:
+    """Play so many games over all maps, seatings and decks; return how many broke something, and say which."""
+    ended: Counter[tuple[str, ...]] = Counter()
+    broken = 0
+    start = time.perf_counter()
+    for seed in range(first, first + games):
+        chosen = (SEATINGS[seed // 4 % 2], STANDARD_MAPS[seed % 4], DECKS[seed // 8 % 2])
+        try:
+            outcome, _ = play_watched(*chosen, seed)
+            ended[outcome.winners] += 1
+        except Exception as error:
+            broken += 1
+            print(f"seed {seed} {chosen}: {type(error).__name__}: {str(error)[:300]}", flush=True)
+    seconds = time.perf_counter() - start
+    print(f"{games} games in {seconds:.0f} s, {broken} broken; won by {dict(ended)}")
+    return broken
+
+
+if __name__ == "__main__":
+    sys.exit(min(1, main(*map(int, sys.argv[1:]))))
