@@ -62,13 +62,13 @@ def findings_of(text: str) -> list[str]:
     return [" ".join(filter(None, (f.kind.value, f.clause, f.action))) for f in report.findings]
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def record() -> Record:
     """Make the text of a record: ``record("C:w4->7", seats="CE")``."""
     return recorded
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def told() -> Told:
     """Check a record, made as by ``record``, and tell the findings: ``["violation 4.2 w4->7"]``."""
 

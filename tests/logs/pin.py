@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.logs.test_examples import FAULTY, checked, expectation, reduced
 from tests.logs.test_real_games import GAMES, PINNED, found_in
+
 from woodlaw.logs.check import check_bytes
 
 

@@ -170,7 +170,7 @@ MAPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "the Ferry goes once a turn",
         ("C:(2w+f)1->11/(w+f)11->10",),
         {"map_": "Lake", "C": ROUND_THE_LAKE},
-        ["violation 4.2 (w+f)11->10"],
+        ["violation M.3.5 (w+f)11->10"],
     ),
     (
         "the Ferry goes again next turn",

@@ -13,19 +13,15 @@ from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import (
     Battled,
-    CardsMoved,
     Crafted,
     Event,
     ItemMoved,
-    MarkerLeft,
     Moved,
     PathOpened,
     Placed,
     Removed,
     Replaced,
-    Revealed,
     Scored,
-    Stated,
     TurnBegan,
     TurnEnded,
 )
@@ -37,16 +33,17 @@ from woodlaw.engine.victory import removal_points
 from woodlaw.factions.base import Faction
 from woodlaw.logs import hands
 from woodlaw.logs.checks.registry import Checks, checks
+from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action, Craft, Log, Node, Score, Thing, Turn
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
-from woodlaw.logs.translation import MOST_CARDS, Translator, Untranslatable
-from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
-from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
+from woodlaw.logs.translation import Translator, Untranslatable
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import FERRY, Category, Piece
+from woodlaw.table.places import PlaceKind, hand
 
 HAND_LIMIT = 5
 """The cards that a hand may hold at a turn's end, by each faction's Evening."""
@@ -116,6 +113,7 @@ class Books:
         self.turns: list[tuple[str, int]] = []
         """The players of the turns so far, in order, with the lines where they begin."""
         self._translator = Translator(game, opening.letters)
+        self._entering = Entering(game, {faction.name: faction for faction in opening.letters.values()})
         self._checks: Checks = checks()
         self._following: Sequence[Node] = ()
         self._noted = set(self.findings)
@@ -189,54 +187,13 @@ class Books:
             self.note_offences(action, check(self, event))
         for extension in self.game.bending("offences"):
             self.note_offences(action, extension.offences(self.game, event, turn.events))
-        self._apply(event)
+        self._entering.enter(event, by_ferry=isinstance(event, Moved) and self._goes_by_ferry(event))
         for extension in self.game.bending("consequences"):
             for stated in extension.consequences(self.game, event, turn.events):
                 self.game.state.facts[stated.owner, stated.fact] = stated.value
         self._earn(event, action)
         turn.events.append(event)
         turn.actions.append(action)
-
-    def _apply(self, event: Event) -> None:
-        """Enter an event into the state, as recorded."""
-        match event:
-            case Placed():
-                self._put(event.piece, event.count, event.source, event.place)
-                if event.place.kind is PlaceKind.BOARD and event.place.owner != event.piece.owner:
-                    self.game.state.this_turn["paid", event.piece.owner] = True
-            case Removed():
-                there = min(event.count, self.game.state.count(event.place, event.piece))
-                self._put(event.piece, there, event.place, event.destination)
-            case Moved():
-                by_ferry = self._goes_by_ferry(event)
-                for what, count in event.pieces:
-                    self._put(what, count, event.origin, event.destination)
-                if by_ferry:
-                    self._put(FERRY, 1, event.origin, event.destination)
-            case Replaced():
-                self.game.adjust(event.old, event.place, -1)
-                self.game.adjust(event.new, event.place, 1)
-            case ItemMoved():
-                self._move_item(event)
-            case Battled():
-                self._play_ambushes(event)
-            case Crafted():
-                self._craft(event)
-            case CardsMoved():
-                self._move_cards(event)
-            case Revealed():
-                hands.show(self.game, event.cards, hand(event.owner))
-            case Scored():
-                self.game.score(event.player, event.points)
-            case Stated():
-                self._state(event)
-            case PathOpened():
-                pair = (min(event.one, event.other), max(event.one, event.other))
-                self.game.state.closed_paths -= {pair}
-            case MarkerLeft():
-                self._leave_track(event)
-            case _:
-                pass
 
     def _goes_by_ferry(self, event: Moved) -> bool:
         """Whether a move that the record writes without the Ferry can only have gone by it (M.3.5)."""
@@ -246,93 +203,6 @@ class Books:
         ):
             return False
         return event.destination not in adjacent(self.game, player, event.origin) and not self._carried(event)
-
-    def _put(self, what: Piece, count: int, source: Place, target: Place) -> None:
-        """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored."""
-        self.game.adjust(self._form(what, source), source, -count)
-        self.game.adjust(self._form(what, target), target, count)
-
-    def _form(self, what: Piece, place: Place) -> Piece:
-        if place.kind is PlaceKind.SUPPLY and what.owner in self.game.factions:
-            return self.game.factions[what.owner].stored(what)
-        return what
-
-    def _move_item(self, event: ItemMoved) -> None:
-        if event.source is event.target:
-            return
-        there = self.game.state.count(event.source, event.item)
-        other = next((p for p in self._boxes(event.source) if self.game.state.count(p, event.item)), event.source)
-        source = event.source if there >= event.count else other
-        self.game.adjust(event.item, source, -event.count)
-        self.game.adjust(event.item, event.target, event.count)
-        if event.source.kind is PlaceKind.COMMON and event.source.clearings:
-            self._explore(event.source)
-
-    def _boxes(self, place: Place) -> list[Place]:
-        """Return the boxes of the board that a place belongs to."""
-        boxes = [p for p in self.game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == place.owner]
-        return boxes if place.kind is PlaceKind.BOARD else []
-
-    def _explore(self, under: Place) -> None:
-        """Count the items taken from under a ruin; with the last one the ruin goes (9.5.3, 9.7.1)."""
-        taken = self.game.state.facts.get(("", under.name), 0) + 1
-        self.game.state.facts["", under.name] = taken
-        if taken >= max(1, sum(faction.ruin_items for faction in self.letters.values())):
-            self.game.adjust(RUIN, clearing(under.clearings[0]), -1)
-
-    def _craft(self, event: Crafted) -> None:
-        if event.item:
-            self.game.adjust(item(event.item), ITEM_SUPPLY, -1)
-            self.game.adjust(item(event.item), self._faction(event.player).item_box(), 1)
-        card = hands.take(self.game, event.card, hand(event.player))
-        kept = card.kind is CardKind.PERSISTENT
-        self.game.lay(card, play_area(event.player) if kept else DISCARD)
-
-    def _play_ambushes(self, event: Battled) -> None:
-        for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
-            if suit and player in self.game.factions:
-                card = self.game.state.deck.find("ambush", suit) or Card(suit=suit)
-                self.game.lay(hands.take(self.game, card, hand(player)), DISCARD)
-
-    def _move_cards(self, event: CardsMoved) -> None:
-        for told in event.cards:
-            card = hands.take(self.game, told, event.source)
-            if len(self.game.state.cards_at(event.target)) < MOST_CARDS:
-                self.game.lay(card, event.target)
-            if event.source.kind is PlaceKind.PLAY_AREA:
-                self.game.state.this_turn.setdefault("discarded", []).append((event.source.owner, card.id))
-                self.game.refresh()
-            if card.kind is CardKind.DOMINANCE:
-                self._show_dominance(event.player)
-
-    def _state(self, event: Stated) -> None:
-        self.game.state.facts[event.owner, event.fact] = event.value
-        if not event.fact and not event.value:
-            for place in [p for p in self.game.state.cards if p.kind is PlaceKind.BOARD and p.owner == event.owner]:
-                discarded = [card for card in self.game.state.cards[place] if card.kind is not CardKind.OTHER]
-                self.game.state.cards[place] = [c for c in self.game.state.cards[place] if c.kind is CardKind.OTHER]
-                for card in discarded:
-                    self.game.lay(card, DISCARD)
-
-    def _leave_track(self, event: MarkerLeft) -> None:
-        self.game.state.score[event.player] = None
-        if event.board_of != event.player:
-            self.game.state.facts[event.player, "coalition with"] = event.board_of
-        self._show_dominance(event.player)
-
-    def _show_dominance(self, player: str) -> None:
-        """Lay an activated dominance card, which records write to the board, in the play area (2.1.4, 3.3.1)."""
-        state = self.game.state
-        area = play_area(player)
-        if state.score.get(player) is not None or any(c.kind is CardKind.DOMINANCE for c in state.cards_at(area)):
-            return
-        for place in [p for p in state.cards if p.kind is PlaceKind.BOARD and p.owner == player]:
-            for card in [c for c in state.cards_at(place) if c.kind is CardKind.DOMINANCE][-1:]:
-                self.game.give(card, place, area)
-                return
-
-    def _faction(self, name: str) -> Faction:
-        return next(faction for faction in self.letters.values() if faction.name == name)
 
     # Battles ----------------------------------------------------------------------------------------------------------
     def _relate_to_battle(self, event: Event, action: Action) -> None:

@@ -149,7 +149,10 @@ class Translator:
         return forest(touches)
 
     def _game_faction(self, name: str) -> Faction:
-        return next(faction for faction in self._letters.values() if faction.name == name)
+        faction = next((faction for faction in self._letters.values() if faction.name == name), None)
+        if faction is None:
+            raise Untranslatable(f"{name!r} has no board at this table")
+        return faction
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------
     def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:

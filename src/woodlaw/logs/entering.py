@@ -1,0 +1,164 @@
+"""Entering events into the state of a recorded game, as they are recorded.
+
+What the record takes from where it is not comes from nowhere, and what it leaves out is done: the books follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    ItemMoved,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Scored,
+    Stated,
+)
+from woodlaw.engine.game import Game
+from woodlaw.factions.base import Faction
+from woodlaw.logs import hands
+from woodlaw.logs.translation import MOST_CARDS
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import FERRY, RUIN, Piece, item
+from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
+
+
+class Entering:
+    """Enters events into the state of one game; ``factions`` are those at the table, by name."""
+
+    def __init__(self, game: Game, factions: Mapping[str, Faction]) -> None:
+        self._game = game
+        self._factions = factions
+
+    def enter(self, event: Event, *, by_ferry: bool = False) -> None:
+        """Enter an event into the state, as recorded; ``by_ferry`` where a move took the Ferry along unwritten."""
+        match event:
+            case Placed():
+                self._put(event.piece, event.count, event.source, event.place)
+                if event.place.kind is PlaceKind.BOARD and event.place.owner != event.piece.owner:
+                    self._game.state.this_turn["paid", event.piece.owner] = True
+            case Removed():
+                there = min(event.count, self._game.state.count(event.place, event.piece))
+                self._put(event.piece, there, event.place, event.destination)
+            case Moved():
+                for what, count in event.pieces:
+                    self._put(what, count, event.origin, event.destination)
+                if by_ferry:
+                    self._put(FERRY, 1, event.origin, event.destination)
+            case Replaced():
+                self._game.adjust(event.old, event.place, -1)
+                self._game.adjust(event.new, event.place, 1)
+            case ItemMoved():
+                self._move_item(event)
+            case Battled():
+                self._play_ambushes(event)
+            case Crafted():
+                self._craft(event)
+            case CardsMoved():
+                self._move_cards(event)
+            case Revealed():
+                hands.show(self._game, event.cards, hand(event.owner))
+            case Scored():
+                self._game.score(event.player, event.points)
+            case Stated():
+                self._state(event)
+            case PathOpened():
+                pair = (min(event.one, event.other), max(event.one, event.other))
+                self._game.state.closed_paths -= {pair}
+            case MarkerLeft():
+                self._leave_track(event)
+            case _:
+                pass
+
+    def _put(self, what: Piece, count: int, source: Place, target: Place) -> None:
+        """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored."""
+        self._game.adjust(self._form(what, source), source, -count)
+        self._game.adjust(self._form(what, target), target, count)
+
+    def _form(self, what: Piece, place: Place) -> Piece:
+        if place.kind is PlaceKind.SUPPLY and what.owner in self._game.factions:
+            return self._game.factions[what.owner].stored(what)
+        return what
+
+    def _move_item(self, event: ItemMoved) -> None:
+        if event.source is event.target:
+            return
+        there = self._game.state.count(event.source, event.item)
+        other = next((p for p in self._boxes(event.source) if self._game.state.count(p, event.item)), event.source)
+        source = event.source if there >= event.count else other
+        self._game.adjust(event.item, source, -event.count)
+        self._game.adjust(event.item, event.target, event.count)
+        if event.source.kind is PlaceKind.COMMON and event.source.clearings:
+            self._explore(event.source)
+
+    def _boxes(self, place: Place) -> list[Place]:
+        """Return the boxes of the board that a place belongs to."""
+        boxes = [p for p in self._game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == place.owner]
+        return boxes if place.kind is PlaceKind.BOARD else []
+
+    def _explore(self, under: Place) -> None:
+        """Count the items taken from under a ruin; with the last one the ruin goes (9.5.3, 9.7.1)."""
+        taken = self._game.state.facts.get(("", under.name), 0) + 1
+        self._game.state.facts["", under.name] = taken
+        if taken >= max(1, sum(faction.ruin_items for faction in self._factions.values())):
+            self._game.adjust(RUIN, clearing(under.clearings[0]), -1)
+
+    def _craft(self, event: Crafted) -> None:
+        if event.item:
+            self._game.adjust(item(event.item), ITEM_SUPPLY, -1)
+            self._game.adjust(item(event.item), self._factions[event.player].item_box(), 1)
+        card = hands.take(self._game, event.card, hand(event.player))
+        kept = card.kind is CardKind.PERSISTENT
+        self._game.lay(card, play_area(event.player) if kept else DISCARD)
+
+    def _play_ambushes(self, event: Battled) -> None:
+        for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
+            if suit and player in self._game.factions:
+                card = self._game.state.deck.find("ambush", suit) or Card(suit=suit)
+                self._game.lay(hands.take(self._game, card, hand(player)), DISCARD)
+
+    def _move_cards(self, event: CardsMoved) -> None:
+        for told in event.cards:
+            card = hands.take(self._game, told, event.source)
+            if len(self._game.state.cards_at(event.target)) < MOST_CARDS:
+                self._game.lay(card, event.target)
+            if event.source.kind is PlaceKind.PLAY_AREA:
+                self._game.state.this_turn.setdefault("discarded", []).append((event.source.owner, card.id))
+                self._game.refresh()
+            if card.kind is CardKind.DOMINANCE:
+                self._show_dominance(event.player)
+
+    def _state(self, event: Stated) -> None:
+        self._game.state.facts[event.owner, event.fact] = event.value
+        if not event.fact and not event.value:
+            for place in [p for p in self._game.state.cards if p.kind is PlaceKind.BOARD and p.owner == event.owner]:
+                discarded = [card for card in self._game.state.cards[place] if card.kind is not CardKind.OTHER]
+                self._game.state.cards[place] = [c for c in self._game.state.cards[place] if c.kind is CardKind.OTHER]
+                for card in discarded:
+                    self._game.lay(card, DISCARD)
+
+    def _leave_track(self, event: MarkerLeft) -> None:
+        self._game.state.score[event.player] = None
+        if event.board_of != event.player:
+            self._game.state.facts[event.player, "coalition with"] = event.board_of
+        self._show_dominance(event.player)
+
+    def _show_dominance(self, player: str) -> None:
+        """Lay an activated dominance card, which records write to the board, in the play area (2.1.4, 3.3.1)."""
+        state = self._game.state
+        area = play_area(player)
+        if state.score.get(player) is not None or any(c.kind is CardKind.DOMINANCE for c in state.cards_at(area)):
+            return
+        for place in [p for p in state.cards if p.kind is PlaceKind.BOARD and p.owner == player]:
+            for card in [c for c in state.cards_at(place) if c.kind is CardKind.DOMINANCE][-1:]:
+                self._game.give(card, place, area)
+                return
