@@ -54,7 +54,7 @@ def python(site: Path) -> Run:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(map(str, paths)),
             "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTEST_ADDOPTS": "-p no:cacheprovider",
+            "PYTEST_ADDOPTS": "-p no:cacheprovider -p no:hypothesispytest",
         }
         command = [sys.executable, *map(str, arguments)]
         return subprocess.run(

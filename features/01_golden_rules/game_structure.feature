@@ -136,6 +136,29 @@ Feature: Game structure
       | action | end                |
     Then the Marquise has activated Dominance (fox)
 
+  @1.4.1 @3.3.4
+  Scenario: So is taking an available dominance card
+    Given the available dominance cards hold Dominance (fox)
+    And the Marquise holds Anvil
+    And clearing 5 holds 1 Marquise warrior
+    When the Marquise plays her Daylight:
+      | asked  | answer         |
+      | action | take dominance |
+      | action | end            |
+    Then the Marquise holds Dominance (fox) and no cards
+
+  @1.4.1 @M.4.3
+  Scenario: So is what the map has to offer
+    Given the map is Mountain
+    And the Marquise holds Anvil
+    And clearing 5 holds 1 Marquise warrior
+    When the Marquise plays her Daylight:
+      | asked        | answer    |
+      | action       | open path |
+      | path to open | path 2-5  |
+      | action       | end       |
+    Then the path between 2 and 5 is open
+
   @1.4.1 @3.3.1 @3.3.4
   Scenario: Once Daylight is over, it is over
     Given the Marquise has 10 points

@@ -35,6 +35,7 @@ Feature: Negotiation, deals and consent
       | Marquise | action        | battle            |
       | Marquise | action        | end               |
     Then the Clergy is not asked for action
+    And it happens that the Marquise battles the Clergy
     And the options of the Marquise are when asked for action:
       | option             |
       | battle             |

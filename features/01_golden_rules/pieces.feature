@@ -9,6 +9,7 @@ Feature: Pieces
     When the Clergy places 2 warriors in clearing 5
     Then clearing 5 holds <placed> Clergy warriors
     And the Clergy's supply holds <left> warriors
+    And the Clergy gains <placed> warriors in clearing 5
 
     Examples:
       | held | placed | left |
@@ -16,6 +17,11 @@ Feature: Pieces
       | 1    | 1      | 0    |
       | 2    | 2      | 0    |
       | 3    | 2      | 1    |
+
+  @1.5.1
+  Scenario: What is placed comes from the supply
+    When the Clergy places 2 warriors in clearing 5
+    Then it happens that the Clergy places 2 Clergy warriors from the Clergy's supply in clearing 5
 
   @1.5.1
   Scenario: Placing none is no event
@@ -80,6 +86,23 @@ Feature: Pieces
     Then the Marquise is not asked for card for field hospitals
     And clearing 1 holds no Marquise warriors
 
+  @1.5.3
+  Scenario: Where an effect takes its owner's warriors, it takes no others
+    Given the seats are Marquise and Cult
+    And clearing 5 holds 3 Marquise warriors and 3 Cult warriors
+    When the Marquise battles the Cult in clearing 5, rolling 2 and 1
+    Then the Cult's acolytes hold 2 warriors
+    And the Marquise's supply holds 23 warriors
+
+  @1.5.3
+  Scenario: Outside of battle, and as attackers, the Cult's warriors return to its supply
+    Given the seats are Marquise and Cult
+    And clearing 5 holds 3 Marquise warriors and 3 Cult warriors
+    When the Cult battles the Marquise in clearing 5, rolling 2 and 1
+    And the Marquise removes 1 Cult warrior from clearing 5
+    Then the Cult's acolytes hold no warriors
+    And clearing 5 holds 1 Cult warrior
+
   # 1.5.4 Piece Manipulation
   @1.5.4
   Scenario Outline: As many are removed as are there, and no fewer
@@ -108,9 +131,18 @@ Feature: Pieces
       | player | asked             | answer |
       | Clergy | warriors to place | ?      |
     Then clearing 5 holds no Clergy pieces
+    And it happens that the Marquise removes 1 Clergy cathedral from clearing 5 to the Clergy's supply
+    And it happens that the Marquise removes 3 Clergy warriors from clearing 5 to the Clergy's supply
     And the Clergy's supply holds 3 warriors
     And the Clergy is offered 3 when asked for warriors to place
     And the Marquise scores 1 point
+
+  @1.5.4
+  Scenario: What an effect forbids outside of battle is done in it
+    Given the seats are Marquise and Hundreds
+    And clearing 5 holds 1 warlord and 2 Marquise warriors
+    When the Marquise battles the Hundreds in clearing 5, rolling 1 and 0
+    Then clearing 5 holds no warlord
 
   @1.5.4
   Scenario: In battle all hits are dealt before what they set off

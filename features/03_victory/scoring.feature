@@ -96,6 +96,21 @@ Feature: Scoring victory points
     When the Marquise crafts Anvil
     Then the Marquise scores 3 points
 
+  @3.2.2 @1.1.1
+  Scenario Outline: A faction may score something else for items
+    Given the seats are Marquise and Eyrie
+    And the Eyrie's cards hold <leader>
+    And clearing 1 holds 1 roost
+    And the Eyrie holds Anvil
+    When the Eyrie crafts Anvil
+    Then the Eyrie scores <points> points
+    And the Eyrie's crafted items hold 1 hammer
+
+    Examples:
+      | leader  | points |
+      | despot  | 1      |
+      | builder | 2      |
+
   @3.2.2
   Scenario: What another faction scores for its items is nothing to the crafter
     Given the seats are Marquise and Eyrie

@@ -69,19 +69,19 @@ Feature: Battle
   Scenario: The attacker chooses the clearing of battle and one enemy in it
     Given the seats are Marquise, Clergy and Eyrie
     And these clearings hold:
-      | clearing | pieces                                                 |
-      | 1        | 1 Marquise warrior                                     |
+      | clearing | pieces                                                   |
+      | 1        | 1 Marquise warrior                                       |
       | 5        | 1 Marquise warrior, 1 Clergy warrior and 1 Eyrie warrior |
-      | 8        | 1 Marquise warrior and 1 roost                         |
-      | 9        | 1 sawmill and 1 Eyrie warrior                          |
+      | 8        | 1 Marquise warrior and 1 roost                           |
+      | 9        | 1 sawmill and 1 Eyrie warrior                            |
     When the Marquise takes the action battle:
       | asked  | answer |
       | battle | ?      |
     Then the options of the Marquise are:
-      | option                          |
-      | clearing 5 > honeycomb_clergy   |
-      | clearing 5 > eyrie_dynasties    |
-      | clearing 8 > eyrie_dynasties    |
+      | option                        |
+      | clearing 5 > honeycomb_clergy |
+      | clearing 5 > eyrie_dynasties  |
+      | clearing 8 > eyrie_dynasties  |
     And the Marquise is not offered 9 > Eyrie, citing 4.3
     And the Marquise is not offered 1 > Eyrie, citing 4.3
     And the Marquise is not offered 5 > Marquise, citing 4.3
@@ -96,8 +96,8 @@ Feature: Battle
   @4.3
   Scenario: Battle stays in its clearing
     Given these clearings hold:
-      | clearing | pieces                                   |
-      | 5        | 1 Marquise warrior and 1 Clergy warrior  |
+      | clearing | pieces                                    |
+      | 5        | 1 Marquise warrior and 1 Clergy warrior   |
       | 1        | 2 Marquise warriors and 2 Clergy warriors |
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 3
     Then these clearings hold:
@@ -389,9 +389,9 @@ Feature: Battle
     Given the seats are Hundreds and Marquise
     And the Hundreds' cards hold bitter
     And these clearings hold:
-      | clearing | pieces                                       |
-      | 5        | 1 warlord, 1 mob and 4 Marquise warriors     |
-      | 1        | 1 mob                                        |
+      | clearing | pieces                                   |
+      | 5        | 1 warlord, 1 mob and 4 Marquise warriors |
+      | 1        | 1 mob                                    |
     When the Hundreds battles the Marquise in clearing 5, rolling 3 and 0:
       | player   | asked         | answer     |
       | Hundreds | use 14.7.1    | use        |
@@ -408,10 +408,10 @@ Feature: Battle
     And the Vagabond's items hold 1 sword
     And clearing 5 holds 1 warlord, 1 mob, 1 Marquise warrior and 1 pawn
     When the Hundreds battles the Marquise in clearing 5, rolling 0 and 0:
-      | player   | asked                    | answer   |
-      | Hundreds | effect that comes next   | <first>  |
-      | <one>    | use <clause>             | decline  |
-      | <other>  | use <other clause>       | decline  |
+      | player   | asked                  | answer  |
+      | Hundreds | effect that comes next | <first> |
+      | <one>    | use <clause>           | decline |
+      | <other>  | use <other clause>     | decline |
     Then the Marquise is not asked for effect that comes next
 
     Examples:
@@ -473,9 +473,9 @@ Feature: Battle
   @4.3.3.I
   Scenario: Buildings, tokens and warriors elsewhere deal no rolled hits
     Given these clearings hold:
-      | clearing | pieces                                                    |
+      | clearing | pieces                                                      |
       | 5        | 1 Marquise warrior, 1 sawmill, 2 wood and 4 Clergy warriors |
-      | 1        | 4 Marquise warriors                                       |
+      | 1        | 4 Marquise warriors                                         |
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0
     Then the Clergy loses 1 warrior in clearing 5
 
@@ -560,10 +560,10 @@ Feature: Battle
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 0 and 0:
-      | player   | asked                  | answer            |
-      | Marquise | effect that comes next | <first> > <card>  |
-      | <first>  | use <card>             | use               |
-      | <second> | use <other card>       | use               |
+      | player   | asked                  | answer           |
+      | Marquise | effect that comes next | <first> > <card> |
+      | <first>  | use <card>             | use              |
+      | <second> | use <other card>       | use              |
     Then the Clergy is not asked for effect that comes next
     And the Marquise loses 1 warrior in clearing 5
     And the Clergy loses 1 warrior in clearing 5
@@ -865,7 +865,7 @@ Feature: Battle
     Then the Keepers loses 1 warrior in clearing 5
 
   @4.3.5.III @4.3.1.II @15.2.4
-  Scenario: The attacker's ambush of old does not count against the defender's first hit
+  Scenario: An ambush that the defender deals leaves its own first hit to be ignored
     Given the seats are Keepers and Marquise
     And clearing 5 holds 4 Keepers warriors, 1 figure relic and 4 Marquise warriors
     And the Keepers holds Ambush! (rabbit)
@@ -1003,9 +1003,9 @@ Feature: Battle
   @4.3.6
   Scenario: The attacker chooses what falls first, then the defender
     Given these clearings hold:
-      | clearing | pieces                                             |
-      | 5        | 1 Marquise warrior, 1 sawmill and 1 wood           |
-      | 5        | 1 Clergy warrior, 1 fox flower and 1 bird flower   |
+      | clearing | pieces                                           |
+      | 5        | 1 Marquise warrior, 1 sawmill and 1 wood         |
+      | 5        | 1 Clergy warrior, 1 fox flower and 1 bird flower |
     And the Marquise's play area holds Brutal Tactics
     And the Clergy's play area holds Sappers
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:

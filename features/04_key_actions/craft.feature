@@ -121,12 +121,12 @@ Feature: Craft
     Then the Marquise can craft <card>
 
     Examples:
-      | card                 | fox | mouse | rabbit |
-      | Anvil                | 1   | 0     | 0      |
-      | Root Tea (fox)       | 0   | 1     | 0      |
-      | Arms Trader          | 2   | 0     | 0      |
-      | Tax Collector        | 1   | 1     | 1      |
-      | Royal Claim          | 1   | 2     | 1      |
+      | card           | fox | mouse | rabbit |
+      | Anvil          | 1   | 0     | 0      |
+      | Root Tea (fox) | 0   | 1     | 0      |
+      | Arms Trader    | 2   | 0     | 0      |
+      | Tax Collector  | 1   | 1     | 1      |
+      | Royal Claim    | 1   | 2     | 1      |
 
   @4.1.1
   Scenario Outline: Without a crafting piece for every suit of the cost there is no crafting
@@ -158,7 +158,7 @@ Feature: Craft
       | 12       | 1 workshop |
     And the Marquise holds Arms Trader
     When the Marquise crafts Arms Trader:
-      | asked               | answer                      |
+      | asked               | answer                       |
       | to activate for fox | clearing 12 > crafting piece |
     Then the Marquise's crafted items hold 1 sword
 
@@ -180,9 +180,9 @@ Feature: Craft
   Scenario: An effect may forbid crafting pieces in a clearing to be activated
     Given the seats are Marquise and Legion
     And these clearings hold:
-      | clearing | pieces                |
+      | clearing | pieces                  |
       | 8        | 1 workshop and 1 colony |
-      | 9        | 1 workshop            |
+      | 9        | 1 workshop              |
     And the Marquise holds Anvil and Root Tea (fox)
     Then the Marquise cannot craft Anvil, citing 4.1.1
     And the Marquise can craft Root Tea (fox)
@@ -265,7 +265,7 @@ Feature: Craft
       | 9        | 1 workshop |
     And the Marquise holds Saboteurs, Anvil and Root Tea (fox)
     When the Marquise crafts Saboteurs:
-      | asked               | answer                             |
+      | asked               | answer                                |
       | to activate for any | clearing <activated> > crafting piece |
     Then the Marquise can craft <left>
     And the Marquise cannot craft <gone>, citing 4.1.1
@@ -310,7 +310,7 @@ Feature: Craft
   @4.1.2 @card.favor-of-the-mice
   Scenario: An effect without an item happens when it is crafted, and its card is discarded
     Given these clearings hold:
-      | clearing | pieces                         |
+      | clearing | pieces                           |
       | 9        | 2 workshops and 1 Clergy warrior |
       | 7        | 1 workshop and 1 fox flower      |
       | 8        | 1 Clergy warrior                 |
@@ -399,9 +399,9 @@ Feature: Craft
   Scenario: From then on the crafter has the effect
     Given the deck is Exiles and Partisans
     And these clearings hold:
-      | clearing | pieces                          |
-      | 9        | 2 workshops                     |
-      | 1        | 1 Marquise warrior              |
+      | clearing | pieces                              |
+      | 9        | 2 workshops                         |
+      | 1        | 1 Marquise warrior                  |
       | 5        | 1 Marquise warrior and 2 cathedrals |
     And the Marquise holds Corvid Planners
     Then the Marquise cannot move a Marquise warrior from clearing 5 to clearing 2, citing 4.2.1

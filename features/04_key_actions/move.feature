@@ -130,11 +130,11 @@ Feature: Move
     Given the map is Lake
     And clearing 1 holds 2 Marquise warriors
     When the Marquise takes the action march:
-      | asked             | answer           |
-      | move              | 1 > 11 > ferry   |
-      | how many warriors | 2                |
-      | move              | 11 > 7           |
-      | how many warriors | 1                |
+      | asked             | answer         |
+      | move              | 1 > 11 > ferry |
+      | how many warriors | 2              |
+      | move              | 11 > 7         |
+      | how many warriors | 1              |
     Then these clearings hold:
       | clearing | pieces                         |
       | 1        | nothing                        |
@@ -181,11 +181,11 @@ Feature: Move
   @4.2 @4.2.1
   Scenario: Whoever rules nowhere has no move
     Given these clearings hold:
-      | clearing | pieces                                 |
+      | clearing | pieces                                   |
       | 1        | 1 Marquise warrior and 2 Clergy warriors |
-      | 5        | 2 Clergy warriors                      |
-      | 10       | 1 Clergy warrior                       |
-      | 9        | 1 Clergy warrior                       |
+      | 5        | 2 Clergy warriors                        |
+      | 10       | 1 Clergy warrior                         |
+      | 9        | 1 Clergy warrior                         |
     When the Marquise tries to take the action march
     Then it is refused citing 4.2: no move to take
 

@@ -15,7 +15,7 @@ Feature: Standard Setup
   @5
   Scenario Outline: Factions that begin elsewhere take no corner
     Given the seats are Marquise, Eyrie, Lizards, Duchy and <fifth>
-    Then the seats can take the Standard Setup
+    Then the seats can set up by the Standard Setup
 
     Examples:
       | fifth    |
@@ -30,7 +30,7 @@ Feature: Standard Setup
   @5
   Scenario Outline: Factions that begin in corners need one each
     Given the seats are Marquise, Eyrie, Lizards, Duchy and <fifth>
-    Then the seats cannot take the Standard Setup, citing 5
+    Then the seats cannot set up by the Standard Setup, citing 5
 
     Examples:
       | fifth    |
@@ -43,7 +43,7 @@ Feature: Standard Setup
   @5
   Scenario Outline: Four factions always find a corner each
     Given the seats are <seats>
-    Then the seats can take the Standard Setup
+    Then the seats can set up by the Standard Setup
 
     Examples:
       | seats                                    |
@@ -52,11 +52,6 @@ Feature: Standard Setup
       | Hundreds, Keepers, Twilight and Marquise |
 
   # Assign factions (5.1.1)
-
-  @5.1.1
-  Scenario: Every player gets one faction
-    When Marquise de Cat and Honeycomb Clergy take seats
-    And Honeycomb Clergy and Marquise de Cat take seats
 
   @5.1.1
   Scenario Outline: No faction is played by two
@@ -78,49 +73,7 @@ Feature: Standard Setup
     Then the Marquise's supply holds 25 warriors, 8 wood, 6 sawmills, 6 workshops, 6 recruiters and 1 keep
     And the Marquise's supply holds no Clergy pieces
 
-  # Score markers (5.1.2)
-
-  @5.1.2 @5.1
-  Scenario: All score markers start on 0
-    When the game is set up:
-      | asked | answer |
-      | keep  | ?      |
-    Then the Marquise has 0 points
-    And the Clergy has 0 points
-
-  @5.1.2
-  Scenario: Nobody has left the track before the game
-    Given the Marquise has activated Dominance (fox)
-    And the Clergy has 7 points
-    When the game is set up:
-      | asked | answer |
-      | keep  | ?      |
-    Then the Marquise has 0 points
-    And the Clergy has 0 points
-
   # Starting hands (5.1.3)
-
-  @5.1.3
-  Scenario: Of two players each draws three cards, and the dominance cards are out
-    When the game is set up:
-      | asked | answer |
-      | keep  | ?      |
-    Then the Marquise holds 3 cards
-    And the Clergy holds 3 cards
-    And the deck holds 44 cards
-    And the discard pile holds nothing
-    And the deck holds no Dominance (fox), no Dominance (rabbit), no Dominance (mouse) and no Dominance (bird)
-
-  @5.1.3
-  Scenario: With three players the dominance cards stay in the deck
-    Given the seats are Marquise, Clergy and Eyrie
-    When the game is set up:
-      | asked | answer |
-      | keep  | ?      |
-    Then the Marquise holds 3 cards
-    And the Clergy holds 3 cards
-    And the Eyrie holds 3 cards
-    And the deck holds 45 cards
 
   @5.1.3
   Scenario: Either deck is dealt alike
@@ -134,11 +87,13 @@ Feature: Standard Setup
 
   @5.1.3
   Scenario: The deck is shuffled, and dealt in the order of the seats
-    Given chance will give 3, 2, 1, 0, 49, 48 for deck
+    Given chance will give 4, 3, 2, 1, 49, 48 for deck
     When the game is set up:
       | asked | answer |
       | keep  | ?      |
-    Then the Marquise holds 3 cards
+    Then the Marquise holds Codebreakers, Favor of the Mice and Ambush! (bird)
+    And the Clergy holds Ambush! (fox), Ambush! (rabbit) and Ambush! (mouse)
+    And the deck holds 44 cards
 
   # Ruins (5.1.4)
 
@@ -169,17 +124,6 @@ Feature: Standard Setup
       | Winter   | 0    | 0   | 1     | 1    | 0   |
       | Lake     | 1    | 0   | 0     | 0    | 1   |
       | Mountain | 0    | 0   | 0     | 1    | 1   |
-
-  # Items (5.1.5)
-
-  @5.1.5
-  Scenario: Twelve items form the item supply
-    When the game is set up:
-      | asked | answer |
-      | keep  | ?      |
-    Then the item supply holds 2 boots, 2 bags, 2 swords, 2 teas, 2 coins, 1 crossbow and 1 hammer
-    And the item supply holds 12 items
-    And the Marquise's crafted items hold nothing
 
   # Dice (5.1.6)
 
@@ -226,11 +170,12 @@ Feature: Standard Setup
       | warrior in a rabbit clearing | 3                |
       | warrior in a mouse clearing  | 7                |
       | flower to place              | bird flower to 7 |
+      | flower to place              | fox flower to 8  |
     Then clearing 5 holds 1 cathedral, 3 Clergy warriors and 1 Marquise warrior
     And clearing 2 holds 1 Marquise warrior
     And clearing 8 holds 1 fox flower
-    And it happens that the turn of the Marquise begins
-    And it happens that the turn of the Marquise ends
-    And it happens that the turn of the Clergy begins
-    And it happens that the turn of the Clergy ends
+    And it happens that the setup of the Marquise begins
+    And it happens that the setup of the Marquise ends
+    And it happens that the setup of the Clergy begins
+    And it happens that the setup of the Clergy ends
     And the Marquise holds 3 cards

@@ -68,13 +68,6 @@ Feature: Standard setup
     Then the deck holds Dominance (fox), Dominance (rabbit), Dominance (mouse), Dominance (bird) and 41 cards
     And the Eyrie holds 3 cards
 
-  @5.1 @5.1.3
-  Scenario: A copy of a card is a card
-    When the game is set up:
-      | asked | answer |
-      | keep  | ?      |
-    Then the deck holds Ambush! (fox), 2 Armorers, 3 Tax Collector and 38 cards
-
   # 5.1.4 Step 4: Place Ruins
   @5.1 @5.1.4 @2.2.4 @G.27
   Scenario: Each slot with an R receives a ruin
@@ -117,6 +110,15 @@ Feature: Standard setup
       | Clergy   | first Cathedral | ?      |
     Then it is the Clergy's turn
     And clearing 2 holds 1 Marquise warrior
-    And it happens that the turn of the Marquise ends
-    And it happens that the turn of the Clergy begins
-    And it does not happen that the turn of the Clergy ends
+    And it happens that the setup of the Marquise ends
+    And it happens that the setup of the Clergy begins
+    And it does not happen that the setup of the Clergy ends
+
+  @5.1 @5.1.7
+  Scenario: Each has the turn while setting up
+    Given the seats are Clergy and Marquise
+    When the game is set up:
+      | player   | asked | answer |
+      | Marquise | keep  | ?      |
+    Then it is the Marquise's turn
+    And clearing 2 holds nothing

@@ -102,6 +102,20 @@ Feature: Cards
     And the discard pile holds Armorers
     And the Marquise's play area holds Tax Collector
 
+  @G.21 @M.4.3
+  Scenario: Where any card will do, any of the hand is offered, and none of the play area
+    Given the map is Mountain
+    And clearing 6 holds 1 Marquise warrior
+    And the Marquise's play area holds Armorers
+    And the Marquise holds Bake Sale, Root Tea (fox) and Sword
+    When the Marquise takes the action open path:
+      | asked         | answer |
+      | card to spend | ?      |
+    Then the Marquise is offered Bake Sale
+    And the Marquise is offered Root Tea (fox)
+    And the Marquise is offered Sword
+    And the Marquise is not offered Armorers
+
   @G.21 @3.3.1
   Scenario: An activated dominance card lies in the play area
     Given the seats are Marquise, Clergy and Eyrie

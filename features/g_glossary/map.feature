@@ -222,6 +222,38 @@ Feature: The map
     And clearing 5 holds 1 Vagabond pawn
     Then nobody rules clearing 5
 
+  @G.28 @G.36
+  Scenario Outline: Where only one player plays, an empty clearing has no ruler
+    Given the seats are Marquise
+    And clearing 5 holds <pieces>
+    Then <ruler> rules clearing 5
+
+    Examples:
+      | pieces             | ruler        |
+      | 4 wood             | nobody       |
+      | 1 Marquise warrior | the Marquise |
+
+  @G.28 @10.2.4 @1.1.1
+  Scenario: A faction's own rule goes before the count
+    Given the seats are Marquise and Lizards
+    And clearing 5 holds 3 Marquise warriors and 1 rabbit garden
+    And clearing 3 holds 3 Marquise warriors and 2 Lizard warriors
+    Then the Lizards rule clearing 5
+    And the Marquise rules clearing 3
+
+  @G.28 @7.2.2 @1.1.1
+  Scenario Outline: Who wins ties rules where tied for the most, not below it
+    Given the seats are Marquise, Clergy and Eyrie
+    And clearing 5 holds <marquise> Marquise warriors, <clergy> Clergy warriors and <eyrie> Eyrie warriors
+    Then <ruler> rules clearing 5
+
+    Examples:
+      | marquise | clergy | eyrie | ruler        |
+      | 2        | 0      | 2     | the Eyrie    |
+      | 2        | 2      | 2     | the Eyrie    |
+      | 2        | 2      | 1     | nobody       |
+      | 2        | 0      | 1     | the Marquise |
+
   @G.28 @7.2.2
   Scenario: Where nobody stands, who wins ties does not rule either
     Given the seats are Marquise and Eyrie

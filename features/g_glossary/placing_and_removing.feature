@@ -159,6 +159,35 @@ Feature: Placing and removing
     Then it is refused citing HCC.2.6.I
     And clearing 5 holds 1 Marquise warrior
 
+  @G.24 @14.2.2
+  Scenario: An effect can forbid to remove outside of battle
+    Given the seats are Marquise and Hundreds
+    And clearing 5 holds 1 warlord and 1 Marquise warrior
+    When the Marquise tries to remove 1 warlord from clearing 5
+    Then it is refused citing 14.2.2
+    And nothing changes
+
+  @G.24 @14.2.2
+  Scenario: What cannot be removed stays when all else goes
+    Given the seats are Marquise and Hundreds
+    And clearing 5 holds 1 warlord and 2 Hundreds warriors
+    And clearing 3 holds 1 workshop
+    And clearing 4 holds 1 workshop
+    And clearing 10 holds 1 workshop
+    And the Marquise holds Favor of the Rabbits
+    When the Marquise crafts Favor of the Rabbits:
+      | asked                  | answer             |
+      | to activate for rabbit | 3 > crafting piece |
+      | to activate for rabbit | 4 > crafting piece |
+    Then clearing 5 holds 1 warlord and no Hundreds warriors
+
+  @G.24 @14.2.2
+  Scenario: In battle it falls
+    Given the seats are Marquise and Hundreds
+    And clearing 5 holds 1 warlord and 2 Marquise warriors
+    When the Marquise battles the Hundreds in clearing 5, rolling 1 and 0
+    Then clearing 5 holds no warlord and 2 Marquise warriors
+
   @G.24 @11.2.5.I
   Scenario: An effect can name another destination
     Given the seats are Marquise and Riverfolk
@@ -166,6 +195,20 @@ Feature: Placing and removing
     When the Marquise removes 1 rabbit trade post and 1 Riverfolk warrior from clearing 5
     Then the Riverfolk's supply holds 15 warriors and 2 rabbit trade posts
     And the box holds 1 rabbit trade post
+
+  @G.24 @10.2.3
+  Scenario Outline: Where a piece goes can hang on the battle it falls in
+    Given the seats are Marquise and Lizards
+    And clearing 5 holds 2 Marquise warriors and 2 Lizard warriors
+    When <attacker> battles <defender> in clearing 5, rolling 1 and 1
+    Then the Lizards lose 1 warrior in clearing 5
+    And the Lizards' acolytes hold <acolytes> Lizard warriors
+    And the Lizards' supply holds <supply> warriors
+
+    Examples:
+      | attacker     | defender     | acolytes | supply |
+      | the Marquise | the Lizards  | 1        | 23     |
+      | the Lizards  | the Marquise | 0        | 24     |
 
   @G.24
   Scenario: What an item shows leaves for good, what a faction owns returns

@@ -18,13 +18,15 @@ Feature: Players and pieces
     Then the Clergy scores 2 points
     And clearing 5 holds 1 wood
 
-  @G.3 @G.34 @3.2.1
+  @G.3 @G.24 @G.34 @3.2.1
   Scenario: One's own score nothing
     Given clearing 5 holds 1 wood and 1 sawmill
     When the Marquise removes 1 wood and 1 sawmill from clearing 5
     Then the Marquise scores nothing
     And the Clergy scores nothing
     And clearing 5 holds nothing
+    And it happens that the Marquise removes 1 Marquise wood from clearing 5 to the Marquise's supply
+    And it happens that the Marquise removes 1 Marquise sawmill from clearing 5 to the Marquise's supply
 
   @G.3 @G.34 @G.13 @3.2.1
   Scenario: Neither warriors nor items score
@@ -41,6 +43,13 @@ Feature: Players and pieces
     When the Vagabond removes 1 sawmill from clearing 5
     Then the Vagabond scores nothing
     And clearing 5 holds nothing
+
+  @G.34 @15.2.5 @3.2.1
+  Scenario: What an effect adds to the point of a token comes on top, for each
+    Given the seats are Marquise, Clergy and Keepers
+    And clearing 5 holds 2 figure relics, 1 Clergy warrior and 1 rabbit flower
+    When the Marquise removes 2 figure relics, 1 Clergy warrior and 1 rabbit flower from clearing 5
+    Then the Marquise scores 5 points
 
   @G.3 @G.28
   Scenario: A building rules, and belongs to its faction
@@ -134,6 +143,37 @@ Feature: Players and pieces
       | the keep           | offered     |
       | 1 sword            | not offered |
       | 1 Clergy warrior   | not offered |
+
+  @G.10 @M.4.3
+  Scenario: Only the closed paths by one's faction pieces can be opened
+    Given the map is Mountain
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise holds Anvil
+    When the Marquise takes the action open path:
+      | asked        | answer |
+      | path to open | ?      |
+    Then the options of the Marquise are:
+      | option       |
+      | the path 2-5 |
+      | the path 5-9 |
+    And the Marquise is not offered the path 5-10, citing M.4.3
+    And the Marquise is not offered the path 3-7, citing M.4.3
+
+  @G.10 @M.4.3
+  Scenario Outline: Another path is refused
+    Given the map is Mountain
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise holds Anvil
+    When the Marquise tries to take the action open path:
+      | asked        | answer          |
+      | path to open | the path <path> |
+    Then it is refused citing M.4.3: <reason>
+    And nothing changes
+
+    Examples:
+      | path | reason                          |
+      | 5-10 | there is no closed path         |
+      | 3-7  | opening a path takes a piece in |
 
   # G.13 Item
   @G.13 @G.24

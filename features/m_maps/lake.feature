@@ -300,8 +300,8 @@ Feature: Lake map
     And clearing 1 holds 2 Marquise warriors
     And it is the Marquise's Daylight
     When the Marquise moves 2 warriors from clearing 1 to clearing 11 by Ferry
-    And the Clergy plays their Evening
-    And the Marquise takes the action march:
+    Given it is the Clergy's turn
+    When the Marquise takes the action march:
       | asked             | answer         |
       | move              | 11 > 1 > ferry |
       | how many warriors | 2              |

@@ -241,6 +241,26 @@ Feature: Mountain map
     And the Marquise is not offered the path 5-10, citing M.4.3
 
   @M.4.3
+  Scenario Outline: Another path is refused
+    Given the map is Mountain
+    And clearing 5 holds 1 Marquise warrior
+    And clearing 6 holds 1 Marquise warrior
+    And the path between 5 and 9 is open
+    And the Marquise holds Anvil
+    When the Marquise tries to take the action open path:
+      | asked        | answer          |
+      | path to open | the path <path> |
+    Then it is refused citing M.4.3: <reason>
+    And nothing changes
+
+    Examples:
+      | path | reason                                  |
+      | 5-9  | there is no closed path between 5 and 9 |
+      | 2-6  | there is no closed path between 2 and 6 |
+      | 3-7  | opening a path takes a piece in 3 or 7  |
+      | 8-9  | opening a path takes a piece in 8 or 9  |
+
+  @M.4.3
   Scenario: Without a piece at any closed path none is opened
     Given the map is Mountain
     And these clearings hold:
@@ -296,8 +316,8 @@ Feature: Mountain map
       | asked         | answer       |
       | path to open  | the path 2-5 |
       | card to spend | Anvil        |
-    And the Clergy plays their Evening
-    And the Marquise takes the action open path
+    Given it is the Clergy's turn
+    When the Marquise takes the action open path
     Then the path between 5 and 9 is open
     And the Marquise scores 2 points
     And the Marquise holds nothing

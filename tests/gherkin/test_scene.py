@@ -240,7 +240,7 @@ def test_an_answer_that_is_missing(play: Play) -> None:
         play(AMBUSHED + "When the Marquise battles the Clergy in clearing 5")
     assert str(raised.value) == (
         "the scenario has no answer\n"
-        "Honeycomb Clergy is asked for 'ambush' by 4.3.1.I; "
+        "Honeycomb Clergy is asked for 'ambush' by 4.3.1; "
         "options: decline, rabbit card Ambush!, bird card Ambush!"
     )
 

@@ -118,7 +118,7 @@ def _assign(
     return False
 
 
-@implements("3.2.2")
+@implements("1.1.1", "3.2.2")
 def item_points(game: Game, player: str, kind: str, listed: int) -> tuple[int, ...]:
     """Return every number of points that a player may score for crafting an item of listed points."""
     for extension in game.bending("item_points"):

@@ -32,7 +32,7 @@ def why_no_dominance(game: Game, player: str) -> Refusal | None:
     return why_not_activate(game, player)
 
 
-@implements("3.3.1", "2.1.3", "2.1.4", "G.21")
+@implements("2.1.3", "2.1.4", "G.21", "3.3.1")
 def activate(game: Game, player: str) -> None:
     """Activate a dominance card: it lies in the play area for good, and the score marker leaves the track."""
     card = game.ask(player, "dominance card", dominance_cards(game, player))

@@ -70,7 +70,7 @@ def legal_battles(game: Game, attacker: str) -> list[tuple[Place, str]]:
     ]
 
 
-@implements("4.3", "1.5.5.I")
+@implements("1.5.5.I", "4.3")
 def battle(game: Game, attacker: str, defender: str, clearing: Place) -> None:
     """Fight a battle, step by step; both sides decide for themselves, also where somebody else forces it.
 
@@ -98,7 +98,7 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
 
 
 # Step 1: Defender May Ambush ------------------------------------------------------------------------------------------
-@implements("4.3.1", "2.1.2")
+@implements("2.1.2", "4.3.1")
 def play_ambush(game: Game, defender: str, clearing: Place) -> Card | None:
     """The defender may play one ambush card that matches the clearing; return it, or None."""
     return _choose_ambush(game, defender, clearing)

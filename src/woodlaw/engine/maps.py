@@ -21,6 +21,8 @@ from woodlaw.table.maps import Map
 from woodlaw.table.pieces import TOWER, Piece
 from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, path
 
+POINTS_FOR_A_PATH = 1
+
 _OPENED = "path opened"
 """What a turn that is played remembers: that its player has opened a path."""
 
@@ -77,9 +79,8 @@ class ClosedPaths(Extension):
         one, other = chosen.clearings
         game.state.closed_paths -= {(one, other)}
         game.state.this_turn[_OPENED] = True
-        event = PathOpened(player, one, other)
-        game.emit(event)
-        score_points(game, player, self._opened(event).least)
+        game.emit(PathOpened(player, one, other))
+        score_points(game, player, POINTS_FOR_A_PATH)
 
     def _refuse(self, game: Game, player: str, option: Option) -> Refusal | None:
         if isinstance(option, Place) and option.kind is PlaceKind.PATH:
@@ -92,9 +93,9 @@ class ClosedPaths(Extension):
         """A point for a path opened."""
         return self._opened(event) if isinstance(event, PathOpened) else None
 
-    @implements("M.4.3")
+    @audits("M.4.3")
     def _opened(self, event: PathOpened) -> Points:
-        return Points("M.4.3", 1, 1, "opening a path", event.player)
+        return Points("M.4.3", POINTS_FOR_A_PATH, POINTS_FOR_A_PATH, "opening a path", event.player)
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """A path that cannot be opened, or a second one in a turn."""

@@ -78,7 +78,7 @@ def _kinds_that_go(game: Game, player: str, origin: Place, destination: Place, w
     return [p for p in kinds if why_not_go(game, player, [(p, 1)], origin, destination, by_ferry=aboard) is None]
 
 
-@implements("4.2", "4.2.1", "1.5.5")
+@implements("1.5.5", "4.2", "4.2.1")
 def take_move(
     game: Game,
     player: str,
@@ -151,22 +151,18 @@ def _march(game: Game, player: str, origin: Place, destination: Place, way: str 
 
 
 @implements("M.3.5")
-def _go_by_ferry(
-    game: Game, player: str, pieces: list[tuple[Piece, int]], origin: Place, destination: Place
-) -> None:
+def _go_by_ferry(game: Game, player: str, pieces: list[tuple[Piece, int]], origin: Place, destination: Place) -> None:
     """Move pieces and the Ferry with them; then each player whose faction pieces went draws a card."""
     game.state.this_turn[FERRY_GONE] = True
     move_pieces(game, player, [*pieces, (FERRY, 1)], origin, destination)
-    aboard = {piece.owner for piece, count in pieces if count > 0 and piece.is_faction_piece}
+    aboard = {piece.owner for piece, _ in pieces}
     for each in game.state.seats:
         if each in aboard:
             draw_cards(game, each, 1)
 
 
 @implements("4.2")
-def _choose_pieces(
-    game: Game, player: str, origin: Place, destination: Place, way: str
-) -> list[tuple[Piece, int]]:
+def _choose_pieces(game: Game, player: str, origin: Place, destination: Place, way: str) -> list[tuple[Piece, int]]:
     """Have the player choose how many of each warrior or pawn move: more than none in all."""
     kinds = _kinds_that_go(game, player, origin, destination, way)
     chosen: list[tuple[Piece, int]] = []

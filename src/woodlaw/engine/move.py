@@ -102,9 +102,7 @@ def ferry_links(game: Game, origin: Place, destination: Place) -> bool:
 
 
 @implements("4.2.1")
-def _why_not_by_rule(
-    game: Game, player: str, origin: Place, destination: Place, *, by_ferry: bool
-) -> Refusal | None:
+def _why_not_by_rule(game: Game, player: str, origin: Place, destination: Place, *, by_ferry: bool) -> Refusal | None:
     if rules(game, player, origin) or rules(game, player, destination):
         return None
     if _ignores_rule(game, player, origin, destination, by_ferry=by_ferry):

@@ -238,14 +238,11 @@ def part_with_card(game: Game, player: str, suit: str, receiver: str = "") -> No
 
 
 @implements("G.22")
-def take_random_card(game: Game, player: str, holder: str) -> Card | None:
-    """Take a card at random from the hand of another player, unseen; return it, or None when there is none."""
+def take_random_card(game: Game, player: str, holder: str) -> None:
+    """Take a card at random from the hand of another player, unseen; nothing where there is none."""
     held = game.state.cards_at(hand(holder))
-    if not held:
-        return None
-    card = held[game.pick("card", held)]
-    give_card(game, player, card, hand(holder), hand(player))
-    return card
+    if held:
+        give_card(game, player, held[game.pick("card", held)], hand(holder), hand(player))
 
 
 @implements("G.25", "2.1.4", "G.21")
@@ -272,11 +269,9 @@ def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
 
 
 @implements("G.31")
-def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> Card:
-    """Have a player choose one of some cards of the hand and spend it; return it."""
-    card = game.ask(player, what, cards)
-    discard_card(game, player, card)
-    return card
+def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> None:
+    """Have a player choose one of some cards of the hand and spend it."""
+    discard_card(game, player, game.ask(player, what, cards))
 
 
 # Points and dice -----------------------------------------------------------------------------------------------------
@@ -294,7 +289,7 @@ def score_points(game: Game, player: str, points: int) -> None:
         raise GameWon((player,), "3.1")
 
 
-@implements("4.3.3")
+@implements("4.3.3", "5.1.6")
 def roll_dice(game: Game) -> tuple[int, int]:
     """Roll both battle dice, the higher first: each shows 0 to 3, each as often (5.1.6)."""
     faces = battle_die()

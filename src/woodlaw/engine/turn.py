@@ -114,9 +114,8 @@ def play_evening(game: Game, player: str) -> None:
         extension.end_of_evening(game, player)
 
 
-@implements("1.3.3")
 def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
-    """Have a player take one of some actions, or end; return False when it ends. Nobody else is asked about it.
+    """Have a player take one of some actions, or end; return False when it ends.
 
     In the player's own Daylight what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted cards).
     """
@@ -126,8 +125,14 @@ def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
     choice = game.ask(player, "action", options, lambda option: _why_not(by_name, option))
     if choice == END:
         return False
-    by_name[choice].do()
+    _take(by_name[choice])
     return True
+
+
+@implements("1.3.3")
+def _take(action: Action) -> None:
+    """Take an action that its player has chosen; nobody else has a say in it."""
+    action.do()
 
 
 def _why_not(actions: dict[str, Action], option: Option) -> Refusal | None:

@@ -76,6 +76,8 @@ class Faction(Extension):
     """Places that a record numbers like clearings, such as ``0``."""
     own_cards: frozenset[str] = frozenset()
     """Names (lower case, no spaces) of cards that only this faction has: leaders, ministers, characters."""
+    one_own_card: bool = False
+    """Whether one of ``own_cards`` lies on the board at a time, so that a new one takes the place of the old."""
 
     @property
     def owner(self) -> str:  # type: ignore[override]

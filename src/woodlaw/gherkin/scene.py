@@ -139,6 +139,7 @@ class Scene:
         """Take everything off the table but the map and the suits of its clearings, as before setup (5.1)."""
         bare = State(self.state.map, self.state.deck, self.state.suits, self.state.seats)
         bare.closed_paths = frozenset()
+        bare.score = dict.fromkeys(bare.seats)
         self.game.state = bare
         self.game.refresh()
 

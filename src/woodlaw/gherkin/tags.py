@@ -1,4 +1,4 @@
-"""Tags that mean something of the Law: clauses (``@HCC.2.6.IV``), cards (``@card.tunnels``), answers (``@faq.07``)."""
+"""Tags that mean something of the Law: clauses (``@HCC.2.6.IV``, ``@5``), cards (``@card.tunnels``), answers (``@faq.07``)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-_LOOKS_LIKE = re.compile(r"(?=.*[0-9])[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)+|(?:card|faq)\.[\w-]+")
+_LOOKS_LIKE = re.compile(r"(?=.*[0-9])[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)+|[0-9]{1,2}|(?:card|faq)\.[\w-]+")
 _WORD = re.compile(r"[\w.-]+")
 _QUESTION = re.compile(r"faq\.[0-9]{2}[0-9a-z]?")
 

@@ -82,10 +82,10 @@ def _of_players(event: Event, words: Words) -> str:
             return f"{words.title(player)} leaves the score track{where}"
         case Guessed(player, kind, clearing):
             return f"{words.title(player)} guesses {kind} in clearing {clearing.number}"
-        case TurnBegan(player):
-            return f"the turn of {words.title(player)} begins"
-        case TurnEnded(player):
-            return f"the turn of {words.title(player)} ends"
+        case TurnBegan(player, setup):
+            return f"the {'setup' if setup else 'turn'} of {words.title(player)} begins"
+        case TurnEnded(player, setup):
+            return f"the {'setup' if setup else 'turn'} of {words.title(player)} ends"
     return str(event)
 
 

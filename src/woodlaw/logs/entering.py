@@ -129,6 +129,7 @@ class Entering:
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:
             card = hands.take(self._game, told, event.source)
+            self._make_room(card, event.target)
             if len(self._game.state.cards_at(event.target)) < MOST_CARDS:
                 self._game.lay(card, event.target)
             if event.source.kind is PlaceKind.PLAY_AREA:
@@ -136,6 +137,13 @@ class Entering:
                 self._game.refresh()
             if card.kind is CardKind.DOMINANCE:
                 self._show_dominance(event.player)
+
+    def _make_room(self, card: Card, place: Place) -> None:
+        """Take a faction's card off its board for another of its own, where the board holds one: leaders, moods."""
+        faction = self._factions.get(place.owner)
+        if card.kind is CardKind.OTHER and faction and faction.one_own_card and place.kind is PlaceKind.BOARD:
+            cards = self._game.state.cards
+            cards[place] = [held for held in cards.get(place, []) if held.kind is not CardKind.OTHER]
 
     def _state(self, event: Stated) -> None:
         self._game.state.facts[event.owner, event.fact] = event.value

@@ -8,12 +8,14 @@ the known one is no longer known to be there.
 from __future__ import annotations
 
 from woodlaw.engine.game import Game
-from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place
 
 
 def could_be(told: Card, held: Card) -> bool:
     """Return whether a card of which ``told`` is said can be a card of which ``held`` is known."""
+    if held.kind is CardKind.OTHER and told.kind is not CardKind.OTHER and told is not UNSEEN:
+        return False
     suits = not told.suit or not held.suit or told.suit == held.suit
     names = not told.name or not held.name or told.id == held.id
     kinds = not told.item or not held.kind or told.item == held.item
@@ -38,7 +40,9 @@ def take(game: Game, told: Card, place: Place) -> Card:
     cards = game.state.cards.setdefault(place, [])
     fitting = [held for held in cards if could_be(told, held)]
     if not fitting:
-        cards[:] = [UNSEEN] * (len(cards) - 1)
+        if told.kind is not CardKind.OTHER:
+            # A faction's own card, such as a minister, comes from its box and leaves the others where they are.
+            cards[:] = [UNSEEN] * (len(cards) - 1)
         return told
     if UNSEEN in fitting and (told is not UNSEEN or len(fitting) > 1):
         cards.remove(UNSEEN)

@@ -53,6 +53,7 @@ class Eyrie(Faction):
     points_known = True
     boxes: Mapping[str, str] = {"r": "recruit", "m": "move", "x": "battle", "b": "build", "cards": "cards"}
     own_cards = frozenset(LEADERS)
+    one_own_card = True
 
     def leader(self, game: Game) -> str:
         """Return the leader in the leader card slot (7.3.3), or ``""`` while none is known."""

@@ -29,6 +29,7 @@ class Abilities(Faction):
 
     boxes: Mapping[str, str] = {"cards": "cards"}
     own_cards = frozenset(("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"))
+    one_own_card = True
 
     # 14.2 Faction rules and abilities ---------------------------------------------------------------------------------
     @implements("14.2.1")

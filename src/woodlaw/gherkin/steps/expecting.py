@@ -308,7 +308,7 @@ def it_happens(scene: Scene, event: str) -> None:
     The sentences are: ``… places 1 Marquise warrior from … in clearing 5``, ``… removes … from … to …``,
     ``… moves … from … to …``, ``… replaces … with … in …``, ``… takes 1 sword from … to …``, ``… crafts Anvil (fox) for
     a hammer``, ``… reveals …``, ``… battles … in clearing 5``, ``… scores 1 point``, ``… opens the path between 1
-    and 5``, ``… leaves the score track``, ``the turn of … begins``, ``the turn of … ends``.
+    and 5``, ``… leaves the score track``, ``the turn of … begins``, ``the setup of … ends``.
 
     Example: ``Then it happens that the Marquise removes 1 Clergy warrior from clearing 5``
     """

@@ -105,6 +105,7 @@ def place_holds(scene: Scene, place: str, things: str) -> None:
     Example: ``Given the Marquise's play area holds Tax Collector``
     Example: ``Given the item supply holds no sword``
     Example: ``Given the forest 1-2-5-10 holds the Vagabond's pawn``
+    Example: ``Given the Vagabond's cards hold thief``
     """
     where = scene.words.place(place)
     wishes = as_cards(scene, where, things)

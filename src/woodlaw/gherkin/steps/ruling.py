@@ -15,7 +15,6 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import next_player
 from woodlaw.factions.reach import reach_of, why_not_viable
 from woodlaw.factions.seating import why_not_standard_setup
-from woodlaw.factions.seating import why_not_standard_setup
 from woodlaw.gherkin.answers import option_meant, option_wanted, told
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene, Table
@@ -468,24 +467,6 @@ def nobody_has_won(scene: Scene) -> None:
     scene.rest()
     if scene.won is not None:
         fail(f"{', '.join(map(scene.words.title, scene.won.winners))} won by {scene.won.clause}")
-
-
-@then("the seats can take the Standard Setup")
-def seats_can_set_up(scene: Scene) -> None:
-    """Expect the factions at the table to find enough corners for the Standard Setup (5).
-
-    Example: ``Then the seats can take the Standard Setup``
-    """
-    _expect_allowed(why_not_standard_setup(scene.words.seats))
-
-
-@then("the seats cannot take the Standard Setup, citing {clause}")
-def seats_cannot_set_up(scene: Scene, clause: str) -> None:
-    """Expect too many of the factions at the table to begin in corner clearings for the Standard Setup (5).
-
-    Example: ``Then the seats cannot take the Standard Setup, citing 5``
-    """
-    _expect_refusal(why_not_standard_setup(scene.words.seats), clause)
 
 
 @then("the reach of the seats is {number}")
