@@ -11,6 +11,13 @@ Feature: Cards
     And the Marquise draws 2 cards
     And it happens that the Marquise moves Anvil (fox), Bake Sale (rabbit) from the deck to the Marquise's hand
 
+  @2.1 @G.6
+  Scenario: Of several copies it is the uppermost that is drawn
+    Given the deck holds Armorers, Anvil, Armorers
+    When the Marquise draws 2 cards
+    Then the Marquise holds Armorers, Anvil and no cards
+    And the deck holds Armorers and no cards
+
   @2.1
   Scenario: The moment the deck runs out, the discard pile becomes the deck
     Given the deck holds Anvil

@@ -68,7 +68,7 @@ def test_an_audit_is_listed_and_neither_in_force_nor_exercised() -> None:
     with pytest.raises(ValueError, match="different clause ids"):
         audits()
     with pytest.raises(TypeError, match="plain function"):
-        audits("TEST.5")(int)  # type: ignore[arg-type]
+        audits("TEST.5")(int)
 
 
 def test_clauses_are_in_force_while_the_code_runs() -> None:

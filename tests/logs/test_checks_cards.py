@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from woodlaw.logs.check import position_at
+from woodlaw.table.places import board
+
 if TYPE_CHECKING:
-    from tests.logs.conftest import Told
+    from tests.logs.conftest import Record, Told
 
 Setups = dict[str, str]
 
@@ -111,6 +114,14 @@ def test_cards_are_the_decks(told: Told, turns: tuple[str, ...], setups: Setups,
 @pytest.mark.parametrize(("turns", "setups", "expected"), [pytest.param(*case[1:], id=case[0]) for case in EVENING])
 def test_evening(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
     assert told(*turns, **setups) == expected
+
+
+def test_ministers_stay_and_leaders_change(record: Record) -> None:
+    """A second minister joins the first; a second leader takes the place of the first."""
+    turns = ("D:#foremole->$/#captain->$/#marshal->$/#captainD$->", "E:#builder->$")
+    cards = position_at(record(*turns, seats="DE"), 2).cards
+    assert [card.name for card in cards[board("underground_duchy", "cards")]] == ["foremole", "marshal"]
+    assert [card.name for card in cards[board("eyrie_dynasties", "cards")]] == ["builder"]
 
 
 def test_a_hand_over_five_is_told_once(told: Told) -> None:

@@ -205,11 +205,14 @@ class Game:
             self._forget_ruler(place)
 
     def give(self, card: Card, source: Place, target: Place) -> None:
-        """Move one card from a place to the top of another; raises :class:`Shortage` when it is not there."""
+        """Move one card, the uppermost of its kind, from a place to the top of another.
+
+        Raises :class:`Shortage` when it is not there.
+        """
         cards = self.state.cards.get(source)
         if not cards or card not in cards:
             raise Shortage(repr(card), source, 1, 0)
-        cards.remove(card)
+        del cards[len(cards) - 1 - cards[::-1].index(card)]
         self.state.cards.setdefault(target, []).append(card)
         if source.kind is PlaceKind.PLAY_AREA or target.kind is PlaceKind.PLAY_AREA:
             self.refresh()

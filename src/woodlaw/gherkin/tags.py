@@ -1,4 +1,4 @@
-"""Tags that mean something of the Law: clauses (``@HCC.2.6.IV``, ``@5``), cards (``@card.tunnels``), answers (``@faq.07``)."""
+"""Tags that mean something: clauses (``@HCC.2.6.IV``), cards (``@card.tunnels``), answers (``@faq.07``)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from woodlaw.engine.battle import most_hits, why_not_battle
+from woodlaw.engine.battle import ambush_hits, most_hits, why_not_battle
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import (
@@ -68,8 +68,8 @@ class Skirmish:
     fight: Fight
     action: Action
     most: dict[str, int]
-    most_unharmed: int = 0
-    """What the attacker may deal where it gets back what an ambush took."""
+    most_going_on: dict[str, int] = field(default_factory=dict)
+    """What each side may deal at most where the battle goes on after an ambush, the attacker being as strong again."""
     lost: dict[str, int] = field(default_factory=dict)
     taken: list[tuple[Action, Piece]] = field(default_factory=list)
     came: dict[str, int] = field(default_factory=dict)
@@ -217,9 +217,10 @@ class Books:
                 if why_not_battle(self.game, event.attacker, event.defender, event.clearing):
                     most = {}
                 unharmed = Fight(event.attacker, event.defender, event.clearing)
-                self.skirmish = Skirmish(
-                    fight, action, most, most_hits(self.game, event.attacker, unharmed, event.rolls)
-                )
+                going_on = {player: most_hits(self.game, player, unharmed, event.rolls) for player in most}
+                if event.defender in going_on:
+                    going_on[event.defender] += ambush_hits(self.game, fight)
+                self.skirmish = Skirmish(fight, action, most, going_on)
             case Removed():
                 fight_on = self._takes_hit(event)
                 if fight_on:
@@ -261,8 +262,9 @@ class Books:
         for what, count in arrived:
             if what.category is Category.WARRIOR:
                 self.skirmish.came[what.owner] = self.skirmish.came.get(what.owner, 0) + count
-                if what.owner in self.skirmish.most and what.owner == self.skirmish.fight.attacker:
-                    self.skirmish.most[what.owner] = max(self.skirmish.most[what.owner], self.skirmish.most_unharmed)
+                if what.owner == self.skirmish.fight.attacker:
+                    for side, most in self.skirmish.most_going_on.items():
+                        self.skirmish.most[side] = max(self.skirmish.most[side], most)
 
     def _takes_hit(self, event: Removed) -> Skirmish | None:
         """Return the battle under way when a removal is a hit taken in it, else None."""

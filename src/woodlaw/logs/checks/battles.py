@@ -52,7 +52,7 @@ def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Of
         most = skirmish.most.get(dealer)
         if most is not None and dealer == fight.attacker and not skirmish.lost.get(dealer):
             # An ambush that took nothing did not weaken the attacker, whyever it took nothing.
-            most = max(most, skirmish.most_unharmed)
+            most = max(most, skirmish.most_going_on.get(dealer, most))
         if most is not None and lost > most:
             message = f"{player_title(books.game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last[loser], violation("4.3.5", message, f"at most {most}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from woodlaw.engine.craft import can_pay, crafting_suits, why_not_craft
-from woodlaw.engine.events import Crafted
+from woodlaw.engine.events import Crafted, Removed
 from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before, violation
+from woodlaw.table.pieces import Category
 
 
 @before(Crafted)
@@ -31,9 +32,20 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     if not can_pay([cost], pieces):
         have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
         yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")
-    elif not can_pay([*spent, cost], pieces) and not books.game.state.this_turn.get("lost crafting pieces"):
+    elif not can_pay([*spent, cost], pieces) and not _lost_pieces(books, event.player):
         yield violation("4.1.1", f"crafting pieces for {_list(cost)} were activated before in this turn")
     spent.append(cost)
+
+
+def _lost_pieces(books: Books, player: str) -> bool:
+    """Whether others have removed buildings or tokens of a player in this turn, which may have crafted before."""
+    events = books.turn.events if books.turn else ()
+    return any(
+        isinstance(event, Removed)
+        and event.piece.owner == player != event.player
+        and event.piece.category in (Category.BUILDING, Category.TOKEN)
+        for event in events
+    )
 
 
 def _cost(game: Game, event: Crafted) -> tuple[str, ...] | None:
