@@ -96,6 +96,31 @@ def test_a_record_replays_only_so_many_turns() -> None:
         assert position_at(record(), turns).pieces == part.state.pieces if part.state else None
 
 
+def test_games_of_askers_that_see_all_options_replay_alike() -> None:
+    table = new_table(SEATS)
+    recorder, player = Recorder(table), RandomPlayer(4)
+
+    def ask(decision: Decision) -> Option:
+        assert isinstance(decision.options, tuple)
+        assert len(decision.options) > 1
+        return player(decision)
+
+    chance, asker = RecordingChance(Seeded(4), recorder), RecordingAsker(ask, recorder)
+    recorder.end(run(Game(table.state, table.factions, table.card_effects, table.map_rules, chance, asker), SEATS))
+    again = replay(recorder.lines)
+    assert (again.findings, again.error) == ([], "")
+    assert again.outcome is not None
+
+
+def test_an_answer_to_what_is_nobodys_choice_is_found() -> None:
+    lines = lines_of()
+    number = number_of(lines, lambda line: line.get("for") == "action")
+    again = replayed([*lines[:number], lines[number] | {"answer": "nothing"}, *lines[number:]])
+    assert only(again.findings).line == number + 1
+    found = only(replayed([*lines[: number + 1], lines[number], *lines[number + 1 :]]).findings)
+    assert found.line >= number + 2
+
+
 def test_what_is_not_an_option_is_not_recorded() -> None:
     table = new_table(SEATS)
     recorder = Recorder(table)

@@ -1,0 +1,115 @@
+"""What games that were played by the rules taught the checks, each beside a record that still breaks the Law."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from woodlaw.logs.check import position_at
+from woodlaw.table.places import DECK
+
+if TYPE_CHECKING:
+    from tests.logs.conftest import Record, Told
+
+FEW = "t_k->4/w->12/b_s->8/b_w->9/b_r->1"
+WITH_ONE = "t_k->4/w->1/b_s->8/b_w->9/b_r->5"
+MANY_AT_12 = "t_k->4/5w->12/b_s->8/b_w->9/b_r->1"
+ALONE_AT_12 = "b_c+w->12/w->1+5+9/t_f->1/t_r->5/t_m->9"
+AT_THE_KEEP = "t_k->4/w->4/b_s->8/b_w->9/b_r->1"
+FOXES = "t_k->4/w->6/b_s->8/b_w->6+12/b_r->1"
+THREE_WORKSHOPS = "t_k->4/w->4/b_s->8/b_w->5+9+12/b_r->1"
+
+CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
+    (
+        "warriors come once the Cathedral has fallen",
+        ("C:XY12(3,0)/3Yw12->", "Y:", "C:XY12(1,0)/Yb_c12->/++/4Yw->12"),
+        {"C": MANY_AT_12},
+        [],
+    ),
+    (
+        "warriors stand when the Cathedral falls",
+        ("C:XY12(1,0)/Yb_c12->/++",),
+        {"C": MANY_AT_12},
+        ["violation 4.3.6 Yb_c12->"],
+    ),
+    ("a flower goes with a warrior after a battle", ("Y:XC1(1,0)/Cw1->/(w+t_f)1->5",), {"C": WITH_ONE}, []),
+    (
+        "a flower falls that no hit was dealt for",
+        ("C:XY1(1,0)/(Yw+Yt_f)1->/++",),
+        {"C": WITH_ONE},
+        ["violation 4.3.5 (Yw+Yt_f)1->"],
+    ),
+    (
+        "a flower is offered after a battle that took all warriors",
+        ("Y:(w+t_f)1->9/(w+t_f)9->12/w12->9/XC12(1,1)/Cw12->/w12->/t_f12->/++",),
+        {"C": "t_k->4/w->12/b_s->8/b_w->8/b_r->7", "Y": ALONE_AT_12},
+        [],
+    ),
+    ("hospitals for a bird card", ("C:XY12(1,1)/B#C->/w12->4",), {"C": FEW}, []),
+    ("hospitals for a card of another suit", ("C:XY12(1,1)/R#C->/w12->4",), {"C": FEW}, ["violation 4.2.1 w12->4"]),
+    ("an ambush that Mercy lets take nothing", ("Y:$_C->p", "C:XY12F@(1,0)/Yw12->"), {"C": FEW}, []),
+    ("Mercy after a battle without hits", ("Y:$_C->p", "C:XY9(0,0)/XY12F@(1,0)/Yw12->"), {"C": FEW + "/w->9"}, []),
+    (
+        "an ambush that takes the last attacker",
+        ("C:XY12F@(1,0)/w12->/Yw12->",),
+        {"C": FEW},
+        ["violation 4.3.5 Yw12->"],
+    ),
+    (
+        "hospitals bring back whom an ambush took",
+        (
+            "Y:w12->4",
+            "C:XY4R@(1,1)/R#C->/w4->4/w4->/Yw4->",
+        ),
+        {"C": AT_THE_KEEP},
+        [],
+    ),
+    (
+        "nobody comes back to the keep",
+        (
+            "Y:w12->4",
+            "C:XY4R@(1,1)/w4->/Yw4->",
+        ),
+        {"C": AT_THE_KEEP},
+        ["violation 4.3.5 Yw4->"],
+    ),
+    (
+        "wood that counted for rule is spent",
+        ("C:Zsoup/t->10/t10->/b_s->10/++",),
+        {"seats": "CE", "C": THREE_WORKSHOPS},
+        [],
+    ),
+    (
+        "wood that did not count for rule is spent",
+        ("C:t->10/t10->/b_s->10/++",),
+        {"seats": "CE", "C": THREE_WORKSHOPS},
+        ["violation 6.5.4.I b_s->10"],
+    ),
+    (
+        "a workshop fell that had crafted",
+        ("C:Zarmor/XE6(2,2)/w6->/b_w6->/E++2/Z%x/++",),
+        {"seats": "CE", "deck": "Standard", "C": FOXES, "E": "b->2/6w->6/#despot->$"},
+        [],
+    ),
+    (
+        "a workshop crafts twice",
+        ("C:Zarmor/Z%x/++",),
+        {"seats": "CE", "deck": "Standard", "C": "t_k->4/w->6/b_s->8/b_w->12/b_r->1"},
+        ["violation 4.1.1 Z%x"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("turns", "told_as", "found"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_checks_judge_as_the_engine_plays(
+    told: Told, turns: tuple[str, ...], told_as: dict[str, str], found: list[str]
+) -> None:
+    findings = told(*turns, **({"seats": "CY"} | told_as))
+    assert [finding for finding in findings if finding.startswith("violation")] == found
+    assert found or not any("3.2.1" in finding for finding in findings)
+
+
+@pytest.mark.parametrize(("seats", "cards"), [("CE", 54 - 4 - 2 * 3), ("CEY", 54 - 3 * 3)])
+def test_two_players_play_without_dominance_cards(record: Record, seats: str, cards: int) -> None:
+    assert len(position_at(record("C:", seats=seats), 0).cards_at(DECK)) == cards
