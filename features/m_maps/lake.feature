@@ -2,7 +2,7 @@ Feature: Lake map
 
   The lake, its coast and the Ferry (M.3).
 
-  @M.3.1
+  @M.3.1 @5.1
   Scenario: The Ferry starts in the corner clearing on the coast
     Given the map is Lake
     When the game is set up:

@@ -2,7 +2,7 @@ Feature: Mountain map
 
   Closed paths, the Tower and the forests (M.4).
 
-  @M.4.1
+  @M.4.1 @5.1
   Scenario: Six closed path markers and the Tower
     Given the map is Mountain
     When the game is set up:
