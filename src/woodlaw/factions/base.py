@@ -68,6 +68,8 @@ class Faction(Extension):
     """Whether ``points_for`` answers for every point that the faction's own rules can score."""
     sits_by_default: bool = False
     """Whether it sits at the table of a scenario that does not say who does."""
+    uncounted: frozenset[str] = frozenset()
+    """Kinds of piece whose word has no plural of its own, such as ``wood``."""
     ruin_items: int = 0
     """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
     boxes: Mapping[str, str] = {}

@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
 from woodlaw.law.installed import GROUP
+from woodlaw.table.pieces import Piece
 
 
 @cache
@@ -50,3 +51,10 @@ def _told(error: Exception) -> str:
 def by_letter() -> Mapping[str, Faction]:
     """Return every installed faction by its Rootlog letter."""
     return {faction.letter: faction for faction in factions().values()}
+
+
+def plural_of(piece: Piece, count: int) -> str:
+    """Return the ending of a piece's word for a count: ``s``, or nothing for one and for words without a plural."""
+    owner = factions().get(piece.owner)
+    uncounted = owner.uncounted if owner else ()
+    return "" if count == 1 or piece.kind in uncounted or piece.kind.endswith(("s", "y")) else "s"

@@ -23,6 +23,7 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
+from woodlaw.factions.registry import plural_of
 from woodlaw.gherkin.wording import Words
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
@@ -93,8 +94,7 @@ def pieces(words: Words, piece: Piece, count: int = 1) -> str:
     """Return some pieces in words: ``2 Marquise de Cat warriors``."""
     owner = f"{words.title(piece.owner)} " if piece.owner else ""
     kind = piece.kind.replace("_", " ")
-    plural = "" if count == 1 or kind == "wood" else "s"
-    return f"{count} {owner}{kind}{plural}"
+    return f"{count} {owner}{kind}{plural_of(piece, count)}"
 
 
 def cards(shown: Sequence[Card]) -> str:

@@ -40,6 +40,7 @@ class Corvids(Faction):
     reach = 3
     chapter = "13"
     draw_clause = "13.6.2"
+    uncounted = frozenset({"extortion"})
     discard_clause = "13.6.2"
     points_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}

@@ -16,6 +16,7 @@ class Knaves(Records):
     reach = 4
     chapter = "18"
     draw_clause = "18.6.4"
+    uncounted = frozenset({"acclaim"})
     discard_clause = "18.6.4"
     points_known = True
 

@@ -16,6 +16,7 @@ class Reavers(Records):
     chapter = "LR"
     starts_in_corner = True
     draw_clause = "LR.6.2"
+    uncounted = frozenset({"loot"})
     discard_clause = "LR.6.2"
     points_known = True
 

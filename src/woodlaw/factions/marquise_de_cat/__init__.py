@@ -36,6 +36,7 @@ class Marquise(Faction):
     draw_clause = "6.6"
     discard_clause = "6.6"
     points_known = True
+    uncounted = frozenset({"wood"})
     sits_by_default = True
 
     @implements("6.2.1")

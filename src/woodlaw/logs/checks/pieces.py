@@ -9,6 +9,7 @@ from woodlaw.engine.extension import Offence
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before, violation
@@ -114,13 +115,9 @@ def of(books: Books, piece: Piece) -> str:
     return f"{player_title(books.game, piece.owner)} {piece.kind.replace('_', ' ')}"
 
 
-_NO_PLURAL = ("s", "y", "wood", "loot", "acclaim", "extortion")
-
-
 def count_of(books: Books, piece: Piece, count: int) -> str:
     """Return a number of pieces as a finding names them: ``2 Marquise de Cat sawmills``."""
-    plural = "" if count == 1 or piece.kind.endswith(_NO_PLURAL) else "s"
-    return f"{count} {of(books, piece)}{plural}"
+    return f"{count} {of(books, piece)}{plural_of(piece, count)}"
 
 
 def at_most(count: int) -> str:
