@@ -1,10 +1,7 @@
 """A whole game, from setup to the winner: run by an asker, or held still between two answers.
 
-:func:`run` plays a game through with an asker that answers at once. :class:`Play` holds a game still at each decision:
-
->>> play = Play(new_table(("marquise_de_cat", "honeycomb_clergy"), seed=7))   # doctest: +SKIP
->>> play.pending.what, play.legal()[0]                                        # doctest: +SKIP
->>> play.answer(play.legal()[0])                                              # doctest: +SKIP
+:func:`run` plays a game through with an asker that answers at once. :class:`Play` holds a game still at each decision;
+the page "Playing by the Law" of the documentation shows it at work, with examples that the tests run.
 """
 
 from __future__ import annotations
