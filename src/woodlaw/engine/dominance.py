@@ -12,6 +12,11 @@ from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, hand, play_area
 
 
+def in_birdsong(game: Game, player: str) -> bool:
+    """Return whether it is a player's own Birdsong, past what happens at its start (1.4.1)."""
+    return game.state.current == player and game.state.this_turn.get("phase") == "birdsong"
+
+
 def in_daylight(game: Game, player: str) -> bool:
     """Return whether it is a player's own Daylight (1.4.1)."""
     return game.state.current == player and game.state.this_turn.get("phase") == "daylight"

@@ -257,20 +257,29 @@ class Extension:
     def after_crafted(self, game: Game, event: Crafted) -> None:
         """Asked after a card was crafted and its points were scored. Neutral: nothing happens."""
 
-    def start_of_birdsong(self, game: Game, player: str) -> None:
-        """Asked at the start of every player's Birdsong (1.4.1). Neutral: nothing happens."""
+    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
+        """Asked at the start of every player's Birdsong (1.4.1) for what is due then. Neutral: nothing."""
+        return ()
 
-    def end_of_birdsong(self, game: Game, player: str) -> None:
-        """Asked at the end of every player's Birdsong. Neutral: nothing happens."""
+    def end_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
+        """Asked at the end of every player's Birdsong for what is due then. Neutral: nothing."""
+        return ()
 
-    def start_of_daylight(self, game: Game, player: str) -> None:
-        """Asked at the start of every player's Daylight. Neutral: nothing happens."""
+    def start_of_daylight(self, game: Game, player: str) -> Sequence[Action]:
+        """Asked at the start of every player's Daylight for what is due then. Neutral: nothing."""
+        return ()
 
-    def start_of_evening(self, game: Game, player: str) -> None:
-        """Asked at the start of every player's Evening. Neutral: nothing happens."""
+    def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
+        """Asked at the start of every player's Evening for what is due then. Neutral: nothing."""
+        return ()
 
-    def end_of_evening(self, game: Game, player: str) -> None:
-        """Asked at the end of every player's Evening. Neutral: nothing happens."""
+    def end_of_evening(self, game: Game, player: str) -> Sequence[Action]:
+        """Asked at the end of every player's Evening for what is due then. Neutral: nothing."""
+        return ()
+
+    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """Asked for what a player may do at any point of its Birdsong besides its faction's steps. Neutral: nothing."""
+        return ()
 
     def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
         """Asked for what a player may do in its Daylight besides its faction's actions. Neutral: nothing."""

@@ -126,9 +126,9 @@ class ClosedPaths(Extension):
 class Tower(Extension):
     """The Tower of the Mountain map (M.4.4)."""
 
-    def end_of_evening(self, game: Game, player: str) -> None:
+    def end_of_evening(self, game: Game, player: str) -> Sequence[Action]:
         """The player who rules the pass scores a point."""
-        score_points(game, player, self._points(game, player))
+        return (Action("tower", lambda: None, lambda: score_points(game, player, self._points(game, player))),)
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """A point at the end of a player's Evening; a turn that the game's end broke off may not have come so far."""

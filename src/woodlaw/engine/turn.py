@@ -9,6 +9,7 @@ from typing import Protocol
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.dominance import (
     activate,
+    in_birdsong,
     in_daylight,
     take_available,
     why_no_available,
@@ -84,22 +85,30 @@ def begin_turn(game: Game, player: str) -> None:
 
 @implements("1.4.1")
 def play_birdsong(game: Game, player: str) -> None:
-    """Play a player's Birdsong, at whose very start a dominance card may win (3.3.1)."""
+    """Play a player's Birdsong, at whose very start a dominance card may win (3.3.1).
+
+    What may be done at any point of it is offered before the faction's first step and after its last, and with its
+    actions.
+    """
     win_by_dominance(game, player)
-    for extension in game.bending("start_of_birdsong"):
-        extension.start_of_birdsong(game, player)
+    take_all(game, [action for e in game.bending("start_of_birdsong") for action in e.start_of_birdsong(game, player)])
     game.state.this_turn["phase"] = "birdsong"
+    _offer_birdsong_actions(game, player)
     game.playing(player).birdsong(game)
-    for extension in game.bending("end_of_birdsong"):
-        extension.end_of_birdsong(game, player)
+    _offer_birdsong_actions(game, player)
+    take_all(game, [action for e in game.bending("end_of_birdsong") for action in e.end_of_birdsong(game, player)])
+
+
+def _offer_birdsong_actions(game: Game, player: str) -> None:
+    while birdsong_actions(game, player) and choose_action(game, player, ()):
+        pass
 
 
 @implements("1.4.1")
 def play_daylight(game: Game, player: str) -> None:
     """Play a player's Daylight."""
     game.state.this_turn["phase"] = "daylight"
-    for extension in game.bending("start_of_daylight"):
-        extension.start_of_daylight(game, player)
+    take_all(game, [action for e in game.bending("start_of_daylight") for action in e.start_of_daylight(game, player)])
     game.playing(player).daylight(game)
 
 
@@ -107,19 +116,33 @@ def play_daylight(game: Game, player: str) -> None:
 def play_evening(game: Game, player: str) -> None:
     """Play a player's Evening; after its last step only what is said to happen at its end still happens."""
     game.state.this_turn["phase"] = "evening"
-    for extension in game.bending("start_of_evening"):
-        extension.start_of_evening(game, player)
+    take_all(game, [action for e in game.bending("start_of_evening") for action in e.start_of_evening(game, player)])
     game.playing(player).evening(game)
-    for extension in game.bending("end_of_evening"):
-        extension.end_of_evening(game, player)
+    take_all(game, [action for e in game.bending("end_of_evening") for action in e.end_of_evening(game, player)])
+
+
+def take_all(game: Game, due: Sequence[Action]) -> None:
+    """Let everything happen that is due at once and can be done when its time comes."""
+    left = {action.name: action for action in due}
+    while left:
+        action = left.pop(_next_due(game, list(left)))
+        if action.why_not() is None:
+            action.do()
+
+
+@implements("1.1.3")
+def _next_due(game: Game, due: Sequence[str]) -> str:
+    """Return what comes next of what is due at once: no rule says, so the player whose turn it is chooses."""
+    return game.ask(game.state.current, "what comes next", due)
 
 
 def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
     """Have a player take one of some actions, or end; return False when it ends.
 
-    In the player's own Daylight what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted cards).
+    In the player's own Birdsong and Daylight what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted
+    cards).
     """
-    offered = [*actions, *daylight_actions(game, player)] if in_daylight(game, player) else list(actions)
+    offered = [*actions, *_actions_of_anybody(game, player)]
     by_name = {action.name: action for action in offered}
     options = Judged((*by_name, END), lambda name: _why_not(by_name, name) is None)
     choice = game.ask(player, "action", options, lambda option: _why_not(by_name, option))
@@ -138,6 +161,18 @@ def _take(action: Action) -> None:
 def _why_not(actions: dict[str, Action], option: Option) -> Refusal | None:
     action = actions.get(option) if isinstance(option, str) else None
     return action.why_not() if action else None
+
+
+def _actions_of_anybody(game: Game, player: str) -> Sequence[Action]:
+    if in_daylight(game, player):
+        return daylight_actions(game, player)
+    return birdsong_actions(game, player) if in_birdsong(game, player) else ()
+
+
+@implements("1.4.1")
+def birdsong_actions(game: Game, player: str) -> list[Action]:
+    """Return what any player may do in Birdsong besides the faction's own steps."""
+    return [action for e in game.bending("birdsong_actions") for action in e.birdsong_actions(game, player)]
 
 
 @implements("1.4.1")
