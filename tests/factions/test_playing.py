@@ -384,7 +384,7 @@ def test_a_cathedral_costs_flowers_and_scores(lay: Lay) -> None:
     played = lay(flower_to_spend=[BIRD, MOUSE]).put(CATHEDRAL, 5, 8)
     played.put(MOUSE, 9, count=2).put(BIRD, 9).put(MOUSE, 2).put(FOX, 7, count=3)
     assert offer.cost(played.game, CLERGY) == 2
-    assert offer.sites(played.game, CLERGY) == [clearing(9)]
+    assert list(offer.sites(played.game, CLERGY)) == [clearing(9)]
     offer.build(played.game, CLERGY)
     assert (played.count(CATHEDRAL, 9), played.count(MOUSE, 9), played.game.state.score[Y]) == (1, 1, 2)
 

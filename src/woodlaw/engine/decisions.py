@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from typing import Protocol, TypeAlias, TypeVar, overload
+from typing import Protocol, TypeAlias, TypeVar, cast, overload
 
 from woodlaw.engine.refusal import Refusal
 from woodlaw.table.cards import Card
@@ -17,6 +16,7 @@ Option: TypeAlias = "Simple | tuple[Simple, ...]"
 """What a player can answer: a word, a number, a place, a piece, a card, or several of these together."""
 
 Chosen = TypeVar("Chosen")
+Other = TypeVar("Other")
 
 DECLINE = "decline"
 """The option of not doing what one may do."""
@@ -35,6 +35,13 @@ class Judged(Sequence[Chosen]):
         self._judge = judge
         self._verdicts: list[bool | None] = [None] * len(self.candidates)
 
+    def or_else(self, other: Other) -> Judged[Chosen | Other]:
+        """Return these options and one more, which is legal whatever the others are."""
+        judge = cast("Callable[[Chosen | Other], bool]", self._judge)
+        more: Judged[Chosen | Other] = Judged((*self.candidates, other), judge)
+        more._verdicts = [*self._verdicts, True]
+        return more
+
     def is_legal(self, number: int) -> bool:
         """Return whether the candidate of a number, from 0, is legal."""
         verdict = self._verdicts[number]
@@ -45,12 +52,12 @@ class Judged(Sequence[Chosen]):
     @property
     def several(self) -> bool:
         """Whether more than one candidate is legal; judges no more of them than it takes to know."""
-        known = [number for number, verdict in enumerate(self._verdicts) if verdict]
-        if len(known) > 1:
-            return True
-        last = len(self.candidates) - 1
-        others = (number for number in (last, *range(last)) if number not in known and self.is_legal(number))
-        return len(known) + len(tuple(islice(others, 2 - len(known)))) > 1
+        legal, last = self._verdicts.count(True), len(self.candidates) - 1
+        for number in (last, *range(last)):
+            if legal > 1:
+                break
+            legal += self._verdicts[number] is None and self.is_legal(number)
+        return legal > 1
 
     def __bool__(self) -> bool:
         return any(map(self.is_legal, range(len(self.candidates))))
@@ -62,7 +69,8 @@ class Judged(Sequence[Chosen]):
         return (option for number, option in enumerate(self.candidates) if self.is_legal(number))
 
     def __contains__(self, option: object) -> bool:
-        return any(option == other and self.is_legal(number) for number, other in enumerate(self.candidates))
+        found = self.candidates.index(option) if option in self.candidates else -1
+        return found >= 0 and self.is_legal(found)
 
     @overload
     def __getitem__(self, index: int) -> Chosen: ...

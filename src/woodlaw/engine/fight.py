@@ -19,7 +19,7 @@ from woodlaw.engine.battle import (
     why_not_yet,
 )
 from woodlaw.engine.concepts import owners
-from woodlaw.engine.decisions import DECLINE, Option
+from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.events import Battled
 from woodlaw.engine.extension import Fight, Modifier
 from woodlaw.engine.game import Game
@@ -60,14 +60,10 @@ class Battle:
 
 
 @implements("4.3")
-def legal_battles(game: Game, attacker: str) -> list[tuple[Place, str]]:
+def legal_battles(game: Game, attacker: str) -> Judged[tuple[Place, str]]:
     """Return every battle that a player can initiate: the clearing and the defender."""
-    return [
-        (clearing, defender)
-        for clearing in CLEARINGS
-        for defender in owners(game, clearing)
-        if defender != attacker and why_not_battle(game, attacker, defender, clearing) is None
-    ]
+    near = [(place, other) for place in CLEARINGS for other in owners(game, place) if other != attacker]
+    return Judged(near, lambda battle: why_not_battle(game, attacker, battle[1], battle[0]) is None)
 
 
 @implements("1.5.5.I", "4.3")

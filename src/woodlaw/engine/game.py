@@ -65,6 +65,7 @@ class Game:
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
         self.rulers: dict[Place, str] = {}
         self.links: dict[tuple[str, Place, frozenset[tuple[int, int]]], tuple[Place, ...]] = {}
+        self._in_force: tuple[Extension, ...] = ()
         self._overriding: dict[str, tuple[Extension, ...]] = {}
 
     # Who bends what ---------------------------------------------------------------------------------------------------
@@ -87,7 +88,8 @@ class Game:
         found = self._overriding.get(question)
         if found is None:
             neutral = getattr(Extension, question)
-            found = tuple(e for e in self.in_force() if getattr(type(e), question) is not neutral)
+            self._in_force = self._in_force or self.in_force()
+            found = tuple(e for e in self._in_force if getattr(type(e), question) is not neutral)
             self._overriding[question] = found
         if "discarded" in self.state.this_turn:
             return (*found, *self._outlasting(question, self.state.this_turn["discarded"]))
@@ -104,6 +106,7 @@ class Game:
 
     def refresh(self) -> None:
         """Forget who bends what, after a change of what is in force that no primitive shows."""
+        self._in_force = ()
         self._overriding.clear()
         self.forget()
 
@@ -111,6 +114,13 @@ class Game:
         """Forget what was worked out: the ruler of each clearing, until pieces move, and what is linked to it."""
         self.rulers.clear()
         self.links.clear()
+
+    def begin_turn(self) -> None:
+        """Forget what the last turn had to remember, and what was worked out from it."""
+        if "discarded" in self.state.this_turn:
+            self.forget()
+        self.state.this_turn = {}
+        self.rulers.clear()
 
     def _forget_ruler(self, place: Place) -> None:
         """Forget who rules where pieces came or went, and everywhere if an effect may look beyond the clearing."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.craft import can_pay, craft_points, crafting_pieces, pays, why_not_craft
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.events import CardsMoved, Crafted
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
@@ -80,17 +80,18 @@ def _why_not_pay(card: Card, sources: Sequence[Source]) -> Refusal | None:
 def craft_step(game: Game, player: str, means: Means) -> None:
     """Have a player craft any number of cards, one after the other."""
     while options := craftable(game, player, means):
-        choice = game.ask(player, "card to craft", [*options, END], lambda o: _refuse(game, player, o, means))
+        choice = game.ask(player, "card to craft", options.or_else(END), lambda o: _refuse(game, player, o, means))
         if not isinstance(choice, Card):
             break
         craft_card(game, player, choice, means)
 
 
 @implements("4.1", "4.1.1")
-def craftable(game: Game, player: str, means: Means) -> list[Card]:
+def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
     """Return the different cards that a player can craft from its hand now."""
-    held, sources = dict.fromkeys(game.state.cards_at(hand(player))), means.sources()
-    return [card for card in held if not _why_not_pay(card, sources) and not why_not_craft(game, player, card)]
+    sources = means.sources()
+    held = [card for card in dict.fromkeys(game.state.cards_at(hand(player))) if len(card.cost or ()) <= len(sources)]
+    return Judged(held, lambda card: not _why_not_pay(card, sources) and not why_not_craft(game, player, card))
 
 
 @implements("4.1")

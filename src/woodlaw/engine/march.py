@@ -54,7 +54,7 @@ def _near(game: Game, player: str, origin: Place) -> Iterator[tuple[Place, bool]
     """Yield where a player's pieces may go from a place, and whether by the Ferry."""
     for destination in adjacent(game, player, origin):
         yield destination, False
-    for number in game.state.map.coastal:
+    for number in game.state.map.coastal if game.state.count(origin, FERRY) else ():
         if why_not_by_ferry(game, origin, CLEARINGS[number - 1]) is None:
             yield CLEARINGS[number - 1], True
 
@@ -91,10 +91,12 @@ def take_move(
 
     Where somebody else forces it, it is the player's own move all the same, within the limits that are set.
     """
-    near: list[Option] = [*_near_moves(game, player, origins, destinations), *([DECLINE] if may_decline else [])]
-    options = Judged(near, lambda option: option == DECLINE or _goes(game, player, option))
-    if not may_decline and not options:
+    moves = Judged(
+        _near_moves(game, player, origins, destinations), lambda move: bool(_kinds_that_go(game, player, *move))
+    )
+    if not may_decline and not moves:
         return None
+    options = moves.or_else(DECLINE) if may_decline else moves
     choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option))
     match choice:
         case (Place() as origin, Place() as destination):
@@ -115,15 +117,6 @@ def take_moves(game: Game, player: str, most: int, *, may_decline: bool = False)
     for number in range(most):
         if take_move(game, player, may_decline=may_decline or number > 0) is None:
             break
-
-
-def _goes(game: Game, player: str, option: Option) -> bool:
-    match option:
-        case (Place() as origin, Place() as destination):
-            return bool(_kinds_that_go(game, player, origin, destination))
-        case (Place() as origin, Place() as destination, _):
-            return bool(_kinds_that_go(game, player, origin, destination, BY_FERRY))
-    return False
 
 
 def _why_not(game: Game, player: str, option: Option) -> Refusal | None:

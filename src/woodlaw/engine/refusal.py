@@ -27,7 +27,10 @@ class Refusal:
 @implements("1.1.2", "G.4")
 def forbidden(answers: Iterable[Refusal | None]) -> Refusal | None:
     """Return the first ban among what effects answer, or None: a single one is enough, whatever else would allow it."""
-    return next((refusal for refusal in answers if refusal), None)
+    for refusal in answers:
+        if refusal:
+            return refusal
+    return None
 
 
 class Forbidden(Exception):

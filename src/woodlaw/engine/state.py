@@ -87,7 +87,11 @@ class State:
 
     def warriors(self, place: Place, owner: str) -> int:
         """Return how many warriors of an owner stand at a place."""
-        return self.owned(place, owner, Category.WARRIOR)
+        found = 0
+        for piece, count in self.at(place).items():
+            if piece.owner == owner and piece.category is Category.WARRIOR:
+                found += count
+        return found
 
     def on_map(self, piece: Piece) -> int:
         """Return how many of one piece lie in clearings."""

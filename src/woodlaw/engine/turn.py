@@ -78,8 +78,7 @@ def take_turn(game: Game, player: str) -> None:
 def begin_turn(game: Game, player: str) -> None:
     """Make it a player's turn: what the last turn had to remember is forgotten."""
     game.state.current = player
-    game.state.this_turn = {}
-    game.forget()
+    game.begin_turn()
     game.emit(TurnBegan(player))
 
 

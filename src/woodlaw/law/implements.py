@@ -13,6 +13,7 @@ import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from types import CodeType, FunctionType
 from typing import ParamSpec, TypeVar
 
@@ -130,7 +131,7 @@ def implementations_of(clause_id: str) -> tuple[Implementation, ...]:
 
 def clauses_in_force() -> tuple[str, ...]:
     """Return the clauses of all marked calls under way, the outermost first."""
-    return tuple(clause_id for ids in _in_force.stack for clause_id in ids)
+    return tuple(chain.from_iterable(_in_force.stack))
 
 
 def swap_stack(new: ClauseStack) -> ClauseStack:

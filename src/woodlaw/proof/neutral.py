@@ -12,6 +12,7 @@ import ast
 from collections.abc import Callable
 from types import FunctionType
 
+from woodlaw.engine.decisions import Judged
 from woodlaw.proof.marked import Marked, body_of, without_docstring
 
 _PLAIN: dict[str, Callable[[], object]] = {
@@ -22,6 +23,7 @@ _PLAIN: dict[str, Callable[[], object]] = {
     "bytes": bytes,
     "tuple": tuple,
     "list": list,
+    "Judged": lambda: Judged((), bool),
     "Sequence": list,
     "MutableSequence": list,
     "Collection": list,
@@ -66,7 +68,8 @@ def _returns_made(make: Callable[[], object]) -> Callable[..., object]:
 
 
 def _told(make: Callable[[], object]) -> str:
-    return "iter(())" if make is _PLAIN["Iterator"] else repr(make())
+    told = {_PLAIN["Iterator"]: "iter(())", _PLAIN["Judged"]: "Judged((), bool)"}
+    return told.get(make) or repr(make())
 
 
 def _answered(marked: Marked) -> FunctionType | None:

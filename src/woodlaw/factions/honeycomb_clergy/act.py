@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.decisions import DECLINE, Option
+from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
@@ -75,15 +75,16 @@ def why_no_swarm(game: Game, clergy: Clergy) -> Refusal | None:
 
 
 @implements("HCC.5.1.II", "2.1.1")
-def swarms(game: Game, clergy: Clergy) -> list[tuple[Card, Place]]:
+def swarms(game: Game, clergy: Clergy) -> Judged[tuple[Card, Place]]:
     """Return every card of the hand with each Cathedral that it matches and where warriors can be placed."""
-    sites = [
-        place
-        for place in CLEARINGS
-        if clergy.cathedrals(game.state, place) and not why_not_place(game, clergy.name, clergy.warrior, place)
-    ]
-    held = dict.fromkeys(game.state.cards_at(hand(clergy.name)))
-    return [(card, place) for card in held for place in sites if matches(game, card.suit, place)]
+    sites = [place for place in CLEARINGS if clergy.cathedrals(game.state, place)]
+    pairs = [(card, place) for card in dict.fromkeys(game.state.cards_at(hand(clergy.name))) for place in sites]
+
+    def fits(pair: tuple[Card, Place]) -> bool:
+        card, place = pair
+        return matches(game, card.suit, place) and not why_not_place(game, clergy.name, clergy.warrior, place)
+
+    return Judged(pairs, fits)
 
 
 @implements("HCC.5.1.II")
@@ -103,9 +104,12 @@ def crusade(game: Game, clergy: Clergy) -> None:
     site = take_move(game, clergy.name, may_decline=True)
     if site is None:
         return
-    enemies = [seat for seat in game.state.seats if why_not_battle(game, clergy.name, seat, site) is None]
+    enemies = Judged(game.state.seats, lambda seat: why_not_battle(game, clergy.name, seat, site) is None)
     enemy = game.ask(
-        clergy.name, "enemy to battle", [*enemies, DECLINE], lambda option: _why_no_battle(game, clergy, option, site)
+        clergy.name,
+        "enemy to battle",
+        enemies.or_else(DECLINE),
+        lambda option: _why_no_battle(game, clergy, option, site),
     )
     if enemy != DECLINE:
         battle(game, clergy.name, enemy, site)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
@@ -47,16 +48,19 @@ def why_not_plant(game: Game, clergy: Clergy, flower: Piece, clearing: Place) ->
 def plant_flowers(game: Game, clergy: Clergy, count: int) -> None:
     """Draw flowers and place each where it can be, in an order of the Clergy's choice; the rest stays in the bag."""
     drawn = draw_flowers(game, clergy, count)
-    open_to = {
-        flower: [place for place in CLEARINGS if why_not_plant(game, clergy, flower, place) is None]
-        for flower in dict.fromkeys(drawn)
-    }
-    drawn = [flower for flower in drawn if open_to[flower]]
-    while drawn:
-        options = [(flower, place) for flower in dict.fromkeys(drawn) for place in open_to[flower]]
+    gardens = [place for place in CLEARINGS if game.state.warriors(place, clergy.name)]
+    while options := _plantable(game, clergy, drawn, gardens):
         flower, place = game.ask(clergy.name, "flower to place", options, lambda o: _why_not_there(game, clergy, o))
         place_pieces(game, clergy.name, flower, 1, place, clergy.blind_bag)
         drawn.remove(flower)
+
+
+def _plantable(
+    game: Game, clergy: Clergy, drawn: Sequence[Piece], gardens: Sequence[Place]
+) -> Judged[tuple[Piece, Place]]:
+    """Return every drawn flower with each clearing, of those with warriors, where it can be placed."""
+    pairs = [(flower, place) for flower in dict.fromkeys(drawn) for place in gardens]
+    return Judged(pairs, lambda pair: why_not_plant(game, clergy, *pair) is None)
 
 
 def _why_not_there(game: Game, clergy: Clergy, option: Option) -> Refusal | None:

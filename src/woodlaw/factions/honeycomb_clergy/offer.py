@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.craft import why_not_use
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, Source, craft_one, craftable
 from woodlaw.engine.place import available, why_not_place
@@ -76,10 +76,10 @@ def why_no_build(game: Game, clergy: Clergy) -> Refusal | None:
 
 
 @implements("HCC.5.2.II")
-def sites(game: Game, clergy: Clergy) -> list[Place]:
+def sites(game: Game, clergy: Clergy) -> Judged[Place]:
     """Return the clearings where the next Cathedral can be built."""
     needed = cost(game, clergy)
-    return [place for place in CLEARINGS if _why_no_cathedral(game, clergy, place, needed) is None]
+    return Judged(CLEARINGS, lambda place: _why_no_cathedral(game, clergy, place, needed) is None)
 
 
 @implements("HCC.5.2.II")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import adjacent, matches, rules
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, by_activating, craft_step
@@ -192,15 +192,13 @@ def _why_no_build(game: Game, marquise: Marquise) -> Refusal | None:
 
 
 @implements("6.5.4.I")
-def buildable(game: Game, marquise: Marquise) -> list[tuple[Place, str]]:
+def buildable(game: Game, marquise: Marquise) -> Judged[tuple[Place, str]]:
     """Return every clearing and building that can be built: ruled, with a slot, and payable with connected wood."""
     costs = {kind: cost(game, marquise, kind) for kind in BUILDINGS if available(game, marquise.piece(kind))}
-    return [
-        (place, kind)
-        for place, wood in _wood_in_reach(game, marquise).items()
-        for kind in costs
-        if costs[kind] <= wood and not why_not_place(game, marquise.name, marquise.piece(kind), place)
+    paid = [
+        (place, kind) for place, wood in _wood_in_reach(game, marquise).items() for kind in costs if costs[kind] <= wood
     ]
+    return Judged(paid, lambda build: not why_not_place(game, marquise.name, marquise.piece(build[1]), build[0]))
 
 
 def _wood_in_reach(game: Game, marquise: Marquise) -> dict[Place, int]:
@@ -270,18 +268,19 @@ def _why_no_overwork(game: Game, marquise: Marquise) -> Refusal | None:
 
 
 @implements("6.5.5")
-def overworks(game: Game, marquise: Marquise) -> list[tuple[Place, Card]]:
+def overworks(game: Game, marquise: Marquise) -> Judged[tuple[Place, Card]]:
     """Return every sawmill's clearing with a card that matches it, while there is wood to place."""
     wood = marquise.piece("wood")
     if not game.state.count(supply(marquise.name), wood):
-        return []
-    return [
-        (place, card)
-        for place in CLEARINGS
-        if game.state.count(place, marquise.piece("sawmill")) and not why_not_place(game, marquise.name, wood, place)
-        for card in dict.fromkeys(game.state.cards_at(hand(marquise.name)))
-        if matches(game, card.suit, place)
-    ]
+        return Judged((), bool)
+    sawmills = [place for place in CLEARINGS if game.state.count(place, marquise.piece("sawmill"))]
+    held = dict.fromkeys(game.state.cards_at(hand(marquise.name)))
+
+    def fits(pair: tuple[Place, Card]) -> bool:
+        place, card = pair
+        return matches(game, card.suit, place) and not why_not_place(game, marquise.name, wood, place)
+
+    return Judged([(place, card) for place in sawmills for card in held], fits)
 
 
 @implements("6.5.5")

@@ -95,7 +95,7 @@ class _Replay:
         self._lines = lines
         self._most_turns = most_turns
         self._line = 1
-        self._ahead: Entry | None = None
+        self._ahead: Entry | BrokenLine | None = None
 
     def run(self) -> None:
         """Play until the record or the game ends."""
@@ -137,7 +137,7 @@ class _Replay:
         if isinstance(options, Judged) and not options.several:
             sole: Option = options[0]
             return sole
-        self._next()
+        entry = self._next()
         if found is not None:
             return found
         if asked and isinstance(entry, Answer):
@@ -179,17 +179,22 @@ class _Replay:
         return self._note(FindingKind.VIOLATION, innermost(), text, f"an impossible outcome for {what}", expected)
 
     # Stopping ---------------------------------------------------------------------------------------------------------
-    def _peek(self) -> Entry | None:
-        """Return the next entry without taking it, or None at the record's end."""
+    def _peek(self) -> Entry | BrokenLine | None:
+        """Return the next entry without taking it, or why it cannot be read, or None at the record's end."""
         if self._ahead is None:
-            for number, line in self._lines:
-                self._ahead = read_entry(number, line)
-                break
+            try:
+                for number, line in self._lines:
+                    self._ahead = read_entry(number, line)
+                    break
+            except BrokenLine as error:
+                self._ahead = error
         return self._ahead
 
     def _next(self) -> Entry | None:
-        """Take the next entry and return it, or None at the record's end."""
+        """Take the next entry and return it, or None at the record's end; raises :class:`BrokenLine`."""
         entry = self._peek()
+        if isinstance(entry, BrokenLine):
+            raise entry
         self._ahead = None
         self._line = entry.line if entry else self._line
         return entry
