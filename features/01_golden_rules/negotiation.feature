@@ -2,6 +2,15 @@ Feature: Negotiation, deals and consent
 
   What players cannot do for each other, and what needs nobody's leave (1.3).
 
+  @1.3.1
+  Scenario: What players agree on is told, and binds neither of them
+    Given clearing 5 holds 2 Marquise warriors and 1 Clergy warrior
+    When the Marquise agrees with the Clergy that "nobody battles in clearing 5"
+    And the Marquise battles the Clergy in clearing 5, rolling 1 and 0
+    Then it happens that the Marquise and the Clergy agree: nobody battles in clearing 5
+    And it happens that the Marquise battles the Clergy in clearing 5
+    And clearing 5 holds 2 Marquise warriors and 0 Clergy warriors
+
   @1.3.2
   Scenario: No deal hands a card over
     Given the Marquise holds Anvil

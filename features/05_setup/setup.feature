@@ -51,6 +51,11 @@ Feature: Standard Setup
       | Marquise and Clergy                      |
       | Hundreds, Keepers, Twilight and Marquise |
 
+  @5
+  Scenario: Four factions in the four corners can do without it, whoever else plays
+    Given the seats are Marquise, Eyrie, Cult, Duchy, Vagabond and Alliance
+    Then the seats can set up by the Standard Setup
+
   # Assign factions (5.1.1)
 
   @5.1.1
@@ -73,6 +78,30 @@ Feature: Standard Setup
     Then the Marquise's supply holds 25 warriors, 8 wood, 6 sawmills, 6 workshops, 6 recruiters and 1 keep
     And the Marquise's supply holds no Clergy pieces
 
+  @5.1.1
+  Scenario: Every player gets one faction
+    When Marquise de Cat and Honeycomb Clergy take seats
+    Then nothing changes
+
+  @5.1.1 @1.5.2
+  Scenario: A faction comes with its pieces
+    When the Clergy sets up:
+      | asked                      | answer |
+      | first Cathedral            | ?      |
+    Then the Clergy's supply holds 15 warriors and 6 Cathedrals
+
+  # Score markers (5.1.2)
+
+  @5.1 @5.1.2
+  Scenario: All score markers start on 0
+    Given the Marquise has 7 points
+    And the Clergy has activated Dominance (fox)
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise has 0 points
+    And the Clergy has 0 points
+
   # Starting hands (5.1.3)
 
   @5.1.3
@@ -94,6 +123,26 @@ Feature: Standard Setup
     Then the Marquise holds Codebreakers, Favor of the Mice and Ambush! (bird)
     And the Clergy holds Ambush! (fox), Ambush! (rabbit) and Ambush! (mouse)
     And the deck holds 44 cards
+
+  @5.1 @5.1.3
+  Scenario: With two players the dominance cards leave the deck, and each draws three cards
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the Marquise holds 3 cards
+    And the Clergy holds 3 cards
+    And the deck holds 44 cards
+    And the box holds Dominance (fox), Dominance (rabbit), Dominance (mouse), Dominance (bird) and no cards
+    And the discard pile holds nothing
+
+  @5.1 @5.1.3
+  Scenario: With three players the dominance cards stay
+    Given the seats are Marquise, Clergy and Eyrie
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the deck holds Dominance (fox), Dominance (rabbit), Dominance (mouse), Dominance (bird) and 41 cards
+    And the Eyrie holds 3 cards
 
   # Ruins (5.1.4)
 
@@ -124,6 +173,15 @@ Feature: Standard Setup
       | Winter   | 0    | 0   | 1     | 1    | 0   |
       | Lake     | 1    | 0   | 0     | 0    | 1   |
       | Mountain | 0    | 0   | 0     | 1    | 1   |
+
+  # Items (5.1.5)
+
+  @5.1 @5.1.5 @G.32
+  Scenario: The item supply starts with twelve items
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the item supply holds 2 boots, 2 bags, 2 swords, 2 teas, 2 coins, 1 crossbow, 1 hammer, no torch and no club
 
   # Dice (5.1.6)
 
@@ -179,3 +237,12 @@ Feature: Standard Setup
     And it happens that the setup of the Clergy begins
     And it happens that the setup of the Clergy ends
     And the Marquise holds 3 cards
+
+  @5.1 @5.1.7
+  Scenario: Each has the turn while setting up
+    Given the seats are Clergy and Marquise
+    When the game is set up:
+      | player   | asked | answer |
+      | Marquise | keep  | ?      |
+    Then it is the Marquise's turn
+    And clearing 2 holds nothing

@@ -158,6 +158,15 @@ class Guessed:
 
 
 @dataclass(slots=True)
+class Agreed:
+    """Players agreed on something, which binds nobody (1.3.1); ``player`` proposed it to ``other``."""
+
+    player: str
+    other: str
+    what: str
+
+
+@dataclass(slots=True)
 class TurnBegan:
     """A player's turn began (1.4.1); in setup, the player's setup."""
 
@@ -190,6 +199,7 @@ Event = (
     | PathOpened
     | MarkerLeft
     | Guessed
+    | Agreed
     | TurnBegan
     | TurnEnded
 )

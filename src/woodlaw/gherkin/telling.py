@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.events import (
+    Agreed,
     Battled,
     CardsMoved,
     Crafted,
@@ -83,6 +84,8 @@ def _of_players(event: Event, words: Words) -> str:
             return f"{words.title(player)} leaves the score track{where}"
         case Guessed(player, kind, clearing):
             return f"{words.title(player)} guesses {kind} in clearing {clearing.number}"
+        case Agreed(player, other, what):
+            return f"{words.title(player)} and {words.title(other)} agree: {what}"
         case TurnBegan(player, setup):
             return f"the {'setup' if setup else 'turn'} of {words.title(player)} begins"
         case TurnEnded(player, setup):

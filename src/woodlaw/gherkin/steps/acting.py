@@ -8,6 +8,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, why_not_craft_now
 from woodlaw.engine.march import take_move
 from woodlaw.engine.move import why_not_move
+from woodlaw.engine.negotiation import agree
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import (
     discard_card,
@@ -283,6 +284,16 @@ def gives(scene: Scene, player: str, card: str, enemy: str, tries: str = "") -> 
     with scene.acting(tries) as game:
         name = scene.acts(player)
         give_card(game, name, _in_hand(scene, name, card), hand(name), hand(scene.words.player(enemy)))
+
+
+@when('{player} agree(s) with {enemy} that "{what}"')
+def agrees(scene: Scene, player: str, enemy: str, what: str) -> None:
+    """Make an agreement between two players, which binds neither (1.3.1).
+
+    Example: ``When the Marquise agrees with the Clergy that "nobody battles in clearing 5"``
+    """
+    with scene.acting() as game:
+        agree(game, scene.acts(player), scene.words.player(enemy), what)
 
 
 @when("{player} take(s) a random card from {enemy}")
