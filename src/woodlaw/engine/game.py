@@ -60,6 +60,7 @@ class Game:
         self._map_rules = map_rules
         self._chance = chance
         self._asker = asker
+        self._at_once: bool = getattr(asker, "decides_at_once", False)
         self.listener: Callable[[Event, tuple[str, ...]], None] | None = None
         self.waiting: dict[Option, Callable[[], None]] | None = None
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
@@ -162,7 +163,7 @@ class Game:
         ``refuse`` tells why something else is not legal. Raises :class:`Forbidden` for an answer that is no option.
         """
         offered: Sequence[Chosen] = options
-        if not (isinstance(options, Judged) and getattr(self._asker, "decides_at_once", False)):
+        if not (self._at_once and isinstance(options, Judged)):
             offered = tuple(options)
             if len(offered) == 1:
                 return offered[0]

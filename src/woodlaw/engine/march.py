@@ -63,12 +63,14 @@ def _origins(game: Game, player: str) -> Iterator[Place]:
     """Yield where a player has warriors or pawns, in an order that does not depend on how they got there."""
     forests = [place for place in game.state.pieces if place.kind is PlaceKind.FOREST]
     for place in (*CLEARINGS, *sorted(forests, key=lambda forest: forest.clearings)):
-        if any(_marches(piece, player) for piece in game.state.at(place)):
-            yield place
+        for piece in game.state.at(place):
+            if _marches(piece, player):
+                yield place
+                break
 
 
 def _marches(piece: Piece, player: str) -> bool:
-    return piece.owner == player and piece.category in (Category.WARRIOR, Category.PAWN)
+    return piece.owner == player and (piece.category is Category.WARRIOR or piece.category is Category.PAWN)
 
 
 def _kinds_that_go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> list[Piece]:

@@ -171,9 +171,11 @@ def read_entry(number: int, line: str) -> Entry:
     """Return the entry of a line; raises :class:`BrokenLine`."""
     try:
         told = _read(line)
+        match told:
+            case {"ask": str(player), "for": str(what), "clause": str(clause), "answer": str(answer)}:
+                return Answer(number, player, what, clause, answer)
         if "ask" in told:
-            player, what = _text(told, "ask"), _text(told, "for")
-            return Answer(number, player, what, _text(told, "clause"), _text(told, "answer"))
+            return Answer(number, *(_text(told, key) for key in ("ask", "for", "clause", "answer")))
         if "chance" in told:
             what, clause = _text(told, "chance"), _text(told, "clause")
             return Chanced(number, what, _number(told, "of"), _outcome(told), clause)
