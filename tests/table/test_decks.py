@@ -123,3 +123,15 @@ def test_the_same_facts_as_the_source_in_other_words(deck: Deck) -> None:
     ours = [(c.name, c.suit, c.kind, c.cost, c.item, c.points, c.copies) for c in deck.cards]
     assert sorted(ours, key=str) == sorted(theirs, key=str)
     assert not {card.effect for card in deck.cards if card.effect} & {entry.get("effect") for entry in source}
+
+
+def test_what_a_card_leaves_open_is_answered_beside_it(deck: Deck) -> None:
+    for card in deck.cards:
+        assert all(reading.on.endswith("?") and reading.reading and reading.reason for reading in card.readings)
+        assert not card.readings or card.effect
+
+
+def test_favors_share_their_readings() -> None:
+    foxes, mice = (deck_named("standard").by_id(f"favor-of-the-{name}")[0] for name in ("foxes", "mice"))
+    assert foxes.readings == mice.readings
+    assert foxes.readings[0].on == "Does it score for buildings and tokens?"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from woodlaw.law.clauses import Reading
+
 
 class CardKind(StrEnum):
     """What a card does when it is used (2.1.2, 2.1.3, 4.1.2, 4.1.3)."""
@@ -21,12 +23,13 @@ class Card:
     """One kind of card, or as much of it as is known.
 
     A card of a deck knows its ``suit`` (``"bird"``, ``"fox"``, ``"rabbit"``, ``"mouse"``, ``"frog"``), ``name``,
-    ``kind``, ``cost`` (suits, or ``"any"``), ``item`` with ``points``, and how many ``copies`` its deck holds. A card
-    seen in part has an empty ``suit`` or ``name``; :data:`UNSEEN` has neither. ``id`` is the name in lower case with
-    hyphens (``"false-orders"``). Cards are interned by their loaders and compare by identity.
+    ``kind``, ``cost`` (suits, or ``"any"``), ``item`` with ``points``, and how many ``copies`` its deck holds; its
+    ``effect``, if it has one, told in our own words, and the ``readings`` taken where the card is silent. A card seen
+    in part has an empty ``suit`` or ``name``; :data:`UNSEEN` has neither. ``id`` is the name in lower case with hyphens
+    (``"false-orders"``). Cards are interned by their loaders and compare by identity.
     """
 
-    __slots__ = ("copies", "cost", "effect", "id", "item", "kind", "name", "points", "suit")
+    __slots__ = ("copies", "cost", "effect", "id", "item", "kind", "name", "points", "readings", "suit")
 
     def __init__(
         self,
@@ -38,6 +41,7 @@ class Card:
         points: int = 0,
         copies: int = 0,
         effect: str = "",
+        readings: tuple[Reading, ...] = (),
     ) -> None:
         self.name = name
         self.suit = suit
@@ -47,6 +51,7 @@ class Card:
         self.points = points
         self.copies = copies
         self.effect = effect
+        self.readings = readings
         self.id = card_id(name)
 
     @property

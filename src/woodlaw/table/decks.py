@@ -14,6 +14,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from woodlaw.law.clauses import Reading
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.data import read
 
@@ -101,4 +102,5 @@ def _card(entry: dict[str, Any]) -> Card:
         points=entry.get("points", 0),
         copies=entry.get("copies", 1),
         effect=entry.get("effect", ""),
+        readings=tuple(Reading(**reading) for reading in entry.get("readings", ())),
     )
