@@ -34,6 +34,39 @@ def test_a_clause_that_does_not_exist_is_one_line_with_the_nearest(woodlaw: Wood
     assert ran.err.count("\n") == 1
 
 
+def test_a_card_is_told_as_a_clause_is(woodlaw: Woodlaw) -> None:
+    ran = woodlaw("law", "Card.Tax Collector", "4.1.4")
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[:5] == [
+        "card.tax-collector Tax Collector",
+        "persistent effect, Standard deck",
+        "",
+        "  Suit   fox (3 copies)",
+        "  Cost   fox, rabbit, mouse",
+    ]
+    assert "  Reading: May Field Hospitals (6.2.3) bring the warrior to the keep?" in lines
+    assert "4.1.4 No Duplicates" in lines
+
+
+def test_a_card_of_items_and_one_that_cannot_be_crafted(woodlaw: Woodlaw) -> None:
+    lines = woodlaw("law", "card.root-tea", "card.ambush").out.splitlines()
+    assert lines[1] == "item, Standard and Exiles and Partisans decks"
+    assert lines[3:6] == ["  Suit   fox, rabbit, mouse", "  Cost   mouse", "  Item   tea, 2 points"]
+    assert "  Suit   bird (2 copies), fox, rabbit, mouse" in lines
+    assert "  Cost   cannot be crafted" in lines
+
+
+@pytest.mark.parametrize(
+    ("asked", "nearest"), [("card.false-order", "card.false-orders, "), ("card.zzz", "card.tunnels\n")]
+)
+def test_a_card_that_does_not_exist_is_one_line_with_the_nearest(woodlaw: Woodlaw, asked: str, nearest: str) -> None:
+    ran = woodlaw("law", "4.1", asked)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"woodlaw: law: {asked}: no such card; expected a card's id such as {nearest}")
+    assert ran.err.count("\n") == 1
+
+
 @pytest.mark.parametrize("junk", ["", "\x1b[31m", "💥", "4.2.1; rm", "x" * 10_000, "9" * 5_000])
 def test_junk_is_one_printable_line(woodlaw: Woodlaw, junk: str) -> None:
     for arguments in (["law", junk], ["law", "--chapter", junk]):
@@ -47,6 +80,8 @@ def test_a_search_lists_clauses(woodlaw: Woodlaw) -> None:
     ran = woodlaw("law", "--search", "foil AMBUSH")
     assert ran.code == 0
     assert ran.out.splitlines()[0] == "4.3.1.I Foil Ambush"
+    cards = woodlaw("law", "--search", "false orders")
+    assert (cards.code, cards.out) == (0, "card.false-orders False Orders\n")
     nothing = woodlaw("law", "--search", "xylophone")
     assert (nothing.code, nothing.out) == (2, "")
     assert nothing.err == "woodlaw: law: xylophone: no clause has all these words; expected other words\n"
@@ -68,7 +103,13 @@ def test_one_question_at_a_time(woodlaw: Woodlaw, arguments: tuple[str, ...]) ->
 
 @pytest.mark.parametrize(
     ("typed", "offered"),
-    [("4.3.3", ["4.3.3", "4.3.3.I"]), ("hcc.2.6.iv", ["HCC.2.6.IV"]), ("RB", ["RB.6"]), ("zz", [])],
+    [
+        ("4.3.3", ["4.3.3", "4.3.3.I"]),
+        ("hcc.2.6.iv", ["HCC.2.6.IV"]),
+        ("RB", ["RB.6"]),
+        ("card.fal", ["card.false-orders"]),
+        ("zz", []),
+    ],
 )
 def test_the_shell_completes_clause_ids(typed: str, offered: list[str]) -> None:
     asked = {"_WOODLAW_COMPLETE": "bash_complete", "COMP_WORDS": f"woodlaw law {typed}", "COMP_CWORD": "2"}

@@ -13,39 +13,45 @@ from woodlaw.cli.exits import CannotUse
 from woodlaw.logs.reports.escaping import shown
 
 if TYPE_CHECKING:
-    from woodlaw.law.clauses import Clause
+    from woodlaw.law.clauses import Clause, Reading
     from woodlaw.law.registry import Law
+    from woodlaw.table.cards import Card
+    from woodlaw.table.cited import CitedCard
 
 WIDTH = 100
 """Columns that words are wrapped to."""
 
 
 def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Return what the shell offers: chapters and, once a chapter is typed, its clauses that begin like that."""
+    """Return what the shell offers: chapters and, once a chapter is typed, its clauses that begin like that; cards."""
     from woodlaw.law.registry import law
+    from woodlaw.table.cited import cited_cards
 
+    cards = [card for card in cited_cards().values() if incomplete and card.id.startswith(incomplete.casefold())]
     begun = incomplete.upper()
     chapter = law().chapter_of(begun.rstrip("."))
     clauses = law().chapter(chapter).clauses if chapter else ()
     return [
         *(CompletionItem(clause.id, help=clause.title) for clause in clauses if clause.id.upper().startswith(begun)),
         *(CompletionItem(other) for other in law().chapters() if other != chapter and other.startswith(begun)),
+        *(CompletionItem(card.id, help=card.name) for card in cards),
     ]
 
 
 @click.command("law")
 @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete)
-@click.option("--search", "words", metavar="WORDS", help="List the clauses that have all these words.")
+@click.option("--search", "words", metavar="WORDS", help="List the clauses and cards that have all these words.")
 @click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
 def command(ids: tuple[str, ...], words: str | None, chapter: str | None) -> None:
     """Look clauses of the Law up, told in our words.
 
     ID is a clause's id in any usual spelling: HCC.2.6.IV, hcc 2.6.iv, 16.2.2.1.1. The answer has the clause's title,
     kind and words, the clauses above and below it, what it refers to, and the readings taken where the Law is silent.
+    Cards of the shared decks are looked up the same way: card.false-orders.
 
     \b
     Examples:
-      woodlaw law 4.3.1 HCC.2.6.IV
+      woodlaw law 4.3.1 HCC.2.6.IV card.tax-collector
       woodlaw law --search "closed path"
       woodlaw law --chapter HCC
     """
@@ -65,30 +71,35 @@ def command(ids: tuple[str, ...], words: str | None, chapter: str | None) -> Non
 
 def _answers(law: Law, ids: tuple[str, ...]) -> Iterator[str]:
     """Yield what there is to say of each id; an id of a whole chapter gives its list."""
+    from woodlaw.table.cited import CitedCard
+
     # All ids are looked up before anything is said, so that a wrong one is not lost in long output.
-    found = [asked if law.is_chapter(asked := text.strip().upper()) else _clause(law, text) for text in ids]
+    found = [asked if law.is_chapter(asked := text.strip().upper()) else _cited(law, text) for text in ids]
     for number, clause in enumerate(found):
         if number:
             yield ""
-        if isinstance(clause, str) and clause not in law:
+        if isinstance(clause, CitedCard):
+            yield from _told_card(clause)
+        elif isinstance(clause, str) and clause not in law:
             yield from _chapter(law, clause)
         else:
             yield from _told(law, law.clause(clause) if isinstance(clause, str) else clause)
 
 
-def _clause(law: Law, text: str) -> Clause:
+def _cited(law: Law, text: str) -> Clause | CitedCard:
     from woodlaw.law.citation import parse_citation
     from woodlaw.law.registry import UnknownClause
+    from woodlaw.table.cited import cited_card, is_card_citation
 
+    of_card = is_card_citation(text)
     try:
-        return law.clause(parse_citation(text, law))
+        return cited_card(text) if of_card else law.clause(parse_citation(text, law))
     except UnknownClause as error:
-        raise _unknown(text, "a clause id", error.nearest) from None
-
-
-def _unknown(text: str, expected: str, nearest: tuple[str, ...]) -> CannotUse:
-    said = f"law: {shown(text) or repr(text)}: no such clause; expected {expected}"
-    return CannotUse(f"{said} such as {', '.join(nearest)}" if nearest else f"{said} such as 4.3.1 or HCC.2.6.IV")
+        what, expected, usual = (
+            ("card", "a card's id", "card.tunnels") if of_card else ("clause", "a clause id", "4.3.1 or HCC.2.6.IV")
+        )
+        said = f"law: {shown(text) or repr(text)}: no such {what}; expected {expected}"
+        raise CannotUse(f"{said} such as {', '.join(error.nearest) or usual}") from None
 
 
 def _told(law: Law, clause: Clause) -> Iterator[str]:
@@ -101,14 +112,38 @@ def _told(law: Law, clause: Clause) -> Iterator[str]:
     elif clause.kind.value in ("rule", "setup"):
         yield ""
         yield "  (Nobody has told this clause in our words yet.)"
-    for reading in clause.readings:
-        yield ""
-        yield from _wrapped(f"Reading: {reading.on}")
-        yield from _wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
+    yield from _readings(clause.readings)
     if clause.assumed:
         yield ""
         yield from _wrapped(f"Assumed, for no source states it: {clause.assumed}")
     yield from _relations(law, clause)
+
+
+def _readings(readings: tuple[Reading, ...]) -> Iterator[str]:
+    for reading in readings:
+        yield ""
+        yield from _wrapped(f"Reading: {reading.on}")
+        yield from _wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
+
+
+def _told_card(cited: CitedCard) -> Iterator[str]:
+    """Yield everything there is to say of a card: what it is, its cost, what it does, the readings taken."""
+    card = cited.cards[0]
+    yield str(cited)
+    yield f"{card.kind}, {' and '.join(cited.decks)} deck{'s' * (len(cited.decks) > 1)}"
+    yield ""
+    yield f"  Suit   {', '.join(_suit_and_copies(each) for each in cited.cards)}"
+    yield f"  Cost   {', '.join(card.cost) if card.cost else 'cannot be crafted'}"
+    if card.item:
+        yield f"  Item   {card.item}, {card.points} point{'s' * (card.points != 1)}"
+    if cited.text:
+        yield ""
+        yield from _wrapped(cited.text)
+    yield from _readings(cited.readings)
+
+
+def _suit_and_copies(card: Card) -> str:
+    return f"{card.suit} ({card.copies} copies)" if card.copies > 1 else card.suit
 
 
 def _relations(law: Law, clause: Clause) -> Iterator[str]:
@@ -138,11 +173,12 @@ def _chapter(law: Law, chapter_id: str) -> Iterator[str]:
 
 
 def _found(law: Law, words: str) -> Iterator[str]:
-    clauses = law.search(words)
-    if not clauses:
+    from woodlaw.table.cited import search_cards
+
+    found = [*law.search(words), *search_cards(words)]
+    if not found:
         raise CannotUse(f"law: {shown(words) or repr(words)}: no clause has all these words; expected other words")
-    for clause in clauses:
-        yield str(clause)
+    yield from map(str, found)
 
 
 def _wrapped(text: str, indent: str = "  ") -> list[str]:

@@ -48,12 +48,9 @@ def why_unknown(tag: str) -> str:
 
 
 def _why_no_card(tag: str) -> str:
-    from difflib import get_close_matches
+    from woodlaw.table.cited import cited_cards, nearest_cards
 
-    from woodlaw.table.decks import STANDARD_DECKS, deck_named
-
-    known = {f"card.{card.id}": None for deck in STANDARD_DECKS for card in deck_named(deck).cards}
-    return "" if tag in known else f"@{tag}: no such card{_nearest(get_close_matches(tag, known))}"
+    return "" if tag in cited_cards() else f"@{tag}: no such card{_nearest(nearest_cards(tag))}"
 
 
 def _nearest(ids: Sequence[str]) -> str:

@@ -148,16 +148,16 @@ class Law:
         A word may be part of a longer one. Clauses whose title alone has all words come first; otherwise the Law's
         order holds. No words find nothing. Reads all chapters.
         """
-        wanted = _folded(words).split()
+        wanted = folded(words).split()
         if not wanted:
             return []
         by_title: list[Clause] = []
         by_text: list[Clause] = []
         for clause in self:
-            title = _folded(clause.title)
+            title = folded(clause.title)
             if all(word in title for word in wanted):
                 by_title.append(clause)
-            elif all(word in f"{title}\n{_folded(clause.text)}" for word in wanted):
+            elif all(word in f"{title}\n{folded(clause.text)}" for word in wanted):
                 by_text.append(clause)
         return by_title + by_text
 
@@ -243,8 +243,8 @@ def _order(chapter_id: str) -> tuple[tuple[bool, int, str], ...]:
     )
 
 
-def _folded(text: str) -> str:
-    """Take case and accents away."""
+def folded(text: str) -> str:
+    """Return a text without case and accents, as searches compare."""
     if text.isascii():
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())

@@ -1,0 +1,115 @@
+"""Cards as they are cited: ``card.`` and the card's id, as clauses are by theirs.
+
+>>> cited_card("card.root-tea").suits
+('fox', 'rabbit', 'mouse')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from woodlaw.law.clauses import Reading
+from woodlaw.law.registry import UnknownClause, folded
+from woodlaw.table.cards import Card, card_id
+from woodlaw.table.decks import STANDARD_DECKS, deck_named
+
+PREFIX = "card."
+"""What the citation of a card begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class CitedCard:
+    """A card of the shared decks under the id that it is cited by.
+
+    ``cards`` are its prints, one a suit; all of a name have the same kind, cost, item, effect and readings.
+    ``decks`` are the titles of the decks that hold it.
+    """
+
+    id: str
+    cards: tuple[Card, ...]
+    decks: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The printed name."""
+        return self.cards[0].name
+
+    @property
+    def suits(self) -> tuple[str, ...]:
+        """The suits that it is printed in."""
+        return tuple(card.suit for card in self.cards)
+
+    @property
+    def text(self) -> str:
+        """The effect, told in our own words; empty where it has none that is printed on it alone."""
+        return self.cards[0].effect
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """How the card is taken where it is silent."""
+        return self.cards[0].readings
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.name}"
+
+
+@cache
+def cited_cards() -> Mapping[str, CitedCard]:
+    """Return every card of the shared decks by the id that it is cited by, in the order of the decks."""
+    found: dict[str, CitedCard] = {}
+    for deck in map(deck_named, STANDARD_DECKS):
+        for card in deck.cards:
+            cited = PREFIX + card.id
+            known = found.get(cited)
+            if known is None or deck.title not in known.decks:
+                decks = (*(known.decks if known else ()), deck.title)
+                found[cited] = CitedCard(cited, known.cards if known else deck.by_id(card.id), decks)
+    return MappingProxyType(found)
+
+
+def is_card_citation(text: str) -> bool:
+    """Say whether a text means to cite a card, which there need not be: it begins with ``card.``."""
+    return text.strip().casefold().startswith(PREFIX)
+
+
+def cited_card(text: str) -> CitedCard:
+    """Return the card that a citation means, whatever its case: ``card.false-orders``, ``Card.False Orders``.
+
+    Raises :class:`~woodlaw.law.registry.UnknownClause` with the nearest ids.
+    """
+    found = cited_cards().get(text)
+    if found is None:
+        asked = PREFIX + card_id(text.strip()[len(PREFIX) :]) if is_card_citation(text) else text
+        found = cited_cards().get(asked)
+    if found is None:
+        raise UnknownClause(text.strip(), nearest_cards(text))
+    return found
+
+
+def nearest_cards(text: str) -> tuple[str, ...]:
+    """Return up to three ids of cards most like a text."""
+    from difflib import get_close_matches
+
+    return tuple(get_close_matches(text.strip()[:40].casefold(), cited_cards()))
+
+
+def search_cards(words: str) -> list[CitedCard]:
+    """Return the cards in whose name, id and text all words occur, whatever their case and accents; names first.
+
+    A word may be part of a longer one. No words find nothing.
+    """
+    wanted = folded(words).split()
+    if not wanted:
+        return []
+    by_name: list[CitedCard] = []
+    by_text: list[CitedCard] = []
+    for card in cited_cards().values():
+        name = folded(f"{card.name} {card.id}")
+        if all(word in name for word in wanted):
+            by_name.append(card)
+        elif all(word in f"{name}\n{folded(card.text)}" for word in wanted):
+            by_text.append(card)
+    return by_name + by_text
