@@ -131,9 +131,9 @@ Feature: Game structure
     And the Marquise holds Dominance (fox)
     And clearing 5 holds 1 Marquise warrior
     When the Marquise plays her Daylight:
-      | asked  | answer             |
-      | action | activate dominance |
-      | action | end                |
+      | asked         | answer             |
+      | card to craft | activate dominance |
+      | action        | end                |
     Then the Marquise has activated Dominance (fox)
 
   @1.4.1 @3.3.4
@@ -142,9 +142,10 @@ Feature: Game structure
     And the Marquise holds Anvil
     And clearing 5 holds 1 Marquise warrior
     When the Marquise plays her Daylight:
-      | asked  | answer         |
-      | action | take dominance |
-      | action | end            |
+      | asked         | answer         |
+      | card to craft | end            |
+      | action        | take dominance |
+      | action        | end            |
     Then the Marquise holds Dominance (fox) and no cards
 
   @1.4.1 @M.4.3
@@ -153,10 +154,11 @@ Feature: Game structure
     And the Marquise holds Anvil
     And clearing 5 holds 1 Marquise warrior
     When the Marquise plays her Daylight:
-      | asked        | answer    |
-      | action       | open path |
-      | path to open | path 2-5  |
-      | action       | end       |
+      | asked         | answer    |
+      | card to craft | end       |
+      | action        | open path |
+      | path to open  | path 2-5  |
+      | action        | end       |
     Then the path between 2 and 5 is open
 
   @1.4.1 @3.3.1 @3.3.4
@@ -167,8 +169,9 @@ Feature: Game structure
     And the deck's top cards are Bake Sale
     And clearing 5 holds 1 Marquise warrior
     When the Marquise plays her Daylight:
-      | asked  | answer |
-      | action | end    |
+      | asked         | answer |
+      | card to craft | end    |
+      | action        | end    |
     And the Marquise plays her Evening
     And the Marquise tries to activate Dominance (fox)
     Then it is refused citing 3.3.1

@@ -41,6 +41,7 @@ Feature: Negotiation, deals and consent
     And the dice will show 0 and 0
     When the Marquise plays her Daylight:
       | player   | asked         | answer            |
+      | Marquise | card to craft | end               |
       | Marquise | action        | battle            |
       | Marquise | action        | end               |
     Then the Clergy is not asked for action

@@ -131,9 +131,9 @@ Feature: Players and pieces
     And clearing 10 holds 1 Marquise warrior
     And the Marquise holds Anvil
     When the Marquise plays her Daylight:
-      | asked  | answer |
-      | action | ?      |
-    Then the Marquise is <offered> open path when asked for action
+      | player   | answer |
+      | Marquise | ?      |
+    Then the Marquise is <offered> open path
 
     Examples:
       | pieces             | offered     |

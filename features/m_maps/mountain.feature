@@ -298,7 +298,7 @@ Feature: Mountain map
     And the Marquise holds Anvil, Armorers and Root Tea (fox)
     When the Marquise plays her Daylight:
       | asked         | answer       |
-      | action        | open path    |
+      | card to craft | open path    |
       | path to open  | the path 2-5 |
       | card to spend | Anvil        |
       | action        | ?            |

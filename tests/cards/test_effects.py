@@ -65,7 +65,7 @@ def bounds(game: Game, event: Event, *earlier: Event) -> list[tuple[str, int, in
 def test_every_effect_is_of_a_card_that_stays_in_play_or_happens_at_once() -> None:
     kinds = {found.kind for deck in (STANDARD, EXILES) for found in deck.cards if found.id in EFFECTS}
     assert kinds == {CardKind.PERSISTENT, CardKind.IMMEDIATE}
-    assert len(EFFECTS) == 20
+    assert len(EFFECTS) == 25
     assert all(card(card_id).id == card_id for card_id in EFFECTS)
 
 
@@ -81,7 +81,7 @@ def test_an_effect_is_one_object_for_each_card_and_owner() -> None:
     assert mine is not theirs
     assert theirs is not None
     assert theirs.owner == "birds"
-    assert effect_of(card("codebreakers"), "cats") is None
+    assert effect_of(card("anvil"), "cats") is None
     assert effect_of(UNSEEN, "cats") is None
 
 

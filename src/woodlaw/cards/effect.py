@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from woodlaw.engine.decisions import Option
 from woodlaw.engine.extension import Extension, Fight
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import discard_card
-from woodlaw.table.places import play_area
+from woodlaw.engine.refusal import Refusal
+from woodlaw.table.cited import cited_card
+from woodlaw.table.places import hand, play_area
 
 
 class CardEffect(Extension):
-    """The effect of one kind of card for one owner. ``card_id`` names the card, ``clause`` its effect."""
+    """The effect of one kind of card for one owner.
+
+    ``card_id`` names the card, ``clause`` its effect; ``when`` tells at what moment of a turn it may be used, where it
+    has one.
+    """
 
     card_id: ClassVar[str]
+    when: ClassVar[str] = ""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
@@ -22,6 +30,17 @@ class CardEffect(Extension):
     def clause(self) -> str:
         """The id by which code and refusals cite the card: ``card.false-orders``."""
         return f"card.{self.card_id}"
+
+    @property
+    def title(self) -> str:
+        """The card's name as printed, by which its use is offered."""
+        return cited_card(self.clause).name
+
+    def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
+        """Of the card's own use: that it has its moment, and which."""
+        if not self.when or what.casefold() != self.title.casefold():
+            return None
+        return Refusal(self.clause, f"{self.title} is used {self.when}")
 
     def fights(self, fight: Fight) -> bool:
         """Return whether the owner is a side of a fight."""
@@ -32,3 +51,29 @@ class CardEffect(Extension):
         area = play_area(self.owner)
         for card in [card for card in game.state.cards_at(area) if card.id == self.card_id][:1]:
             discard_card(game, self.owner, card, area)
+
+    # What is done once a turn -----------------------------------------------------------------------------------------
+    def why_used(self, game: Game) -> Refusal | None:
+        """Return why an effect that is used once a turn cannot be used now, or None: it was used already."""
+        used = game.state.this_turn.get((self.clause, self.owner))
+        return Refusal(self.clause, f"{self.title} is used once a turn") if used else None
+
+    def note_use(self, game: Game) -> None:
+        """Note that an effect that is used once a turn has been."""
+        game.state.this_turn[self.clause, self.owner] = True
+
+    # Hands of others --------------------------------------------------------------------------------------------------
+    def holders(self, game: Game) -> list[str]:
+        """Return the other players who hold a card."""
+        return [seat for seat in game.state.seats if seat != self.owner and game.state.cards_at(hand(seat))]
+
+    def ask_holder(self, game: Game) -> str:
+        """Have the owner choose one of the other players who hold a card."""
+        return game.ask(
+            self.owner, "other player", self.holders(game), lambda option: self._refuse_holder(game, option)
+        )
+
+    def _refuse_holder(self, game: Game, option: Option) -> Refusal | None:
+        if option == self.owner or option not in game.state.seats:
+            return Refusal(self.clause, "it is for another player")
+        return Refusal(self.clause, "that player holds no card")

@@ -1,4 +1,4 @@
-"""Effects of the Standard deck that bend the core, in the order of the deck."""
+"""Effects of the Standard deck, in the order of the deck."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from woodlaw.cards.effect import CardEffect
+from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.enemies import enemy_pieces
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Fight, Modifier, Points
+from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import remove_pieces, score_points
+from woodlaw.engine.march import take_move
+from woodlaw.engine.primitives import draw_cards, give_card, remove_pieces, score_points, show_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
 from woodlaw.law.implements import audits, implements
-from woodlaw.table.places import CLEARINGS, PlaceKind, hand, play_area
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, play_area
 
 
 class Armorers(CardEffect):
@@ -72,7 +79,19 @@ class RoyalClaim(CardEffect):
     """In Birdsong, discard it to score a point for each clearing ruled."""
 
     card_id = "royal-claim"
+    when = "in its owner's own Birdsong"
     outlasts_discard = True
+
+    @implements("card.royal-claim")
+    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner may claim, whatever it rules."""
+        return (Action(self.title, lambda: None, lambda: self._claim(game)),) if player == self.owner else ()
+
+    @implements("card.royal-claim")
+    def _claim(self, game: Game) -> None:
+        ruled = sum(rules(game, self.owner, clearing) for clearing in CLEARINGS)
+        self.discard(game)
+        score_points(game, self.owner, ruled)
 
     @audits("card.royal-claim")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -91,6 +110,29 @@ class StandAndDeliver(CardEffect):
     """In Birdsong, take a random card from another player, who scores a point."""
 
     card_id = "stand-and-deliver"
+    when = "in its owner's own Birdsong"
+
+    @implements("card.stand-and-deliver")
+    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner may take a card."""
+        if player != self.owner:
+            return ()
+        return (Action(self.title, lambda: self._why_not(game), lambda: self._take(game)),)
+
+    @implements("card.stand-and-deliver")
+    def _why_not(self, game: Game) -> Refusal | None:
+        refusal = self.why_used(game)
+        if refusal is None and not self.holders(game):
+            refusal = Refusal(self.clause, "no other player holds a card")
+        return refusal
+
+    @implements("card.stand-and-deliver")
+    def _take(self, game: Game) -> None:
+        self.note_use(game)
+        other = self.ask_holder(game)
+        held = game.state.cards_at(hand(other))
+        give_card(game, self.owner, held[game.pick("card", held)], hand(other), hand(self.owner))
+        score_points(game, other, 1)
 
     @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -102,15 +144,45 @@ class StandAndDeliver(CardEffect):
         return Points(self.clause, 0, 1, "Stand and Deliver!", event.source.owner)
 
 
-class ScoutingParty(CardEffect):
-    """As attacker, not affected by ambush cards."""
+class TaxCollector(CardEffect):
+    """Once in Daylight, remove an own warrior from the map to draw a card."""
 
-    card_id = "scouting-party"
+    card_id = "tax-collector"
+    when = "in its owner's own Daylight"
 
-    @implements("card.scouting-party")
-    def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
-        """Ambushes deal the attacker no hits."""
-        return (Modifier(self.clause, self.owner, ignores_ambush=True),) if fight.attacker == self.owner else ()
+    @implements("card.tax-collector")
+    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner may collect."""
+        if player != self.owner:
+            return ()
+        return (Action(self.title, lambda: self._why_not(game), lambda: self._collect(game)),)
+
+    @implements("card.tax-collector")
+    def _why_not(self, game: Game) -> Refusal | None:
+        refusal = self.why_used(game)
+        if refusal is None and not self._manned(game):
+            refusal = Refusal(self.clause, "its owner has no warrior on the map")
+        return refusal
+
+    def _manned(self, game: Game) -> list[Place]:
+        """Return where on the map the owner has warriors; forests are part of it."""
+        forests = sorted((p for p in game.state.pieces if p.kind is PlaceKind.FOREST), key=lambda p: p.clearings)
+        return [place for place in (*CLEARINGS, *forests) if game.state.warriors(place, self.owner)]
+
+    @implements("card.tax-collector")
+    def _collect(self, game: Game) -> None:
+        self.note_use(game)
+        place = game.ask(self.owner, "where to remove a warrior", self._manned(game))
+        there = game.state.at(place)
+        warriors = [piece for piece in there if piece.owner == self.owner and piece.category is Category.WARRIOR]
+        remove_pieces(game, self.owner, [(game.ask(self.owner, "warrior to remove", warriors), 1, place)])
+        draw_cards(game, self.owner, 1)
+
+    @audits("card.tax-collector")
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """What becomes of a warrior that another removes may become of one that its owner removes so (6.2.3)."""
+        own = player == self.owner == piece.owner and piece.category is Category.WARRIOR
+        return own and game.factions[self.owner].carries(game, "", piece, origin, destination)
 
 
 class Favor(CardEffect):
@@ -135,6 +207,66 @@ class FavorOfTheFoxes(Favor):
         self._remove_enemies(game)
 
 
+class CommandWarren(CardEffect):
+    """At the start of Daylight, initiate a battle."""
+
+    card_id = "command-warren"
+    when = "at the start of its owner's own Daylight"
+
+    @implements("card.command-warren")
+    def start_of_daylight(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner may fight."""
+        return (Action(self.title, lambda: None, lambda: self._command(game)),) if player == self.owner else ()
+
+    @implements("card.command-warren")
+    def _command(self, game: Game) -> None:
+        options: list[Option] = [DECLINE, *legal_battles(game, self.owner)]
+        match game.ask(self.owner, "battle", options, lambda option: self._refuse(game, option)):
+            case (Place() as clearing, str() as defender):
+                battle(game, self.owner, defender, clearing)
+
+    def _refuse(self, game: Game, option: Option) -> Refusal | None:
+        match option:
+            case (Place() as clearing, str() as defender) if defender in game.state.seats:
+                return why_not_battle(game, self.owner, defender, clearing)
+        return None
+
+
+class BetterBurrowBank(CardEffect):
+    """At the start of Birdsong, draw a card, and another player draws one."""
+
+    card_id = "better-burrow-bank"
+    when = "at the start of its owner's own Birdsong"
+
+    @implements("card.better-burrow-bank")
+    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner must draw, and choose who else does."""
+        return (Action(self.title, lambda: None, lambda: self._draw(game)),) if player == self.owner else ()
+
+    @implements("card.better-burrow-bank")
+    def _draw(self, game: Game) -> None:
+        others = [seat for seat in game.state.seats if seat != self.owner]
+        other = game.ask(self.owner, "other player to draw", others)
+        for player in (self.owner, other):
+            draw_cards(game, player, 1)
+
+
+class Cobbler(CardEffect):
+    """At the start of Evening, take a move."""
+
+    card_id = "cobbler"
+    when = "at the start of its owner's own Evening"
+
+    @implements("card.cobbler")
+    def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner may move."""
+        return (Action(self.title, lambda: None, lambda: self._move(game)),) if player == self.owner else ()
+
+    @implements("card.cobbler")
+    def _move(self, game: Game) -> None:
+        take_move(game, self.owner, may_decline=True)
+
+
 class FavorOfTheRabbits(Favor):
     """Remove all enemy pieces from rabbit clearings."""
 
@@ -145,6 +277,45 @@ class FavorOfTheRabbits(Favor):
     def resolve(self, game: Game) -> None:
         """All enemy pieces in rabbit clearings go at once."""
         self._remove_enemies(game)
+
+
+class ScoutingParty(CardEffect):
+    """As attacker, not affected by ambush cards."""
+
+    card_id = "scouting-party"
+
+    @implements("card.scouting-party")
+    def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
+        """Ambushes deal the attacker no hits."""
+        return (Modifier(self.clause, self.owner, ignores_ambush=True),) if fight.attacker == self.owner else ()
+
+
+class Codebreakers(CardEffect):
+    """Once in Daylight, look at another player's hand."""
+
+    card_id = "codebreakers"
+    when = "in its owner's own Daylight"
+
+    @implements("card.codebreakers")
+    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """Its owner may look."""
+        if player != self.owner:
+            return ()
+        return (Action(self.title, lambda: self._why_not(game), lambda: self._look(game)),)
+
+    @implements("card.codebreakers")
+    def _why_not(self, game: Game) -> Refusal | None:
+        refusal = self.why_used(game)
+        if refusal is None and not self.holders(game):
+            refusal = Refusal(self.clause, "no other player holds a card")
+        return refusal
+
+    @implements("card.codebreakers")
+    def _look(self, game: Game) -> None:
+        self.note_use(game)
+        other = self.ask_holder(game)
+        for card in game.state.cards_at(hand(other)):
+            show_card(game, other, card, self.owner)
 
 
 class FavorOfTheMice(Favor):
@@ -165,8 +336,13 @@ EFFECTS: tuple[type[CardEffect], ...] = (
     BrutalTactics,
     RoyalClaim,
     StandAndDeliver,
+    TaxCollector,
     FavorOfTheFoxes,
+    CommandWarren,
+    BetterBurrowBank,
+    Cobbler,
     FavorOfTheRabbits,
     ScoutingParty,
+    Codebreakers,
     FavorOfTheMice,
 )

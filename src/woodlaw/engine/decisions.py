@@ -35,11 +35,11 @@ class Judged(Sequence[Chosen]):
         self._judge = judge
         self._verdicts: list[bool | None] = [None] * len(self.candidates)
 
-    def or_else(self, other: Other) -> Judged[Chosen | Other]:
-        """Return these options and one more, which is legal whatever the others are."""
+    def or_else(self, *others: Other) -> Judged[Chosen | Other]:
+        """Return these options and more, which are legal whatever these are."""
         judge = cast("Callable[[Chosen | Other], bool]", self._judge)
-        more: Judged[Chosen | Other] = Judged((*self.candidates, other), judge)
-        more._verdicts = [*self._verdicts, True]
+        more: Judged[Chosen | Other] = Judged((*self.candidates, *others), judge)
+        more._verdicts = [*self._verdicts, *(True for _ in others)]
         return more
 
     def is_legal(self, number: int) -> bool:

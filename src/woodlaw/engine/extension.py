@@ -285,6 +285,13 @@ class Extension:
         """Asked for what a player may do in its Daylight besides its faction's actions. Neutral: nothing."""
         return ()
 
+    def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
+        """Asked of something that is not offered to a player, such as another phase's action, why it is not.
+
+        Neutral: None, nothing is known of it.
+        """
+        return None
+
     def moving_along(
         self, game: Game, player: str, count: int, origin: Place, destination: Place
     ) -> tuple[tuple[Piece, int], ...]:

@@ -12,7 +12,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
 from woodlaw.engine.primitives import discard_card, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import END
+from woodlaw.engine.turn import END, take_action, usable_actions, why_not_now
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
@@ -78,12 +78,19 @@ def _why_not_pay(card: Card, sources: Sequence[Source]) -> Refusal | None:
 
 @implements("4.1")
 def craft_step(game: Game, player: str, means: Means) -> None:
-    """Have a player craft any number of cards, one after the other."""
-    while options := craftable(game, player, means):
-        choice = game.ask(player, "card to craft", options.or_else(END), lambda o: _refuse(game, player, o, means))
-        if not isinstance(choice, Card):
+    """Have a player craft any number of cards, one after the other, and between them do what any player may do then."""
+    while True:
+        cards, between = craftable(game, player, means), usable_actions(game, player)
+        if not (cards or between):
             break
-        craft_card(game, player, choice, means)
+        options = cards.or_else(*between, END)
+        choice = game.ask(player, "card to craft", options, lambda o: _refuse(game, player, o, means))
+        if isinstance(choice, Card):
+            craft_card(game, player, choice, means)
+        elif choice in between:
+            take_action(between[choice])
+        else:
+            break
 
 
 @implements("4.1", "4.1.1")
@@ -102,7 +109,9 @@ def craft_one(game: Game, player: str, means: Means) -> None:
 
 
 def _refuse(game: Game, player: str, option: Option, means: Means) -> Refusal | None:
-    return why_not_craft_now(game, player, option, means) if isinstance(option, Card) else None
+    if isinstance(option, Card):
+        return why_not_craft_now(game, player, option, means)
+    return why_not_now(game, player, option)
 
 
 @implements("4.1", "3.2.2")

@@ -19,7 +19,7 @@ from woodlaw.engine.dominance import (
 from woodlaw.engine.events import TurnBegan, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import discard_card
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
 from woodlaw.table.places import hand
 
@@ -144,22 +144,38 @@ def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
     offered = [*actions, *_actions_of_anybody(game, player)]
     by_name = {action.name: action for action in offered}
     options = Judged((*by_name, END), lambda name: _why_not(by_name, name) is None)
-    choice = game.ask(player, "action", options, lambda option: _why_not(by_name, option))
+
+    def refuse(option: Option) -> Refusal | None:
+        return _why_not(by_name, option) or why_not_now(game, player, option)
+
+    choice = game.ask(player, "action", options, refuse)
     if choice == END:
         return False
-    _take(by_name[choice])
+    take_action(by_name[choice])
     return True
 
 
 @implements("1.3.3")
-def _take(action: Action) -> None:
-    """Take an action that its player has chosen; nobody else has a say in it."""
+def take_action(action: Action) -> None:
+    """Take an action that its player has chosen; nobody else has a say in it (1.3.3)."""
     action.do()
 
 
 def _why_not(actions: dict[str, Action], option: Option) -> Refusal | None:
     action = actions.get(option) if isinstance(option, str) else None
     return action.why_not() if action else None
+
+
+def why_not_now(game: Game, player: str, option: Option) -> Refusal | None:
+    """Return why something that is not offered to a player cannot be done now, or None when nothing is known of it."""
+    if not isinstance(option, str):
+        return None
+    return forbidden(e.why_not_now(game, player, option) for e in game.bending("why_not_now"))
+
+
+def usable_actions(game: Game, player: str) -> dict[str, Action]:
+    """Return, by name, what any player may do in this phase and this one can do now."""
+    return {action.name: action for action in _actions_of_anybody(game, player) if action.why_not() is None}
 
 
 def _actions_of_anybody(game: Game, player: str) -> Sequence[Action]:

@@ -188,7 +188,7 @@ class Script:
         Raises :class:`SceneError` when it holds no answer, or one that is no option; where the step only tries,
         :class:`Forbidden` in that case; and :class:`Stopped` where the scenario has seen enough.
         """
-        if self._taken is not None and not self.rows and _same(self._taken, decision):
+        if self._taken is not None and not self.rows and (END in decision.options or _same(self._taken, decision)):
             raise Stopped
         answer = self._next(decision)
         if answer is None:
