@@ -1,7 +1,8 @@
 """What holds in every game whatever is played: ``python -m tests.invariants 1000`` plays so many random games.
 
 Every piece, card and item is in exactly one place, and what is where follows from the events alone; no clearing holds
-more buildings than slots; no score changes but by an event; every turn ends.
+more buildings than slots; warriors that fall while Coffin Makers are in play lie there until they are paid for or the
+card is gone; no score changes but by an event; every turn ends.
 """
 
 from __future__ import annotations
@@ -37,10 +38,11 @@ from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, item
-from woodlaw.table.places import CLEARINGS, DECK, DISCARD, ITEM_SUPPLY, Place, hand
+from woodlaw.table.places import CLEARINGS, DECK, DISCARD, ITEM_SUPPLY, Place, PlaceKind, hand, on_card, play_area
 
 MOST_DECISIONS_IN_A_TURN = 1000
 HAND_LIMIT = 5
+COFFINS = "coffin makers"
 
 Thing = TypeVar("Thing", bound=Hashable)
 Where = Counter[tuple[Place, Piece]]
@@ -112,6 +114,7 @@ class Watch:
                 assert_slots(self.state, event.place)
             case Removed():
                 self.shift(event.piece, event.count, event.place, event.destination)
+                assert_laid_out(self.state, event)
             case Moved():
                 for piece, count in event.pieces:
                     self.shift(piece, count, event.origin, event.destination)
@@ -182,6 +185,22 @@ def assert_slots(state: State, place: Place) -> None:
         buildings = sum(n for piece, n in state.at(place).items() if piece.category is Category.BUILDING)
         slots = state.map.clearings[place.number - 1].slots
         assert buildings <= slots, f"{buildings} buildings in the {slots} slots of {place}"
+
+
+def assert_laid_out(state: State, event: Removed) -> None:
+    """Assert that warriors lie on Coffin Makers rather than in a supply while the card is in play, and not after."""
+    cards = [on_card(seat, COFFINS) for seat in state.seats if _has_coffins(state, seat)]
+    if cards and event.piece.category is Category.WARRIOR and event.place not in cards:
+        assert event.destination in cards, f"{event} with Coffin Makers in play"
+    for place, there in state.pieces.items():
+        if place.kind is PlaceKind.CARD and any(there.values()):
+            returning = event.place is place
+            assert place in cards or returning, f"{there} on {place}, which is not in play"
+            assert all(piece.category is Category.WARRIOR for piece in there)
+
+
+def _has_coffins(state: State, seat: str) -> bool:
+    return any(card.name.casefold() == COFFINS for card in state.cards_at(play_area(seat)))
 
 
 def pieces_of(state: State) -> Where:

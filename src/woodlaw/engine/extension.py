@@ -244,6 +244,17 @@ class Extension:
     def resolve(self, game: Game) -> None:
         """Asked of a crafted immediate effect to happen, for its owner (4.1.2). Neutral: nothing happens."""
 
+    def left_play(self, game: Game) -> None:
+        """Asked of a persistent effect, once its card was discarded from the owner's play area, for what becomes of
+        what lay on it. Neutral: nothing happens.
+        """
+
+    def draws_instead(self, game: Game, player: str, count: int) -> bool:
+        """Asked before a player draws from the shared deck whether the player does something else instead, and to do
+        it. Neutral: the player draws.
+        """
+        return False
+
     # After events, in a game that is played ---------------------------------------------------------------------------
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
         """Asked after pieces were removed together, once all of them are gone (1.5.4). Neutral: nothing happens."""
@@ -320,6 +331,10 @@ class Extension:
         items (3.2.2) are not meant: the core counts them. Neutral: none.
         """
         return None
+
+    def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
+        return False
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Asked before an event of a record is entered in the books, for what the owner's rules have against it.

@@ -184,6 +184,12 @@ class Game:
         if effect is not None:
             effect.resolve(self)
 
+    def left_play(self, card: Card, player: str) -> None:
+        """Let happen what comes of a card being discarded from a player's play area."""
+        effect = self._card_effects(card, player)
+        if effect is not None:
+            effect.left_play(self)
+
     def emit(self, event: Event) -> None:
         """Tell the listener what happened."""
         if self.listener is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.decisions import DECLINE, Judged, Option
@@ -73,11 +73,17 @@ def _marches(piece: Piece, player: str) -> bool:
     return piece.owner == player and (piece.category is Category.WARRIOR or piece.category is Category.PAWN)
 
 
-def _kinds_that_go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> list[Piece]:
+def _kinds_that_go(
+    game: Game, player: str, origin: Place, destination: Place, way: str = "", *, ignoring_rule: bool = False
+) -> list[Piece]:
     """Return the kinds of warriors and pawns that may go from one place to another that is near enough."""
     aboard = way == BY_FERRY
     kinds = [piece for piece in game.state.at(origin) if _marches(piece, player)]
-    return [p for p in kinds if why_not_go(game, player, [(p, 1)], origin, destination, by_ferry=aboard) is None]
+    return [
+        piece
+        for piece in kinds
+        if not why_not_go(game, player, [(piece, 1)], origin, destination, by_ferry=aboard, ignoring_rule=ignoring_rule)
+    ]
 
 
 @implements("1.5.5", "4.2", "4.2.1")
@@ -102,12 +108,47 @@ def take_move(
     choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option))
     match choice:
         case (Place() as origin, Place() as destination):
-            _march(game, player, origin, destination)
+            _march(game, player, _choose_pieces(game, player, origin, destination), origin, destination)
             return destination
         case (Place() as origin, Place() as destination, _):
-            _march(game, player, origin, destination, BY_FERRY)
+            pieces = _choose_pieces(game, player, origin, destination, BY_FERRY)
+            _march(game, player, pieces, origin, destination, BY_FERRY)
             return destination
     return None
+
+
+# Force (1.5.5) --------------------------------------------------------------------------------------------------------
+@implements("1.5.5", "4.2")
+def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Place, Place, str]]:
+    """Return every move between clearings that a player's warriors can be forced to by somebody else, whoever rules.
+
+    A move reads as those of :func:`legal_moves`.
+    """
+    near = _near_moves(game, player, CLEARINGS, CLEARINGS)
+    return [move for move in near if _warriors_that_go(game, player, *move)]
+
+
+@implements("1.5.5", "4.2")
+def force_move(game: Game, player: str, count: int, origin: Place, destination: Place, way: str = "") -> None:
+    """Have a player move so many warriors, as many as can go, from one clearing to another, whoever rules there.
+
+    It is the player's own move, who chooses what is left open: which warriors go, and what goes along.
+    """
+    kinds = _warriors_that_go(game, player, origin, destination, way)
+    moving: list[tuple[Piece, int]] = []
+    left = min(count, sum(game.state.count(origin, piece) for piece in kinds))
+    for number, piece in enumerate(kinds):
+        others = sum(game.state.count(origin, other) for other in kinds[number + 1 :])
+        most = min(left, game.state.count(origin, piece))
+        chosen = game.ask(player, f"how many {piece.kind}s", list(range(max(0, left - others), most + 1)))
+        moving.append((piece, chosen))
+        left -= chosen
+    _march(game, player, moving, origin, destination, way)
+
+
+def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> list[Piece]:
+    kinds = _kinds_that_go(game, player, origin, destination, way, ignoring_rule=True)
+    return [piece for piece in kinds if piece.category is Category.WARRIOR]
 
 
 @implements("4.2.2")
@@ -134,8 +175,15 @@ def _why_not(game: Game, player: str, option: Option) -> Refusal | None:
     return why_not_move(game, player, pieces, origin, destination, ferry=False)
 
 
-def _march(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> None:
-    pieces = _choose_pieces(game, player, origin, destination, way)
+def _march(
+    game: Game,
+    player: str,
+    chosen: Sequence[tuple[Piece, int]],
+    origin: Place,
+    destination: Place,
+    way: str = "",
+) -> None:
+    pieces = list(chosen)
     warriors = sum(count for piece, count in pieces if piece.category is Category.WARRIOR)
     for extension in game.bending("moving_along"):
         pieces += extension.moving_along(game, player, warriors, origin, destination)
@@ -157,7 +205,9 @@ def _go_by_ferry(game: Game, player: str, pieces: list[tuple[Piece, int]], origi
 
 
 @implements("4.2")
-def _choose_pieces(game: Game, player: str, origin: Place, destination: Place, way: str) -> list[tuple[Piece, int]]:
+def _choose_pieces(
+    game: Game, player: str, origin: Place, destination: Place, way: str = ""
+) -> list[tuple[Piece, int]]:
     """Have the player choose how many of each warrior or pawn move: more than none in all."""
     kinds = _kinds_that_go(game, player, origin, destination, way)
     chosen: list[tuple[Piece, int]] = []

@@ -49,11 +49,14 @@ def why_not_go(
     destination: Place,
     *,
     by_ferry: bool = False,
+    ignoring_rule: bool = False,
 ) -> Refusal | None:
-    """Return why a player cannot move pieces that move to a place that is near enough, or None."""
-    return _why_not_by_rule(game, player, origin, destination, by_ferry=by_ferry) or _why_not_by_effect(
-        game, player, pieces, origin, destination
-    )
+    """Return why a player cannot move pieces that move to a place that is near enough, or None.
+
+    ``ignoring_rule`` where what makes the player move says so.
+    """
+    refusal = None if ignoring_rule else _why_not_by_rule(game, player, origin, destination, by_ferry=by_ferry)
+    return refusal or _why_not_by_effect(game, player, pieces, origin, destination)
 
 
 @implements("4.2", "G.18", "G.36")

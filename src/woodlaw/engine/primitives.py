@@ -83,6 +83,19 @@ def remove_together(
     return events
 
 
+@implements("G.24", "G.32")
+def return_pieces(game: Game, player: str, place: Place) -> None:
+    """Return the pieces that an effect keeps at a place, such as on a card, to their owners' supplies.
+
+    They were removed before: nobody scores for them again, and nothing else comes of it.
+    """
+    for piece, count in tuple(game.state.at(place).items()):
+        home = supply(piece.owner)
+        game.adjust(piece, place, -count)
+        game.adjust(_form(game, piece, home), home, count)
+        game.emit(Removed(player, piece, count, place, home))
+
+
 @implements("3.2.1", "3.1.1")
 def _score_removed(game: Game, events: Sequence[Removed]) -> None:
     """Score for pieces removed at once, clockwise from the player whose turn it is: the first to reach 30 wins."""
@@ -162,6 +175,8 @@ def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[
 @implements("2.1", "G.6")
 def draw_cards(game: Game, player: str, count: int) -> None:
     """Draw cards from the shared deck, as many as there are; the moment it runs out the discards become the deck."""
+    if count > 0 and any(e.draws_instead(game, player, count) for e in game.bending("draws_instead")):
+        return
     drawn: list[Card] = []
     for _ in range(count):
         if not game.state.cards_at(DECK) and not _reshuffle(game):
@@ -199,6 +214,8 @@ def discard_card(game: Game, player: str, card: Card, source: Place | None = Non
     target = AVAILABLE_DOMINANCE if card.kind is CardKind.DOMINANCE else DISCARD
     game.give(card, origin, target)
     game.emit(CardsMoved(player, (card,), origin, target))
+    if origin is play_area(origin.owner):
+        game.left_play(card, origin.owner)
 
 
 @implements("3.3.2")

@@ -27,6 +27,7 @@ from woodlaw.table.places import (
     common,
     forest,
     hand,
+    on_card,
     path,
     play_area,
     revealed,
@@ -245,6 +246,8 @@ def _of_player(player: str, box: str) -> Place:
         "play area": play_area,
         "revealed cards": revealed,
     }
+    if box.startswith("card "):
+        return on_card(player, box.removeprefix("card "))
     make = made.get(box)
     return make(player) if make else board(player, box)
 

@@ -1,7 +1,8 @@
 """From events to Rootlog: what happened in a game that was played, as the community's notation tells it.
 
 The notation tells less than the events: draws are not seen, an ambush and a crafted card go with the battle and the
-craft that they belong to, and effects that are activated show in their results alone.
+craft that they belong to, and effects that are activated show in their results alone: not in the items that they
+exhaust, nor in the pieces that they lay on a card, which are told as back in their supplies at once.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Happening,
+    ItemMoved,
     MarkerLeft,
     Moved,
     PathOpened,
@@ -161,6 +163,10 @@ class _Teller:
         match event:
             case TurnBegan() | TurnEnded():
                 pass
+            case Removed() if event.place.kind is PlaceKind.CARD:
+                pass
+            case ItemMoved() if event.source is event.target:
+                pass
             case Rolled():
                 self._note_rolls(event)
             case Placed() if self._joins(event):
@@ -299,7 +305,7 @@ def _implied(events: Sequence[Event]) -> frozenset[int]:
                 if foil:
                     found.add(_ambush_played(events, reversed(range(number)), attacker, foil))
             case Replaced(_, old, new, place):
-                if _removed_and_placed(events[max(0, number - 2) : number], old, new, place):
+                if _removed_and_placed(events[:number], old, new, place):
                     found.add(number)
     return frozenset(number for number in found if number is not None)
 
@@ -323,8 +329,18 @@ def _ambush_played(events: Sequence[Event], numbers: Iterator[int] | range, play
 
 
 def _removed_and_placed(events: Sequence[Event], old: Piece, new: Piece, place: Place) -> bool:
-    """Whether a replacement was told already, as one piece removed and another one placed."""
+    """Whether a replacement was told already, as one piece that left and then another one placed."""
     match events:
-        case [Removed(piece=removed, place=one), Placed(piece=placed, place=other)]:
-            return removed is old and placed is new and one is place and other is place
+        case [*before, Placed(piece=placed, place=where)] if placed is new and where is place:
+            return any(_left(event, old, place) for event in before)
+    return False
+
+
+def _left(event: Event, piece: Piece, place: Place) -> bool:
+    """Whether a piece left a place, for its supply or by what took it from there to another place."""
+    match event:
+        case Removed():
+            return event.piece is piece and event.place is place
+        case Moved():
+            return event.origin is place and any(moved is piece for moved, _ in event.pieces)
     return False

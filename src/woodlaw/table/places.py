@@ -18,6 +18,7 @@ class PlaceKind(StrEnum):
     BOARD = "board"
     HAND = "hand"
     PLAY_AREA = "play area"
+    CARD = "card"
     COMMON = "common"
 
 
@@ -100,6 +101,11 @@ def play_area(faction: str) -> Place:
 def revealed(faction: str) -> Place:
     """Return the part of a faction's play area where the cards that it has revealed lie (2.1.4, G.25)."""
     return _place(PlaceKind.PLAY_AREA, faction, "revealed")
+
+
+def on_card(faction: str, card: str) -> Place:
+    """Return the top of a card in a faction's play area, by its name in lower case, where an effect lays pieces."""
+    return _place(PlaceKind.CARD, faction, card)
 
 
 def common(name: str) -> Place:

@@ -114,7 +114,7 @@ def _between_clearings(state: BoardView, names: Mapping[str, str]) -> list[str]:
 def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[str]:
     """Return what lies in a faction's supply, on its board and in its play area, under its name."""
     places = {place for place in (*state.pieces, *state.cards) if place.owner == faction}
-    order = (PlaceKind.SUPPLY, PlaceKind.BOARD, PlaceKind.PLAY_AREA)
+    order = (PlaceKind.SUPPLY, PlaceKind.BOARD, PlaceKind.PLAY_AREA, PlaceKind.CARD)
     shown = sorted((p for p in places if p.kind in order), key=lambda p: (order.index(p.kind), p.name))
     lines = [
         line for place in shown for line in _place(state, place, in_words(place.name or place.kind.value).capitalize())

@@ -13,17 +13,20 @@ from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import discard_card, place_pieces
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.places import CLEARINGS, Place, hand, supply
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
 
 if TYPE_CHECKING:
     from woodlaw.factions.marquise_de_cat import Marquise
+
+_ON_THE_WAY = (PlaceKind.SUPPLY, PlaceKind.CARD)
+"""Where warriors are that go to the supply, now or later, unless the hospitals take them in."""
 
 
 @implements("6.2.3")
 def field_hospitals(game: Game, marquise: Marquise, events: Sequence[Removed]) -> None:
     """For each clearing that lost Marquise warriors, she may spend a card matching it to place them at the keep."""
     for event in events:
-        if event.piece is marquise.warrior and event.place.number and event.destination is supply(marquise.name):
+        if event.piece is marquise.warrior and event.place.number and event.destination.kind in _ON_THE_WAY:
             _treat(game, marquise, event)
 
 
@@ -37,7 +40,7 @@ def _treat(game: Game, marquise: Marquise, event: Removed) -> None:
     card = game.ask(marquise.name, "card for field hospitals", [DECLINE, *fitting])
     if isinstance(card, Card):
         discard_card(game, marquise.name, card)
-        place_pieces(game, marquise.name, marquise.warrior, event.count, keep)
+        place_pieces(game, marquise.name, marquise.warrior, event.count, keep, event.destination)
 
 
 def _keep(game: Game, marquise: Marquise) -> Place | None:

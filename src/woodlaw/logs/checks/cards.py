@@ -10,7 +10,7 @@ from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import HAND_LIMIT, Books, as_card
+from woodlaw.logs.books import HAND_LIMIT, Books, RecordedTurn, as_card
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
 from woodlaw.logs.hands import holds
 from woodlaw.logs.rootlog.syntax import Action
@@ -157,9 +157,13 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
         for event in turn.events
         if isinstance(event, CardsMoved) and event.source in (DECK, DISCARD) and event.target is hand(turn.player)
     )
-    if drawn < due[0]:
+    if drawn < due[0] and not _drawn_otherwise(books.game, turn):
         message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
+
+
+def _drawn_otherwise(game: Game, turn: RecordedTurn) -> bool:
+    return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending("drawn_otherwise"))
 
 
 def _last_draw(books: Books) -> Action:

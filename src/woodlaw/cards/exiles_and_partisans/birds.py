@@ -1,0 +1,118 @@
+"""Effects of the bird cards of the Exiles and Partisans deck, in the order of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.cards.effect import CardEffect
+from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
+from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.fight import battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import take_move
+from woodlaw.engine.primitives import discard_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import Place, play_area
+
+
+class Saboteurs(TimedEffect):
+    """At the start of Birdsong, discard it to discard one of an enemy's crafted cards."""
+
+    card_id = "saboteurs"
+    name = "Saboteurs"
+    time = "at the start of its owner's Birdsong"
+
+    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner may strike, where anybody has something crafted."""
+        return (self.action(game, self._why_not, self._strike),) if player == self.owner else ()
+
+    def _why_not(self, game: Game) -> Refusal | None:
+        return None if self._crafted(game) else Refusal(self.clause, "no enemy has a crafted card")
+
+    @implements("card.saboteurs")
+    def _crafted(self, game: Game) -> list[tuple[str, Card]]:
+        """Return the crafted cards of enemies; a dominance card was activated, not crafted."""
+        return [
+            (enemy, card)
+            for enemy in game.state.seats
+            if is_enemy(game, self.owner, enemy)
+            for card in game.state.cards_at(play_area(enemy))
+            if card.kind is CardKind.PERSISTENT
+        ]
+
+    @implements("card.saboteurs")
+    def _strike(self, game: Game) -> None:
+        """Discard this card, and then the other."""
+        choice = game.ask(self.owner, "card to sabotage", [DECLINE, *self._crafted(game)])
+        if isinstance(choice, tuple):
+            enemy, card = choice
+            self.discard(game)
+            discard_card(game, self.owner, card, play_area(enemy))
+
+
+class SoupKitchens(CardEffect):
+    """Tokens count for rule, each of them twice."""
+
+    card_id = "soup-kitchens"
+
+    @implements("card.soup-kitchens")
+    def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
+        """Two for each of the owner's tokens."""
+        return 2 * game.state.owned(clearing, self.owner, Category.TOKEN) if player == self.owner else 0
+
+
+class BoatBuilders(CardEffect):
+    """Rivers are paths."""
+
+    card_id = "boat-builders"
+
+    @implements("card.boat-builders")
+    def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
+        """For the owner they are."""
+        return player == self.owner
+
+
+class CorvidPlanners(CardEffect):
+    """Moves ignore rule."""
+
+    card_id = "corvid-planners"
+
+    @implements("card.corvid-planners")
+    def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """The owner's do."""
+        return player == self.owner
+
+
+class EyrieEmigre(TimedEffect):
+    """At the end of Birdsong, move and then battle there; discard it unless both are done."""
+
+    card_id = "eyrie-emigre"
+    name = "Eyrie Emigre"
+    time = "at the end of its owner's Birdsong"
+
+    def end_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner goes, or gives the card up."""
+        return (self.action(game, lambda _: None, self._emigrate),) if player == self.owner else ()
+
+    @implements("card.eyrie-emigre")
+    def _emigrate(self, game: Game) -> None:
+        """Move and battle, if the owner likes and can; else discard the card."""
+        site = take_move(game, self.owner, may_decline=True)
+        if site is None or not self._battle(game, site):
+            self.discard(game)
+
+    @implements("card.eyrie-emigre")
+    def _battle(self, game: Game, site: Place) -> bool:
+        """Battle where the move ended; return whether there was a battle."""
+        enemies = [seat for seat in game.state.seats if why_not_battle(game, self.owner, seat, site) is None]
+        enemy = game.ask(self.owner, "enemy to battle", [*enemies, DECLINE])
+        if enemy == DECLINE:
+            return False
+        battle(game, self.owner, enemy, site)
+        return True

@@ -1,0 +1,149 @@
+"""Effects of the fox cards of the Exiles and Partisans deck, in the order of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from woodlaw.cards.effect import CardEffect
+from woodlaw.cards.exiles_and_partisans.partisans import Partisans
+from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
+from woodlaw.engine.concepts import adjacent, matches
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.enemies import enemy_pieces, is_enemy
+from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import force_move, forced_moves
+from woodlaw.engine.move import ferry_links
+from woodlaw.engine.primitives import give_card, replace_piece, spend_card, why_not_replace
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import CLEARINGS, DISCARD, Place, hand, supply
+
+Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
+"""An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
+
+
+class FoxPartisans(Partisans):
+    """Partisans of the foxes."""
+
+    card_id = "fox-partisans"
+    suit = "fox"
+
+
+class PropagandaBureau(TimedEffect):
+    """Once in Daylight, spend a card to replace an enemy warrior in a clearing that it matches."""
+
+    card_id = "propaganda-bureau"
+    name = "Propaganda Bureau"
+    time = "in its owner's Daylight"
+
+    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner may win a warrior over."""
+        return (self.action(game, self._why_not, self._convert),) if player == self.owner else ()
+
+    def _why_not(self, game: Game) -> Refusal | None:
+        refusal = self.why_not_again(game)
+        if refusal is None and not self._converts(game):
+            refusal = Refusal(self.clause, "no card in hand matches a clearing with an enemy warrior to replace")
+        return refusal
+
+    @implements("card.propaganda-bureau")
+    def _converts(self, game: Game) -> list[tuple[Card, Place, Piece, Piece]]:
+        """Return each card of the hand with each enemy warrior that it can win over, and what takes its place."""
+        held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
+        return [
+            (card, place, old, new)
+            for place in CLEARINGS
+            for card in held
+            if matches(game, card.suit, place)
+            for old, _, _ in enemy_pieces(game, self.owner, place)
+            if old.category is Category.WARRIOR
+            for new in game.state.at(supply(self.owner))
+            if new.category is Category.WARRIOR and why_not_replace(game, self.owner, old, new, place) is None
+        ]
+
+    @implements("card.propaganda-bureau", "2.1.1")
+    def _convert(self, game: Game) -> None:
+        """Spend the card, and replace the warrior."""
+        self.note_use(game)
+        card, place, old, new = game.ask(self.owner, "warrior to replace", self._converts(game))
+        spend_card(game, self.owner, [card])
+        replace_piece(game, self.owner, old, new, place)
+
+
+class FalseOrders(TimedEffect):
+    """In Birdsong, discard it to force an enemy to move half of its warriors out of a clearing, whoever rules."""
+
+    card_id = "false-orders"
+    name = "False Orders"
+    time = "in its owner's Birdsong"
+    outlasts_discard = True
+
+    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner may give the orders."""
+        return (self.action(game, self._why_not, self._force),) if player == self.owner else ()
+
+    def _why_not(self, game: Game) -> Refusal | None:
+        return None if self._orders(game) else Refusal(self.clause, "no warriors of an enemy can be moved")
+
+    @implements("card.false-orders")
+    def _orders(self, game: Game) -> list[Order]:
+        """Return every enemy with each move that its warriors can be forced to."""
+        enemies = [seat for seat in game.state.seats if is_enemy(game, self.owner, seat)]
+        return [(enemy, *move) for enemy in enemies for move in forced_moves(game, enemy)]
+
+    @implements("card.false-orders", "1.5.5")
+    def _force(self, game: Game) -> None:
+        """Discard the card; half of the warriors there, rounded up, move as their own player moves."""
+        enemy, origin, destination, *way = game.ask(self.owner, "warriors to force", self._orders(game))
+        self.discard(game)
+        half = (game.state.warriors(origin, enemy) + 1) // 2
+        force_move(game, enemy, half, origin, destination, *way)
+
+    @audits("card.false-orders")
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """In the owner's turn, warriors of an enemy go to an adjacent clearing, and what goes along with warriors."""
+        if player != self.owner or not (origin.number and destination.number) or piece.owner not in game.state.seats:
+            return False
+        if not is_enemy(game, self.owner, piece.owner) or not self._moves(game, piece):
+            return False
+        return destination in adjacent(game, piece.owner, origin) or ferry_links(game, origin, destination)
+
+    def _moves(self, game: Game, piece: Piece) -> bool:
+        if piece.category is Category.WARRIOR:
+            return True
+        return any(e.moves_along(game, piece.owner, piece) for e in game.bending("moves_along"))
+
+
+class Informants(CardEffect):
+    """In Evening, instead of drawing, take an ambush card from the discard pile."""
+
+    card_id = "informants"
+
+    @implements("card.informants")
+    def draws_instead(self, game: Game, player: str, count: int) -> bool:
+        """In its own Evening the owner may take one ambush card in place of all that it would draw."""
+        if player != self.owner or game.state.current != player or game.state.this_turn.get("phase") != "evening":
+            return False
+        discarded = dict.fromkeys(game.state.cards_at(DISCARD))
+        ambushes = [card for card in discarded if card.kind is CardKind.AMBUSH]
+        choice = game.ask(player, "ambush card to take", [DECLINE, *ambushes])
+        if not isinstance(choice, Card):
+            return False
+        give_card(game, player, choice, DISCARD, hand(player))
+        return True
+
+    @audits("card.informants")
+    def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """The owner has taken an ambush card, or one that may be, out of the discard pile."""
+        return player == self.owner and any(
+            isinstance(event, CardsMoved)
+            and event.source is DISCARD
+            and event.target is hand(player)
+            and any(card.kind is CardKind.AMBUSH or not card.name for card in event.cards)
+            for event in events
+        )

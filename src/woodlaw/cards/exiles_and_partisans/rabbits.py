@@ -1,0 +1,159 @@
+"""Effects of the rabbit cards of the Exiles and Partisans deck, in the order of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from woodlaw.cards.effect import CardEffect
+from woodlaw.cards.exiles_and_partisans.partisans import Partisans
+from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.events import Event, Scored, TurnBegan
+from woodlaw.engine.extension import Fight, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.primitives import draw_cards, give_card, return_pieces, score_points, take_random_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import CLEARINGS, Place, hand, on_card, supply
+
+COFFINS_PER_POINT = 5
+
+
+class RabbitPartisans(Partisans):
+    """Partisans of the rabbits."""
+
+    card_id = "rabbit-partisans"
+    suit = "rabbit"
+
+
+class Tunnels(CardEffect):
+    """Clearings with crafting pieces are adjacent to each other."""
+
+    card_id = "tunnels"
+
+    @implements("card.tunnels")
+    def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
+        """For the owner, every clearing with a crafting piece of its is adjacent to every other."""
+        if player != self.owner or not place.number:
+            return ()
+        dug = self._dug(game)
+        return [other for other in CLEARINGS if other in dug and other is not place] if place in dug else ()
+
+    def _dug(self, game: Game) -> Sequence[Place]:
+        """Return the clearings with crafting pieces; where the table cannot tell, those with any piece of the owner."""
+        places = game.factions[self.owner].crafting_places(game, self.owner)
+        if places is not None:
+            return places
+        return [clearing for clearing in CLEARINGS if game.state.owned(clearing, self.owner)]
+
+
+class CharmOffensive(TimedEffect):
+    """At the start of Evening, draw a card and have another player score a point."""
+
+    card_id = "charm-offensive"
+    name = "Charm Offensive"
+    time = "at the start of its owner's Evening"
+
+    def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner may be charming."""
+        return (self.action(game, lambda _: None, self._charm),) if player == self.owner else ()
+
+    @implements("card.charm-offensive")
+    def _charm(self, game: Game) -> None:
+        """Draw a card; then the player chosen before scores."""
+        others = [seat for seat in game.state.seats if seat != self.owner]
+        other = game.ask(self.owner, "player to charm", [DECLINE, *others])
+        if other != DECLINE:
+            draw_cards(game, self.owner, 1)
+            score_points(game, other, 1)
+
+    @audits("card.charm-offensive")
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Another player's point in the owner's turn may come from here."""
+        if not isinstance(event, Scored) or game.state.current != self.owner or event.player == self.owner:
+            return None
+        return Points(self.clause, 0, 1, "Charm Offensive", event.player)
+
+
+class SwapMeet(TimedEffect):
+    """Once in Birdsong, take a random card from another player, and give that player a card."""
+
+    card_id = "swap-meet"
+    name = "Swap Meet"
+    time = "in its owner's Birdsong"
+
+    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner may swap."""
+        return (self.action(game, self._why_not, self._swap),) if player == self.owner else ()
+
+    def _why_not(self, game: Game) -> Refusal | None:
+        refusal = self.why_not_again(game)
+        if refusal is None and not self._holders(game):
+            refusal = Refusal(self.clause, "no other player holds a card")
+        return refusal
+
+    @implements("card.swap-meet")
+    def _holders(self, game: Game) -> list[str]:
+        return [seat for seat in game.state.seats if seat != self.owner and game.state.cards_at(hand(seat))]
+
+    @implements("card.swap-meet")
+    def _swap(self, game: Game) -> None:
+        """Take a card unseen, and only then choose which to give, be it the same."""
+        self.note_use(game)
+        other = game.ask(self.owner, "player to swap with", self._holders(game))
+        take_random_card(game, self.owner, other)
+        held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
+        card = game.ask(self.owner, "card to give", list(held))
+        give_card(game, self.owner, card, hand(self.owner), hand(other))
+
+
+class CoffinMakers(CardEffect):
+    """Warriors lie here instead of in their supplies, and score in Birdsong, one for every five.
+
+    A record writes them back to their supplies at once, and so do the books: the card diverts none there.
+    """
+
+    card_id = "coffin-makers"
+
+    @property
+    def coffins(self) -> Place:
+        """The top of the card."""
+        return on_card(self.owner, "coffin makers")
+
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """Anybody's warriors lie here that would return to a supply."""
+        return self._coffin(piece) if game.played else None
+
+    @implements("card.coffin-makers")
+    def _coffin(self, piece: Piece) -> Place | None:
+        return self.coffins if piece.category is Category.WARRIOR else None
+
+    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
+        """The owner is paid."""
+        return (Action("Coffin Makers", lambda: None, lambda: self._collect(game)),) if player == self.owner else ()
+
+    @implements("card.coffin-makers")
+    def _collect(self, game: Game) -> None:
+        """Score for every five warriors on the card, and return them all."""
+        score_points(game, self.owner, sum(game.state.at(self.coffins).values()) // COFFINS_PER_POINT)
+        return_pieces(game, self.owner, self.coffins)
+
+    @implements("card.coffin-makers")
+    def left_play(self, game: Game) -> None:
+        """Without the card nothing keeps the warriors any more: they return, and nobody scores."""
+        return_pieces(game, self.owner, self.coffins)
+
+    @audits("card.coffin-makers")
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """No more warriors can lie on the card than the supplies are said to hold."""
+        if not isinstance(event, TurnBegan) or event.setup or event.player != self.owner:
+            return None
+        supplied = sum(
+            count
+            for seat in game.state.seats
+            for piece, count in game.state.at(supply(seat)).items()
+            if piece.category is Category.WARRIOR
+        )
+        return Points(self.clause, 0, supplied // COFFINS_PER_POINT, "Coffin Makers")
