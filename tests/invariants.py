@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import TypeVar
 
 from woodlaw.engine.chance import Seeded
@@ -33,6 +34,7 @@ from woodlaw.engine.play import MOST_TURNS, Outcome, Table, run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
@@ -59,6 +61,7 @@ class Watch:
     cards: Held = field(default_factory=Counter)
     score: dict[str, int | None] = field(default_factory=dict)
     turn: str = ""
+    spoils: int = 0
     decisions: int = 0
     events: int = 0
 
@@ -92,6 +95,7 @@ class Watch:
                 self.compare()
                 if not event.setup:
                     assert len(self.state.cards_at(hand(event.player))) <= HAND_LIMIT
+                    assert not self.state.at(LEGION.spoils), f"spoils are left after the turn of {event.player}"
             case _:
                 self.enter(event)
 
@@ -99,6 +103,7 @@ class Watch:
         """Check how the game ended."""
         assert self.state is not None
         self.compare()
+        self.compare_spoils()
         assert 0 < outcome.turns <= MOST_TURNS
         for player in outcome.winners:
             assert self.state.score[player] is None or (self.state.score[player] or 0) >= 30
@@ -115,6 +120,8 @@ class Watch:
             case Removed():
                 self.shift(event.piece, event.count, event.place, event.destination)
                 assert_laid_out(self.state, event)
+                self.spoils += event.count * ((event.destination is LEGION.spoils) - (event.place is LEGION.spoils))
+                self.compare_spoils()
             case Moved():
                 for piece, count in event.pieces:
                     self.shift(piece, count, event.origin, event.destination)
@@ -133,6 +140,13 @@ class Watch:
             case _:
                 pass
         assert self.state.score == self.score, f"after {event} the scores are {self.state.score}, not {self.score}"
+
+    def compare_spoils(self) -> None:
+        """Compare what lies in Spoils with what was removed to there and has not been returned, none of it its own."""
+        assert self.state is not None
+        spoils = self.state.at(LEGION.spoils)
+        assert sum(spoils.values()) == self.spoils
+        assert all(piece.owner != LEGION.name for piece in spoils)
 
     def shift(self, piece: Piece, count: int, source: Place, target: Place) -> None:
         """Move pieces in the books."""
@@ -191,7 +205,7 @@ def assert_laid_out(state: State, event: Removed) -> None:
     """Assert that warriors lie on Coffin Makers rather than in a supply while the card is in play, and not after."""
     cards = [on_card(seat, COFFINS) for seat in state.seats if _has_coffins(state, seat)]
     if cards and event.piece.category is Category.WARRIOR and event.place not in cards:
-        assert event.destination in cards, f"{event} with Coffin Makers in play"
+        assert event.destination in (*cards, LEGION.spoils), f"{event} with Coffin Makers in play"
     for place, there in state.pieces.items():
         if place.kind is PlaceKind.CARD and any(there.values()):
             returning = event.place is place
@@ -240,8 +254,20 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
     return outcome, watch
 
 
-SEATINGS = (("marquise_de_cat", "honeycomb_clergy"), ("honeycomb_clergy", "marquise_de_cat"))
+FACTIONS = ("marquise_de_cat", "honeycomb_clergy", "queenless_legion")
+SEATINGS = tuple(seats for number in (2, 3) for seats in permutations(FACTIONS, number))
+"""Every two and all three of the factions that can be played, in every order."""
 DECKS = ("standard", "exiles_and_partisans")
+
+
+def setting(number: int) -> tuple[tuple[str, ...], str, str]:
+    """Return seats, map and deck of one of many games: all maps, all seatings and both decks in turn."""
+    maps, seatings = len(STANDARD_MAPS), len(SEATINGS)
+    return (
+        SEATINGS[number // maps % seatings],
+        STANDARD_MAPS[number % maps],
+        DECKS[number // maps // seatings % len(DECKS)],
+    )
 
 
 def main(games: int, first: int = 0) -> int:
@@ -250,7 +276,7 @@ def main(games: int, first: int = 0) -> int:
     broken = 0
     start = time.perf_counter()
     for seed in range(first, first + games):
-        chosen = (SEATINGS[seed // 4 % 2], STANDARD_MAPS[seed % 4], DECKS[seed // 8 % 2])
+        chosen = setting(seed)
         try:
             outcome, _ = play_watched(*chosen, seed)
             ended[outcome.winners] += 1

@@ -165,7 +165,7 @@ Feature: Rules conflicts
       | player   | asked                     | answer  |
       | Marquise | to activate for mouse     | 9 > crafting piece |
       | Marquise | to activate for mouse     | 9 > crafting piece |
-      | Marquise | Cathedral to avenge first | 7       |
+      | Marquise | what comes next           | Poke the Hive in clearing 7 |
       | Clergy   | warriors to place         | 3       |
       | Clergy   | warriors to place         | 2       |
       | Marquise | what comes next           | ?       |

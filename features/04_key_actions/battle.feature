@@ -326,13 +326,15 @@ Feature: Battle
   Scenario: A pawn fights on after an ambush
     Given the seats are Vagabond and Marquise
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 2 swords
+    And the Vagabond's items hold 3 swords
     And clearing 5 holds 1 pawn and 2 Marquise warriors
     And the Marquise holds Ambush! (rabbit)
     When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0:
       | player   | asked  | answer           |
       | Marquise | ambush | Ambush! (rabbit) |
     Then clearing 5 holds 1 pawn and 1 Marquise warrior
+    And the Vagabond's items hold 1 sword
+    And the Vagabond's damaged hold 2 swords
 
   @4.3.1.II @4.3.3.I
   Scenario: Who fell to the ambush rolls no hits

@@ -171,7 +171,7 @@ Feature: Penitence
       | player   | asked                  | answer                      |
       | Marquise | to activate for rabbit | clearing 3 > crafting piece |
       | Marquise | to activate for rabbit | clearing 4 > crafting piece |
-      | Marquise | Cathedral to avenge first | 5                        |
+      | Marquise | what comes next        | Poke the Hive in clearing 5 |
       | Clergy   | warriors to place      | 4                           |
       | Clergy   | warriors to place      | 1                           |
       | Marquise | what comes next        | Poke the Hive > 5           |
@@ -181,7 +181,7 @@ Feature: Penitence
     Then clearing 5 holds 4 Clergy warriors, no cathedral and no workshops
     And clearing 4 holds 1 Clergy warrior, no cathedral and 1 workshop
     And the Marquise is a heretic
-    And the Marquise is asked for Cathedral to avenge first, citing HCC.2.5
+    And the Marquise is asked for what comes next, citing 1.1.3
 
   # Mercy (HCC.2.6.I)
 

@@ -13,8 +13,8 @@ from woodlaw.factions.seating import new_table
 from woodlaw.table.maps import STANDARD_MAPS
 from woodlaw.table.places import CLEARINGS, DECK
 
-GAMES = 320
-CHUNK = 10
+GAMES = 192
+CHUNK = 8
 MARQUISE = SEATINGS[0][0]
 
 
@@ -26,9 +26,9 @@ def test_random_games_break_nothing(first: int, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize("map_name", STANDARD_MAPS)
 def test_games_end_with_a_winner(map_name: str) -> None:
     for seed in range(3):
-        outcome, watch = play_watched(SEATINGS[seed % 2], map_name, DECKS[seed % 2], seed)
+        outcome, watch = play_watched(SEATINGS[seed * 4], map_name, DECKS[seed % 2], seed)
         assert outcome.winners
-        assert outcome.clause == "3.1"
+        assert outcome.clause in ("3.1", "3.3.1.I", "3.3.1.II")
         assert watch.events > 100
 
 

@@ -205,9 +205,8 @@ def test_cathedrals_lost_to_one_effect_are_avenged_in_the_order_of_the_players_c
     played = lay(
         *dice(0, 0),
         *dice(0, 0),
-        Cathedral_to_avenge_first=[clearing(9)],
         warriors_to_place=[4, 1],
-        what_comes_next=[("Poke the Hive", clearing(7))],
+        what_comes_next=["Poke the Hive in clearing 9", ("Poke the Hive", clearing(7))],
         enemy_to_battle=[C, C],
     )
     played.put(WARRIOR, 1, count=10).put(CATHEDRAL, 7, 9).put(CAT, 7, 9)

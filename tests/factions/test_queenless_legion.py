@@ -83,11 +83,11 @@ def test_spoils_go_before_acolytes_and_the_blind_bag(lay: Lay) -> None:
     ],
 )
 def test_the_campaign_card_tells_the_suit(table: Table, card: Card, told: str | None, suits: set[str]) -> None:
-    assert LEGION.campaign_suits(table.state) == frozenset()
+    assert LEGION.campaign_suits(table.game) == frozenset()
     campaign(table, card)
     if told:
         table.state.facts[J, "c"] = told
-    assert LEGION.campaign_suits(table.state) == suits
+    assert LEGION.campaign_suits(table.game) == suits
 
 
 def test_a_clearing_holds_one_colony(table: Table) -> None:

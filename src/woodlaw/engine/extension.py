@@ -111,7 +111,13 @@ class Extension:
     outlasts_discard: bool = False
     """Whether a card's effect still holds, after the card was discarded, for the rest of that turn."""
     takes_first: bool = False
-    """Whether :meth:`removed_to` goes before that of the others."""
+    """Whether :meth:`removed_to` goes before that of the others, for what the owner removes: it holds back for a time
+    what then goes on to where it would have gone (see :func:`woodlaw.engine.primitives.return_removed`)."""
+
+    # Setup (5) --------------------------------------------------------------------------------------------------------
+    def starting_clearing(self, game: Game) -> Place | None:
+        """Asked in setup where the owner, who has set up, starts. Neutral: None, in no one clearing."""
+        return None
 
     # Clearings and rule (2.2, 2.5) ------------------------------------------------------------------------------------
     def clearing_suits(self, game: Game, clearing: Place, suits: frozenset[str]) -> frozenset[str]:
@@ -169,6 +175,10 @@ class Extension:
         """Asked where a removed piece goes instead of its supply; the fight, if it fell in one. Neutral: its supply."""
         return None
 
+    def keeps_removed(self, place: Place) -> bool:
+        """Asked whether pieces removed to a place are only held back there for a time. Neutral: they are not."""
+        return False
+
     def stored(self, piece: Piece) -> Piece:
         """Asked in what form a piece of the owner's lies in its supply, such as face down. Neutral: as it is."""
         return piece
@@ -225,6 +235,13 @@ class Extension:
         """Asked for warriors of others that fight for a player. Neutral: none."""
         return 0
 
+    def hits_fall_on(self, game: Game, fight: Fight) -> Place | None:
+        """Asked where the owner's items lie of which each hit damages one, instead of removing a piece (9.2.7).
+
+        Neutral: None, hits remove pieces.
+        """
+        return None
+
     def rolls_swapped(self, game: Game, fight: Fight) -> bool:
         """Asked whether the defender gets the higher roll (8.2.2). Neutral: no."""
         return False
@@ -256,8 +273,20 @@ class Extension:
         return False
 
     # After events, in a game that is played ---------------------------------------------------------------------------
-    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
-        """Asked after pieces were removed together, once all of them are gone (1.5.4). Neutral: nothing happens."""
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Action]:
+        """Asked after pieces were removed together, once all of them are gone (1.5.4), for what is due.
+
+        Of a battle it is asked for what each side lost. What leaves nothing to choose, and no order to matter, may
+        happen at once. Neutral: nothing.
+        """
+        return ()
+
+    def after_returned(self, game: Game, events: Sequence[Removed]) -> Sequence[Action]:
+        """Asked for what is due after pieces that were removed before, and held back, went where removal sends them.
+
+        The events tell where they were removed from and where they are now. Neutral: nothing.
+        """
+        return ()
 
     def after_moved(self, game: Game, event: Moved) -> None:
         """Asked after pieces moved. Neutral: nothing happens."""

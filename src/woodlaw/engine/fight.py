@@ -218,7 +218,9 @@ def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
     takers = [player for player in (fight.attacker, fight.defender) if fight.enemy(player) in dealt]
     fallen = [(taker, choose_fallen(game, fight, taker, dealt[fight.enemy(taker)])) for taker in takers]
     removals = [
-        (fight.enemy(taker), piece, count, fight.clearing) for taker, lost in fallen for piece, count in lost.items()
+        (fight.enemy(taker), piece, count, hits_fall_on(game, fight, taker))
+        for taker, lost in fallen
+        for piece, count in lost.items()
     ]
     remove_together(game, removals, fight)
 
@@ -229,10 +231,11 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[Piece
 
     Hits pass over what an effect keeps the other side from removing.
     """
-    left = {piece: count for piece, count in game.state.at(fight.clearing).items() if piece.owner == taker}
+    place = hits_fall_on(game, fight, taker)
+    left = {p: n for p, n in game.state.at(place).items() if p.owner == taker or place is not fight.clearing}
     fallen: dict[Piece, int] = {}
     for _ in range(hits):
-        options = [piece for piece in left if _why_not_fall(game, fight, piece, fallen) is None]
+        options = [piece for piece in left if _why_not_fall(game, fight, taker, piece, fallen) is None]
         if not options:
             break
         piece = _ask_what_falls(game, fight, taker, options, fallen)
@@ -243,20 +246,28 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[Piece
     return fallen
 
 
+def hits_fall_on(game: Game, fight: Fight, taker: str) -> Place:
+    """Return where what a side loses to hits lies: in the clearing of battle, unless hits damage items instead."""
+    for extension in game.bending("hits_fall_on"):
+        if extension.owner == taker:
+            return extension.hits_fall_on(game, fight) or fight.clearing
+    return fight.clearing
+
+
 def _ask_what_falls(
     game: Game, fight: Fight, taker: str, options: Sequence[Piece], fallen: Mapping[Piece, int]
 ) -> Piece:
     def refuse(option: Option) -> Refusal | None:
         mine = isinstance(option, Piece) and option.owner == taker and game.state.count(fight.clearing, option)
-        return _why_not_fall(game, fight, option, fallen) if mine and isinstance(option, Piece) else None
+        return _why_not_fall(game, fight, taker, option, fallen) if mine and isinstance(option, Piece) else None
 
     return game.ask(taker, "piece to lose", options, refuse)
 
 
 @implements("4.3.6")
-def _why_not_fall(game: Game, fight: Fight, piece: Piece, fallen: Mapping[Piece, int]) -> Refusal | None:
+def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, fallen: Mapping[Piece, int]) -> Refusal | None:
     """Return why the next hit cannot remove a piece when others have fallen before it, or None."""
     warriors = sum(count for each, count in fallen.items() if each.category is Category.WARRIOR)
     return why_not_yet(game, piece.owner, piece, fight.clearing, warriors) or why_not_remove(
-        game, fight.enemy(piece.owner), piece, fight.clearing, fight
+        game, fight.enemy(taker), piece, fight.clearing, fight
     )

@@ -1,12 +1,16 @@
-"""Section 1.4.2, Interrupts: what a battle or an effect triggers, but must wait until that is over."""
+"""When effects happen: what must wait until a battle or an effect is over (1.4.2), and what is due at once (1.1.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import implements
+
+if TYPE_CHECKING:
+    from woodlaw.engine.turn import Action
 
 
 @implements("1.4.2")
@@ -38,3 +42,16 @@ def afterwards(game: Game, what: Option, do: Callable[[], None]) -> None:
         do()
     else:
         game.waiting[what] = do
+
+
+@implements("1.1.3")
+def take_in_order(game: Game, chooser: str, due: Sequence[Action]) -> None:
+    """Let everything happen that is due at once, as soon as it can: a player orders what can be done at the same time.
+
+    What cannot be done when all else is over does not happen.
+    """
+    left = list(due)
+    while ready := {action.name: action for action in left if action.why_not() is None}:
+        action = ready[game.ask(chooser, "what comes next", list(ready))]
+        left.remove(action)
+        action.do()

@@ -40,14 +40,19 @@ def _why_no_ruin(piece: Piece) -> Refusal | None:
 
 
 @implements("G.24", "G.13", "G.32", "G.35", "1.5.3")
-def removed_to(game: Game, piece: Piece, place: Place, fight: Fight | None = None) -> Place:
+def removed_to(
+    game: Game, piece: Piece, place: Place, fight: Fight | None = None, remover: str = "", besides: Place | None = None
+) -> Place:
     """Return where a removed piece goes: its owner's supply, whoever made use of it, unless an effect diverts it.
 
-    What nobody owns, an item above all, leaves the game.
+    What nobody owns, an item above all, leaves the game. ``remover`` removes it, if that is known; it does not go to
+    the place ``besides``.
     """
     for extension in sorted(game.bending("removed_to"), key=lambda extension: not extension.takes_first):
+        if extension.takes_first and remover not in ("", extension.owner):
+            continue
         destination = extension.removed_to(game, piece, place, fight)
-        if destination:
+        if destination and destination is not besides:
             return destination
     return supply(piece.owner) if piece.owner else OUT_OF_GAME
 
@@ -62,3 +67,8 @@ def supply_of(piece: Piece) -> Place:
 def available(game: Game, piece: Piece) -> int:
     """Return how many of a piece its owner's supply still holds."""
     return game.state.count(supply(piece.owner), piece)
+
+
+def is_held_back(game: Game, place: Place) -> bool:
+    """Return whether pieces removed to a place only lie there until they go on to where removal sends them."""
+    return any(extension.keeps_removed(place) for extension in game.bending("keeps_removed"))

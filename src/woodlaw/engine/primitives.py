@@ -7,11 +7,12 @@ placed, taken and removed as far as possible, never further (1.5.4).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from woodlaw.engine.events import CardsMoved, Moved, Placed, Removed, Replaced, Revealed, Rolled, Scored
 from woodlaw.engine.extension import Fight
 from woodlaw.engine.game import Game
-from woodlaw.engine.interrupts import uninterrupted
+from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.move import name
 from woodlaw.engine.place import removed_to, supply_of, why_not_place, why_not_remove
 from woodlaw.engine.refusal import Forbidden, Refusal
@@ -31,6 +32,9 @@ from woodlaw.table.places import (
     revealed,
     supply,
 )
+
+if TYPE_CHECKING:
+    from woodlaw.engine.turn import Action
 
 
 # Pieces --------------------------------------------------------------------------------------------------------------
@@ -71,15 +75,64 @@ def remove_together(
         there = min(count, game.state.count(place, piece))
         if there <= 0 or (player != piece.owner and why_not_remove(game, player, piece, place, fight)):
             continue
-        destination = removed_to(game, piece, place, fight)
+        destination = removed_to(game, piece, place, fight, player)
         game.adjust(piece, place, -there)
         game.adjust(_form(game, piece, destination), destination, there)
         events.append(Removed(player, piece, there, place, destination))
         game.emit(events[-1])
     if events:
         _score_removed(game, events)
-        for extension in game.bending("after_removed"):
-            extension.after_removed(game, events, fight)
+        _let_effects_happen(game, events, fight)
+    return events
+
+
+@implements("1.5.4", "4.3.6")
+def _let_effects_happen(game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
+    """Let happen what removed pieces trigger.
+
+    Each side of a battle orders what its own losses trigger; of both, and outside of battle, no rule says what comes
+    first, so that the player whose turn it is does (1.1.3).
+    """
+    if fight is None:
+        take_in_order(game, game.state.current, _due(game, events, fight))
+        return
+    lost = {side: [e for e in events if fight.enemy(e.player) == side] for side in (fight.attacker, fight.defender)}
+    due = {side: actions for side, of in lost.items() if of and (actions := _due(game, of, fight))}
+    while sides := [side for side in due if any(action.why_not() is None for action in due[side])]:
+        side = _whose_losses(game, sides)
+        take_in_order(game, side, due.pop(side))
+
+
+def _due(game: Game, events: Sequence[Removed], fight: Fight | None) -> list[Action]:
+    return [action for e in game.bending("after_removed") for action in e.after_removed(game, events, fight)]
+
+
+@implements("1.1.3")
+def _whose_losses(game: Game, sides: Sequence[str]) -> str:
+    return game.ask(game.state.current, "whose losses take effect first", sides)
+
+
+@implements("G.24", "1.5.4")
+def return_removed(
+    game: Game, player: str, held: Place, removals: Sequence[tuple[Removed, Fight | None]]
+) -> list[Removed]:
+    """Let pieces go on that were removed and held back at a place: at once, to where removal would have sent them.
+
+    Each removal comes with the battle it fell in, if any. What removal triggers does not happen again; what replaces
+    the return does, in the order of the player whose turn it is.
+    """
+    events: list[Removed] = []
+    for removal, fight in removals:
+        count = min(removal.count, game.state.count(held, removal.piece))
+        if count <= 0:
+            continue
+        destination = removed_to(game, removal.piece, removal.place, fight, removal.player, held)
+        game.adjust(removal.piece, held, -count)
+        game.adjust(_form(game, removal.piece, destination), destination, count)
+        game.emit(Removed(player, removal.piece, count, held, destination))
+        events.append(Removed(player, removal.piece, count, removal.place, destination))
+    due = [action for e in game.bending("after_returned") for action in e.after_returned(game, events)]
+    take_in_order(game, game.state.current, due)
     return events
 
 

@@ -18,6 +18,7 @@ from woodlaw.engine.dominance import (
 )
 from woodlaw.engine.events import TurnBegan, TurnEnded
 from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import take_in_order
 from woodlaw.engine.primitives import discard_card
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
@@ -121,18 +122,8 @@ def play_evening(game: Game, player: str) -> None:
 
 
 def take_all(game: Game, due: Sequence[Action]) -> None:
-    """Let everything happen that is due at once and can be done when its time comes."""
-    left = {action.name: action for action in due}
-    while left:
-        action = left.pop(_next_due(game, list(left)))
-        if action.why_not() is None:
-            action.do()
-
-
-@implements("1.1.3")
-def _next_due(game: Game, due: Sequence[str]) -> str:
-    """Return what comes next of what is due at once: no rule says, so the player whose turn it is chooses."""
-    return game.ask(game.state.current, "what comes next", due)
+    """Let everything happen that is due at once: no rule says in which order, so the player whose turn it is does."""
+    take_in_order(game, game.state.current, due)
 
 
 def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:

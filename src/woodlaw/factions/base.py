@@ -70,6 +70,8 @@ class Faction(Extension):
     """Whether it sits at the table of a scenario that does not say who does."""
     uncounted: frozenset[str] = frozenset()
     """Kinds of piece whose word has no plural of its own, such as ``wood``."""
+    supplies: frozenset[str] = frozenset()
+    """What its supply, or a part of it, is called besides, such as ``blind bag``."""
     ruin_items: int = 0
     """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
     boxes: Mapping[str, str] = {}

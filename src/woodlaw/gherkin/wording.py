@@ -203,7 +203,8 @@ class Words:
             return self._path(plain.removeprefix("path "))
         possessive = _POSSESSIVE.fullmatch(text)
         if possessive:
-            return _of_player(self.player(possessive[1]), possessive[2])
+            owner, box = faction_named(possessive[1], self.seats, "sits at this table"), possessive[2]
+            return supply(owner.name) if box in owner.supplies else _of_player(owner.name, box)
         return _COMMON.get(plain) or common(plain)
 
     def clearing(self, number: str) -> Place:
@@ -241,7 +242,6 @@ class Words:
 def _of_player(player: str, box: str) -> Place:
     made: dict[str, Callable[[str], Place]] = {
         "supply": supply,
-        "blind bag": supply,
         "hand": hand,
         "play area": play_area,
         "revealed cards": revealed,

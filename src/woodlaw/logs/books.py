@@ -163,7 +163,7 @@ class Books:
         faction.settle(self.game, self.turn.events)
         for turn_check in self._checks.at_turn_end:
             self.note_all(turn_check(self))
-        if not setup and faction.discard_clause:
+        if not setup and not last and faction.discard_clause:
             hands.limit(self.game, hand(faction.name), HAND_LIMIT)
 
     def _enter_action(self, action: Action) -> None:

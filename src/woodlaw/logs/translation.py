@@ -296,7 +296,7 @@ class Translator:
             return board(player, "cards") if card.kind is CardKind.OTHER else DECK
         if isinstance(start, syntax.BoardAt):
             area = play_area(self._player(start.owner, player))
-            if card.name and not start.part and any(other.id == card.id for other in self._game.state.cards_at(area)):
+            if card.name and not start.part and any(_may_be(card, other) for other in self._game.state.cards_at(area)):
                 return area
         return self._place(start, player, "cards")
 
@@ -410,6 +410,11 @@ def _on_map(place: Place) -> bool:
 
 
 @lru_cache(maxsize=2048)
+def _may_be(card: Card, other: Card) -> bool:
+    """Whether a card that is named can be another one, as far as the suits of both are told."""
+    return other.id == card.id and (other.suit == card.suit or not (other.suit and card.suit))
+
+
 def _card(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
     """Return the card that a written suit and name mean, as much of it as is known; equal writing, the same object."""
     suit = SUITS.get(letter, "")

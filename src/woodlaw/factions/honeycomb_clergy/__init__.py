@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from woodlaw.engine.events import Crafted, Removed
 from woodlaw.engine.extension import Fight
 from woodlaw.engine.game import Game
+from woodlaw.engine.turn import Action
 from woodlaw.factions.honeycomb_clergy import flowers, hive, setup, turn
 from woodlaw.factions.honeycomb_clergy.records import Records
 from woodlaw.table.pieces import Piece
@@ -26,6 +27,7 @@ class Clergy(Records):
     discard_clause = "HCC.6.3"
     points_known = True
     sits_by_default = True
+    supplies = frozenset({"blind bag"})
 
     # Playing ----------------------------------------------------------------------------------------------------------
     def set_up(self, game: Game) -> None:
@@ -50,10 +52,10 @@ class Clergy(Records):
         """Flowers go along with the Clergy's warriors (HCC.2.2.IV)."""
         return flowers.choose_flowers_along(game, self, count, origin) if player == self.name else ()
 
-    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Action]:
         """Whoever removes pieces of the Clergy is a heretic (HCC.2.6.IV), and Cathedrals are avenged (HCC.2.5)."""
         hive.sacrilege(game, self, events)
-        hive.poke_the_hive(game, self, events)
+        return hive.poke_the_hive(game, self, events)
 
     def after_crafted(self, game: Game, event: Crafted) -> None:
         """A penitent has had its honey for this turn (HCC.2.6.II)."""

@@ -14,6 +14,8 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
 from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, HONEYED, PENITENT
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
@@ -52,17 +54,30 @@ def _is_enemy_faction(game: Game, clergy: Clergy, player: str) -> bool:
 
 
 @implements("HCC.2.5")
-def poke_the_hive(game: Game, clergy: Clergy, events: Sequence[Removed]) -> None:
-    """For each Cathedral that an enemy removed warriors come at once, and a battle when all else is over.
-
-    The player whose turn it is orders the clearings (1.1.3).
-    """
+def poke_the_hive(game: Game, clergy: Clergy, events: Sequence[Removed]) -> list[Action]:
+    """Return what is due for each Cathedral that an enemy removed: warriors at once, a battle when all else is over."""
     fallen = {
         e.place: e.player for e in events if e.piece is clergy.cathedral and is_enemy(game, clergy.name, e.player)
     }
-    while fallen:
-        place = game.ask(game.state.current, "Cathedral to avenge first", list(fallen))
-        _avenge(game, clergy, fallen.pop(place), place)
+    return [_vengeance(game, clergy, enemy, place) for place, enemy in fallen.items()]
+
+
+def _vengeance(game: Game, clergy: Clergy, enemy: str, place: Place) -> Action:
+    return Action(
+        f"Poke the Hive in clearing {place.number}",
+        lambda: _why_no_vengeance(game, clergy, place),
+        lambda: _avenge(game, clergy, enemy, place),
+    )
+
+
+@implements("HCC.2.5")
+def _why_no_vengeance(game: Game, clergy: Clergy, place: Place) -> Refusal | None:
+    """Without Clergy warriors there, and none to be placed, there will be no battle either."""
+    if game.state.warriors(place, clergy.name):
+        return None
+    if not available(game, clergy.warrior):
+        return Refusal("HCC.2.5", "the supply holds no warriors")
+    return why_not_place(game, clergy.name, clergy.warrior, place)
 
 
 @implements("HCC.2.5")

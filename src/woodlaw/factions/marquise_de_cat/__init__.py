@@ -9,12 +9,13 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening
 from woodlaw.engine.extension import Fight, Offence, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
 from woodlaw.factions.base import Faction
 from woodlaw.factions.marquise_de_cat import hospitals, setup, turn
 from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, omission, standing_on, violation
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import CLEARINGS, Place, hand
 
 BUILDINGS = ("sawmill", "workshop", "recruiter")
 
@@ -85,9 +86,18 @@ class Marquise(Faction):
         """Carry out the Marquise's Evening (6.6)."""
         turn.evening(game, self)
 
-    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
+    @implements("6.3.2")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The clearing with the keep, while it is on the map."""
+        return next((place for place in CLEARINGS if self._keeps(game, place)), None)
+
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Action]:
         """Field Hospitals take in warriors that were removed (6.2.3)."""
-        hospitals.field_hospitals(game, self, events)
+        return hospitals.field_hospitals(game, self, events)
+
+    def after_returned(self, game: Game, events: Sequence[Removed]) -> Sequence[Action]:
+        """Field Hospitals take in warriors that were held back until now (6.2.3)."""
+        return hospitals.field_hospitals(game, self, events)
 
     # Recorded games ---------------------------------------------------------------------------------------------------
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:

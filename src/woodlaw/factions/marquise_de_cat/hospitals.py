@@ -9,44 +9,69 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Happening, Moved, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import why_not_place
+from woodlaw.engine.place import is_held_back, why_not_place
 from woodlaw.engine.primitives import discard_card, place_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
+from woodlaw.table.places import Place, hand
 
 if TYPE_CHECKING:
     from woodlaw.factions.marquise_de_cat import Marquise
 
-_ON_THE_WAY = (PlaceKind.SUPPLY, PlaceKind.CARD)
-"""Where warriors are that go to the supply, now or later, unless the hospitals take them in."""
-
 
 @implements("6.2.3")
-def field_hospitals(game: Game, marquise: Marquise, events: Sequence[Removed]) -> None:
-    """For each clearing that lost Marquise warriors, she may spend a card matching it to place them at the keep."""
+def field_hospitals(game: Game, marquise: Marquise, events: Sequence[Removed]) -> Sequence[Action]:
+    """Return what is due where clearings lost Marquise warriors: the hospitals may take in those of each clearing.
+
+    Wherever they are by now, they are placed from there; those that an effect holds back come later.
+    """
+    fallen: dict[Place, list[Removed]] = {}
     for event in events:
-        if event.piece is marquise.warrior and event.place.number and event.destination.kind in _ON_THE_WAY:
-            _treat(game, marquise, event)
+        if event.piece is marquise.warrior and event.place.number and not is_held_back(game, event.destination):
+            fallen.setdefault(event.place, []).append(event)
+    return [_hospitals_for(game, marquise, place, removed) for place, removed in fallen.items()]
+
+
+def _hospitals_for(game: Game, marquise: Marquise, place: Place, removed: Sequence[Removed]) -> Action:
+    return Action(
+        f"Field Hospitals for clearing {place.number}",
+        lambda: _why_no_hospitals(game, marquise, place),
+        lambda: _treat(game, marquise, place, removed),
+    )
 
 
 @implements("6.2.3")
-def _treat(game: Game, marquise: Marquise, event: Removed) -> None:
+def _why_no_hospitals(game: Game, marquise: Marquise, place: Place) -> Refusal | None:
+    if _keep(game, marquise) is None:
+        return Refusal("6.2.3", "the keep is not on the map")
+    if not _cards(game, marquise, place):
+        return Refusal("6.2.3", f"no card in hand matches clearing {place.number}")
+    return None
+
+
+@implements("6.2.3")
+def _treat(game: Game, marquise: Marquise, place: Place, removed: Sequence[Removed]) -> None:
+    """The Marquise may spend a card that matches the clearing to place all that it lost at the keep."""
+    card = game.ask(marquise.name, "card for field hospitals", [DECLINE, *_cards(game, marquise, place)])
     keep = _keep(game, marquise)
-    if keep is None or why_not_place(game, marquise.name, marquise.warrior, keep):
-        return
-    held = dict.fromkeys(game.state.cards_at(hand(marquise.name)))
-    fitting = [card for card in held if matches(game, card.suit, event.place)]
-    card = game.ask(marquise.name, "card for field hospitals", [DECLINE, *fitting])
-    if isinstance(card, Card):
+    if isinstance(card, Card) and keep is not None:
         discard_card(game, marquise.name, card)
-        place_pieces(game, marquise.name, marquise.warrior, event.count, keep, event.destination)
+        for event in removed:
+            place_pieces(game, marquise.name, marquise.warrior, event.count, keep, event.destination)
+
+
+@implements("6.2.3", "2.1.1")
+def _cards(game: Game, marquise: Marquise, place: Place) -> list[Card]:
+    """Return the cards of her hand that match a clearing."""
+    return [card for card in dict.fromkeys(game.state.cards_at(hand(marquise.name))) if matches(game, card.suit, place)]
 
 
 def _keep(game: Game, marquise: Marquise) -> Place | None:
-    """Return the clearing with the keep, or None when it is not on the map."""
-    keep = marquise.piece("keep")
-    return next((clearing for clearing in CLEARINGS if game.state.count(clearing, keep)), None)
+    """Return the clearing with the keep, or None when it is not on the map, or she cannot place warriors there."""
+    keep = marquise.starting_clearing(game)
+    return keep if keep and why_not_place(game, marquise.name, marquise.warrior, keep) is None else None
 
 
 def as_moves(marquise: Marquise, happened: Sequence[Happening]) -> Sequence[Happening]:

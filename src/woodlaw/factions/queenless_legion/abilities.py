@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from woodlaw.engine.concepts import ruler, suits
 from woodlaw.engine.enemies import is_enemy, is_enemy_piece
@@ -46,7 +47,7 @@ class Abilities(Faction):
     takes_first = True
     """Spoils go before hospitals, Acolytes and Coffin Makers (QL.2.2.II to V)."""
 
-    @property
+    @cached_property
     def spoils(self) -> Place:
         """The Spoils box."""
         return board(self.name, "spoils")
@@ -55,21 +56,47 @@ class Abilities(Faction):
         """Enemy pieces that the Legion remove in campaign clearings are spoils."""
         if game.state.current != self.name or (fight and self.name not in (fight.attacker, fight.defender)):
             return None
-        return self._to_spoils(game, piece, place)
+        return (
+            self._items_to_spoils(game, place)
+            if piece.category is Category.ITEM
+            else self._to_spoils(game, piece, place)
+        )
 
     @implements("QL.2.2", "QL.2.2.II", "QL.2.2.IV", "QL.2.2.V")
     def _to_spoils(self, game: Game, piece: Piece, place: Place) -> Place | None:
         taken = is_enemy_piece(game, self.name, piece, place) and self.may_be_campaign_clearing(game, place)
         return self.spoils if taken else None
 
+    @implements("QL.2.2.III")
+    def _items_to_spoils(self, game: Game, place: Place) -> Place | None:
+        """Items of an enemy that would be damaged are spoils where its pawn is in a campaign clearing."""
+        pawns = (p for p in CLEARINGS if game.state.owned(p, place.owner, Category.PAWN))
+        taken = is_enemy(game, self.name, place.owner) and any(self.may_be_campaign_clearing(game, p) for p in pawns)
+        return self.spoils if taken else None
+
+    def keeps_removed(self, place: Place) -> bool:
+        """Spoils are held back until the Legion's Evening (QL.2.2)."""
+        return place is self.spoils
+
+    @implements("QL.6.2")
+    def spoils_per_point(self, suit: str) -> int:
+        """Return how many spoils score a point with a campaign card of a suit."""
+        name = "spoils per point with a bird campaign" if suit == BIRD else "spoils per point"
+        return int(self.values[name])
+
     # QL.2.3 Colonialism -----------------------------------------------------------------------------------------------
+    @cached_property
+    def colony(self) -> Piece:
+        """The colony."""
+        return self.piece("colony")
+
     def colonies(self, state: State, place: Place) -> int:
         """Return how many colonies lie at a place."""
-        return state.count(place, self.piece("colony"))
+        return state.count(place, self.colony)
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """A clearing holds one colony."""
-        return self._why_no_colony(game, place) if piece is self.piece("colony") else None
+        return self._why_no_colony(game, place) if piece is self.colony else None
 
     @implements("QL.2.3")
     def _why_no_colony(self, game: Game, place: Place) -> Refusal | None:
@@ -103,30 +130,36 @@ class Abilities(Faction):
         return (Modifier("QL.2.4", self.name, extra=1),)
 
     # QL.2.5 Campaign card ---------------------------------------------------------------------------------------------
+    @cached_property
+    def campaign_box(self) -> Place:
+        """Where the campaign card lies."""
+        return board(self.name, "campaign")
+
     def box(self, part: str, kind: str) -> Place:
         """Cards on the board are campaign cards, pieces are spoils."""
-        return board(self.name, "campaign") if kind == "cards" else self.spoils
+        return self.campaign_box if kind == "cards" else self.spoils
 
     def campaign(self, state: State) -> Card | None:
         """Return the campaign card, as far as it is known, or None."""
-        cards = state.cards_at(self.box("", "cards"))
+        cards = state.cards_at(self.campaign_box)
         return cards[-1] if cards else None
 
     @implements("QL.2.5")
-    def campaign_suits(self, state: State) -> frozenset[str]:
-        """Return the suits that campaign clearings can have: one, or all while the record does not say which."""
-        card = self.campaign(state)
+    def campaign_suits(self, game: Game) -> frozenset[str]:
+        """Return the suits that campaign clearings can have: one, or all while a record does not say which."""
+        card = self.campaign(game.state)
         if card is None:
             return frozenset()
         if card.suit in CAMPAIGN_SUITS:
             return frozenset((card.suit,))
-        told = state.facts.get((self.name, CAMPAIGN_SUIT)) if card.suit == BIRD else None
-        return frozenset([suit for suit in CAMPAIGN_SUITS if told in (suit, LETTERS[suit])] or CAMPAIGN_SUITS)
+        told = game.state.facts.get((self.name, CAMPAIGN_SUIT)) if card.suit == BIRD else None
+        chosen = [suit for suit in CAMPAIGN_SUITS if told in (suit, LETTERS[suit])]
+        return frozenset(chosen if chosen or game.played else CAMPAIGN_SUITS)
 
     @implements("QL.2.5")
     def may_be_campaign_clearing(self, game: Game, place: Place) -> bool:
         """Return whether a place is a campaign clearing, or may be one for what is known."""
-        return bool(place.number and suits(game, place) & self.campaign_suits(game.state))
+        return bool(place.number and suits(game, place) & self.campaign_suits(game))
 
     # QL.6 Evening -----------------------------------------------------------------------------------------------------
     @audits("QL.6.4")

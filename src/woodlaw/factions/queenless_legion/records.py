@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from woodlaw.engine.events import Event, ItemMoved, Placed, Removed, TurnEnded
+from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnEnded
 from woodlaw.engine.extension import Offence, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_recruit
@@ -13,12 +14,31 @@ from woodlaw.factions.queenless_legion.abilities import Abilities
 from woodlaw.factions.records import in_setup, standing_on, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, supply
-from woodlaw.table.suits import BIRD
+from woodlaw.table.places import Place, play_area, supply
+from woodlaw.table.suits import LETTERS
+
+RETURNING = "QL.6.3"
+"""The clause in force while spoils are returned."""
 
 
 class Records(Abilities):
     """The Legion in recorded games."""
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Records leave unsaid that spoils are returned; what is then placed elsewhere comes from the board."""
+        told: list[Happening] = []
+        for event, clauses in happened:
+            match event:
+                case Removed() if event.place is self.spoils:
+                    continue
+                case Placed() if RETURNING in clauses:
+                    told.append((replace(event, source=self.spoils), (RETURNING,)))
+                case Stated() if event.owner == self.name:
+                    told.append((replace(event, value=LETTERS[event.value]), clauses))
+                case _:
+                    told.append((event, clauses))
+        return told
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -31,20 +51,14 @@ class Records(Abilities):
         taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
         damaged = sum(e.count for e in events if isinstance(e, ItemMoved) and e.target.name == "damaged")
         card = self.campaign(game.state)
-        each = self._spoils_per_point(card.suit if card else "")
-        sure = len(self.campaign_suits(game.state)) == 1 and not ending.game_over
+        each = self.spoils_per_point(card.suit if card else "")
+        sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
         most = (taken + damaged) // each + self._colonies_held(game)
         return Points("QL.6.2", taken // each if sure else 0, most, "spoils and colonies")
 
-    @audits("QL.6.2")
-    def _spoils_per_point(self, suit: str) -> int:
-        """Return how many spoils score a point."""
-        name = "spoils per point with a bird campaign" if suit == BIRD else "spoils per point"
-        return int(self.values[name])
-
     @audits("QL.5.3")
     def _colonies_held(self, game: Game) -> int:
-        places = standing_on(game, (self.piece("colony"),))
+        places = standing_on(game, (self.colony,))
         return sum(self.may_be_campaign_clearing(game, place) for place in places)
 
     @audits("QL.6.3")
@@ -55,12 +69,24 @@ class Records(Abilities):
             game.adjust(piece, self.spoils, -count)
             game.adjust(owner.stored(piece) if owner else piece, supply(piece.owner), count)
 
+    # Cards ------------------------------------------------------------------------------------------------------------
+    def _mend_discard(self, game: Game, event: CardsMoved, events: Sequence[Event]) -> None:
+        """A new campaign card shows that the old one was discarded, not its like in the play area, written the same."""
+        old, area = self.campaign(game.state), play_area(self.name)
+        discarded = [card for e in events if isinstance(e, CardsMoved) and e.source is area for card in e.cards]
+        if event.target is self.campaign_box and old and any(card.id == old.id for card in discarded):
+            game.give(old, self.campaign_box, area)
+            game.state.this_turn["discarded"].remove((self.name, old.id))
+            game.refresh()
+
     # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Colonies placed where they cannot be; enemies that recruit at colonies."""
         found = None
+        if isinstance(event, CardsMoved):
+            self._mend_discard(game, event, events)
         if isinstance(event, Placed) and event.place.number and not in_setup(events):
-            if event.piece is self.piece("colony"):
+            if event.piece is self.colony:
                 found = self._wrong_colony(game, event.place)
             elif event.piece.category is Category.WARRIOR and event.piece.owner != self.name:
                 found = self._recruited_at_colony(game, event, events)

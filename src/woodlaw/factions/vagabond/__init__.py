@@ -91,6 +91,17 @@ class Vagabond(Faction):
         """Return how many undamaged items of a kind he has, face up or face down."""
         return game.state.count(self.item_box(), item(kind))
 
+    # Hits -------------------------------------------------------------------------------------------------------------
+    @implements("9.2.7")
+    def hits_fall_on(self, game: Game, fight: Fight) -> Place | None:
+        """Taking Hits: each damages an undamaged item."""
+        return self.item_box()
+
+    @implements("9.2.7")
+    def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
+        """An undamaged item that a hit falls on becomes a damaged one."""
+        return board(self.name, "damaged") if place is self.item_box() else None
+
     def relationship(self, game: Game, player: str) -> str:
         """Return the space of a player's relationship marker as a record writes it (9.2.9)."""
         faction = game.factions.get(player)

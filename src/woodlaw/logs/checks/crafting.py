@@ -29,10 +29,13 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     if cost is None or pieces is None:
         return
     spent: list[tuple[str, ...]] = books.game.state.this_turn.setdefault("crafting costs", [])
+    most = books.game.state.this_turn["crafting pieces"] = max(
+        len(pieces), books.game.state.this_turn.get("crafting pieces", 0)
+    )
     if not can_pay([cost], pieces):
         have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
         yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")
-    elif not can_pay([*spent, cost], pieces) and not _lost_pieces(books, event.player):
+    elif not can_pay([*spent, cost], pieces) and len(pieces) == most and not _lost_pieces(books, event.player):
         yield violation("4.1.1", f"crafting pieces for {_list(cost)} were activated before in this turn")
     spent.append(cost)
 

@@ -1,0 +1,178 @@
+"""Section QL.4, the Legion's Birdsong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.enemies import count_enemy_pieces
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces, spend_card
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action, choose_action
+from woodlaw.factions.queenless_legion.campaign import choose_campaign_suit, swap_campaign_card
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
+from woodlaw.table.suits import ALL_SUITS, BIRD
+
+if TYPE_CHECKING:
+    from woodlaw.factions.queenless_legion import Legion
+
+WARRIORS_OF_BOOTSTRAPS = 3
+WILD = "any"
+"""The crafting icon that stands for any suit."""
+
+_SUPPLIED, _CHANGED = "supply drop", "change of tactics"
+"""What the turn remembers: that a card was spent for colonies, that the campaign card was swapped."""
+
+
+@implements("QL.4")
+def birdsong(game: Game, legion: Legion) -> None:
+    """Bootstraps, Supply Drop, Change of Tactics."""
+    bootstraps(game, legion)
+    supply_drop(game, legion)
+    change_of_tactics(game, legion)
+
+
+# QL.4.1 Bootstraps ----------------------------------------------------------------------------------------------------
+@implements("QL.4.1")
+def bootstraps(game: Game, legion: Legion) -> None:
+    """With no pieces on the map, place three warriors where the fewest enemy pieces are."""
+    if _is_on_map(game, legion) or not available(game, legion.warrior):
+        return
+    enemies = {
+        place: count_enemy_pieces(game, legion.name, place) for place in CLEARINGS if _can_come(game, legion, place)
+    }
+    quietest = [place for place, count in enemies.items() if count == min(enemies.values())]
+    if quietest:
+        place = game.ask(legion.name, "bootstraps", quietest)
+        place_pieces(game, legion.name, legion.warrior, WARRIORS_OF_BOOTSTRAPS, place)
+
+
+@implements("QL.4.1", "2.4")
+def _is_on_map(game: Game, legion: Legion) -> bool:
+    """Return whether the Legion has pieces on the map, which forests are a part of."""
+    on_map = (p for p in game.state.pieces if p.kind in (PlaceKind.CLEARING, PlaceKind.FOREST))
+    return any(game.state.owned(place, legion.name) for place in on_map)
+
+
+def _can_come(game: Game, legion: Legion, place: Place) -> bool:
+    return why_not_place(game, legion.name, legion.warrior, place) is None
+
+
+# QL.4.2 Supply Drop ---------------------------------------------------------------------------------------------------
+@implements("QL.4.2")
+def supply_drop(game: Game, legion: Legion) -> None:
+    """Place warriors for the crafting icons of the campaign card; then perhaps spend a card for the colonies."""
+    drop_by_icons(game, legion)
+    action = Action(_SUPPLIED, lambda: why_no_supply(game, legion), lambda: supply_colonies(game, legion))
+    while choose_action(game, legion.name, [action]):
+        pass
+
+
+@implements("QL.4.2", "QL.2.5", "1.5.4")
+def drop_by_icons(game: Game, legion: Legion) -> None:
+    """For each crafting icon place a warrior where Legion pieces are and the icon matches, if there is such a place.
+
+    When the supply runs short, the Legion chooses for which icons.
+    """
+    card = legion.campaign(game.state)
+    sites = {icon: _sites(game, legion, icon) for icon in dict.fromkeys((card and card.cost) or ())}
+    icons = [icon for icon in ((card and card.cost) or ()) if sites[icon]]
+    while icons and available(game, legion.warrior):
+        enough = available(game, legion.warrior) >= len(icons)
+        icon = icons[0] if enough else game.ask(legion.name, "crafting icon", list(dict.fromkeys(icons)))
+        icons.remove(icon)
+        place = game.ask(legion.name, f"clearing for {icon}", sites[icon])
+        place_pieces(game, legion.name, legion.warrior, 1, place)
+
+
+@implements("QL.4.2", "QL.2.5")
+def _sites(game: Game, legion: Legion, icon: str) -> list[Place]:
+    """Return the clearings with Legion pieces that match a crafting icon; a wild one stands for any suit."""
+    return [
+        place
+        for place in CLEARINGS
+        if game.state.owned(place, legion.name)
+        and (icon == WILD or icon in suits(game, place))
+        and _can_come(game, legion, place)
+    ]
+
+
+@implements("QL.4.2")
+def why_no_supply(game: Game, legion: Legion) -> Refusal | None:
+    """Return why the Legion cannot spend a card for warriors at colonies, or None."""
+    if game.state.this_turn.get(_SUPPLIED):
+        return Refusal("QL.4.2", "one card has been spent for colonies")
+    if not available(game, legion.warrior):
+        return Refusal("QL.4.2", "the supply holds no warriors")
+    if not _cards_for_colonies(game, legion):
+        return Refusal("QL.4.2", "no card in hand matches a colony")
+    return None
+
+
+@implements("QL.4.2")
+def _cards_for_colonies(game: Game, legion: Legion) -> list[Card]:
+    """Return the different cards of the hand that match a colony."""
+    sites = _colonies(game, legion)
+    held = dict.fromkeys(game.state.cards_at(hand(legion.name)))
+    return [card for card in held if any(matches(game, card.suit, place) for place in sites)]
+
+
+def _colonies(game: Game, legion: Legion) -> list[Place]:
+    """Return the clearings with a colony where warriors can be placed."""
+    return [place for place in CLEARINGS if legion.colonies(game.state, place) and _can_come(game, legion, place)]
+
+
+@implements("QL.4.2", "1.5.4")
+def supply_colonies(game: Game, legion: Legion) -> None:
+    """Spend a card, and place a warrior at every colony that matches it; where, when the supply runs short."""
+    game.state.this_turn[_SUPPLIED] = True
+    card = game.ask(legion.name, "card to spend", _cards_for_colonies(game, legion))
+    spend_card(game, legion.name, [card])
+    sites = _matching(game, legion, card)
+    while sites and available(game, legion.warrior):
+        enough = available(game, legion.warrior) >= len(sites)
+        place = sites[0] if enough else game.ask(legion.name, "colony to supply", sites)
+        sites.remove(place)
+        place_pieces(game, legion.name, legion.warrior, 1, place)
+
+
+@implements("QL.4.2", "2.1.1")
+def _matching(game: Game, legion: Legion, card: Card) -> list[Place]:
+    """Return the colonies that a spent card matches; a bird matches those of one suit, which the Legion names."""
+    sites = _colonies(game, legion)
+    suit = card.suit if card.suit != BIRD else game.ask(legion.name, "suit to supply", _suits_of(game, sites))
+    return [place for place in sites if suit in suits(game, place)]
+
+
+def _suits_of(game: Game, sites: Sequence[Place]) -> list[str]:
+    return [suit for suit in ALL_SUITS if any(suit in suits(game, place) for place in sites)]
+
+
+# QL.4.3 Change of Tactics ---------------------------------------------------------------------------------------------
+@implements("QL.4.3")
+def change_of_tactics(game: Game, legion: Legion) -> None:
+    """Perhaps discard the campaign card and play a new one; then choose the suit of a bird campaign."""
+    action = Action(_CHANGED, lambda: why_no_change(game, legion), lambda: _change(game, legion))
+    while choose_action(game, legion.name, [action]):
+        pass
+    choose_campaign_suit(game, legion)
+
+
+@implements("QL.4.3")
+def why_no_change(game: Game, legion: Legion) -> Refusal | None:
+    """Return why the Legion cannot swap its campaign card, or None."""
+    if game.state.this_turn.get(_CHANGED):
+        return Refusal("QL.4.3", "the campaign card has been swapped")
+    if not game.state.cards_at(hand(legion.name)):
+        return Refusal("QL.4.3", "no card in hand to be the campaign card")
+    return None
+
+
+def _change(game: Game, legion: Legion) -> None:
+    game.state.this_turn[_CHANGED] = True
+    swap_campaign_card(game, legion)

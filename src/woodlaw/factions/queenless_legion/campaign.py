@@ -1,0 +1,56 @@
+"""Section QL.2.5, the campaign card: playing one, and choosing the suit of a bird campaign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.events import Stated
+from woodlaw.engine.game import Game
+from woodlaw.engine.primitives import discard_card, give_card
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
+from woodlaw.law.implements import implements
+from woodlaw.table.places import CLEARINGS, Place, hand
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
+
+if TYPE_CHECKING:
+    from woodlaw.factions.queenless_legion import Legion
+
+
+@implements("QL.2.5")
+def play_campaign_card(game: Game, legion: Legion) -> None:
+    """Place any card of the hand on the board as campaign card, where there is one in hand."""
+    held = list(dict.fromkeys(game.state.cards_at(hand(legion.name))))
+    if held:
+        card = game.ask(legion.name, "campaign card", held)
+        give_card(game, legion.name, card, hand(legion.name), legion.campaign_box)
+
+
+@implements("QL.4.3", "3.3.3")
+def swap_campaign_card(game: Game, legion: Legion) -> None:
+    """Discard the campaign card, if there is one, and play a new one."""
+    current = legion.campaign(game.state)
+    if current:
+        discard_card(game, legion.name, current, legion.campaign_box)
+    play_campaign_card(game, legion)
+
+
+@implements("QL.2.5", "QL.4.3")
+def choose_campaign_suit(game: Game, legion: Legion) -> None:
+    """Choose which suit a bird campaign stands for until this step of the next turn; another card has its own."""
+    card = legion.campaign(game.state)
+    if card and card.suit == BIRD:
+        suit = game.ask(legion.name, "campaign suit", _suits_to_choose(game))
+        game.state.facts[legion.name, CAMPAIGN_SUIT] = suit
+        game.emit(Stated(legion.name, legion.name, CAMPAIGN_SUIT, suit))
+
+
+@implements("QL.2.5", "2.1.1")
+def _suits_to_choose(game: Game) -> tuple[str, ...]:
+    """Return the suits that clearings can have here: frogs only where somebody's pieces can bring them."""
+    return (*CLEARING_SUITS, FROG) if game.bending("clearing_suits") else CLEARING_SUITS
+
+
+@implements("QL.2.5")
+def campaign_clearings(game: Game, legion: Legion) -> list[Place]:
+    """Return the campaign clearings: those that match the campaign suit now."""
+    return [place for place in CLEARINGS if legion.may_be_campaign_clearing(game, place)]

@@ -1,0 +1,187 @@
+"""Section QL.5, the Legion's Daylight: the campaign, in four steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.concepts import owners
+from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.fight import battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import legal_moves, take_move
+from woodlaw.engine.move import name
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces, remove_pieces, score_points
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action, choose_action
+from woodlaw.factions.queenless_legion.campaign import campaign_clearings
+from woodlaw.law.implements import implements
+from woodlaw.table.places import CLEARINGS, Place
+
+if TYPE_CHECKING:
+    from woodlaw.factions.queenless_legion import Legion
+
+_DEESCALATED = "deescalate"
+"""What the turn remembers: that the single move out of a campaign clearing was taken."""
+
+
+@implements("QL.5")
+def daylight(game: Game, legion: Legion) -> None:
+    """Invade, Attack, Colonize, Deescalate."""
+    invade(game, legion)
+    attack(game, legion)
+    colonize(game, legion)
+    deescalate(game, legion)
+
+
+# QL.5.1 Invade --------------------------------------------------------------------------------------------------------
+@implements("QL.5.1")
+def invade(game: Game, legion: Legion) -> None:
+    """Take any number of moves into campaign clearings."""
+    action = Action("invade", lambda: why_no_invasion(game, legion), lambda: _move_in(game, legion))
+    while choose_action(game, legion.name, [action]):
+        pass
+
+
+@implements("QL.5.1")
+def why_no_invasion(game: Game, legion: Legion) -> Refusal | None:
+    """Return why the Legion can move into no campaign clearing, or None."""
+    if next(legal_moves(game, legion.name, destinations=campaign_clearings(game, legion)), None):
+        return None
+    return Refusal("QL.5.1", "no move into a campaign clearing can be taken")
+
+
+@implements("QL.5.1")
+def _move_in(game: Game, legion: Legion) -> None:
+    take_move(game, legion.name, destinations=campaign_clearings(game, legion))
+
+
+# QL.5.2 Attack --------------------------------------------------------------------------------------------------------
+@implements("QL.5.2")
+def attack(game: Game, legion: Legion) -> None:
+    """Battle once in every campaign clearing with Legion warriors where somebody can be battled, in any order."""
+    fought: list[Place] = []
+    while battles := _battles(game, legion, fought):
+        place, enemy = game.ask(
+            legion.name, "battle", battles, lambda option: _why_no_battle(game, legion, option, fought)
+        )
+        fought.append(place)
+        battle(game, legion.name, enemy, place)
+
+
+@implements("QL.5.2")
+def _battles(game: Game, legion: Legion, fought: list[Place]) -> Judged[tuple[Place, str]]:
+    """Return every battle that is still to be initiated: in a campaign clearing where none has been."""
+    sites = [place for place in campaign_clearings(game, legion) if place not in fought]
+    sites = [place for place in sites if game.state.warriors(place, legion.name)]
+    pairs = [(place, enemy) for place in sites for enemy in owners(game, place) if enemy != legion.name]
+    return Judged(pairs, lambda pair: why_not_battle(game, legion.name, pair[1], pair[0]) is None)
+
+
+@implements("QL.5.2")
+def _why_no_battle(game: Game, legion: Legion, option: Option, fought: list[Place]) -> Refusal | None:
+    match option:
+        case (Place() as place, str() as enemy) if enemy in game.state.seats:
+            if not legion.may_be_campaign_clearing(game, place):
+                return Refusal("QL.5.2", f"{name(place)} is no campaign clearing")
+            if place in fought:
+                return Refusal("QL.5.2", f"the Legion has attacked in {name(place)}")
+            return why_not_battle(game, legion.name, enemy, place)
+    return None
+
+
+# QL.5.3 Colonize ------------------------------------------------------------------------------------------------------
+@implements("QL.5.3")
+def colonize(game: Game, legion: Legion) -> None:
+    """Where two warriors are in campaign clearings, score for each colony there, or place one where there is none."""
+    score_colonies(game, legion)
+    action = Action("colonize", lambda: why_no_colony(game, legion), lambda: place_colony(game, legion))
+    while choose_action(game, legion.name, [action]):
+        pass
+
+
+@implements("QL.5.3")
+def score_colonies(game: Game, legion: Legion) -> None:
+    """Score a point for every campaign clearing with a colony and two warriors."""
+    for place in campaign_clearings(game, legion):
+        if legion.colonies(game.state, place) and _why_too_few(game, legion, place) is None:
+            score_points(game, legion.name, 1)
+
+
+@implements("QL.5.3")
+def _why_too_few(game: Game, legion: Legion, place: Place) -> Refusal | None:
+    needed, there = int(legion.values["warriors that colonize"]), game.state.warriors(place, legion.name)
+    if there >= needed:
+        return None
+    return Refusal("QL.5.3", f"{needed} warriors are needed in {name(place)}, not {there}")
+
+
+@implements("QL.5.3")
+def why_no_colony(game: Game, legion: Legion) -> Refusal | None:
+    """Return why the Legion can place no colony now, or None."""
+    if not available(game, legion.colony) and not _surplus(game, legion):
+        return Refusal("QL.5.3", "no colony is left, nor one outside the campaign to be taken from the map")
+    if not _sites(game, legion):
+        return Refusal("QL.5.3", "no campaign clearing with two warriors where a colony can be placed")
+    return None
+
+
+@implements("QL.5.3")
+def _surplus(game: Game, legion: Legion) -> list[Place]:
+    """Return the clearings outside the campaign whose colony can be placed anew: none while one is off the map."""
+    if legion.on_map(game.state, "colony") < legion.pieces["colony"].count:
+        return []
+    inside = campaign_clearings(game, legion)
+    return [place for place in CLEARINGS if legion.colonies(game.state, place) and place not in inside]
+
+
+@implements("QL.5.3")
+def _sites(game: Game, legion: Legion) -> list[Place]:
+    return [place for place in campaign_clearings(game, legion) if _why_not_there(game, legion, place) is None]
+
+
+@implements("QL.5.3")
+def _why_not_there(game: Game, legion: Legion, place: Place) -> Refusal | None:
+    if not legion.may_be_campaign_clearing(game, place):
+        return Refusal("QL.5.3", f"{name(place)} is no campaign clearing")
+    return _why_too_few(game, legion, place) or why_not_place(game, legion.name, legion.colony, place)
+
+
+@implements("QL.5.3", "1.5.1")
+def place_colony(game: Game, legion: Legion) -> None:
+    """Place a colony; when all are on the map, one that is taken from a clearing outside the campaign."""
+    place = game.ask(legion.name, "colony", _sites(game, legion), lambda option: _refuse(game, legion, option))
+    if not available(game, legion.colony):
+        source = game.ask(legion.name, "colony to take", _surplus(game, legion))
+        remove_pieces(game, legion.name, [(legion.colony, 1, source)])
+    place_pieces(game, legion.name, legion.colony, 1, place)
+
+
+def _refuse(game: Game, legion: Legion, option: Option) -> Refusal | None:
+    return _why_not_there(game, legion, option) if isinstance(option, Place) and option.number else None
+
+
+# QL.5.4 Deescalate ----------------------------------------------------------------------------------------------------
+@implements("QL.5.4")
+def deescalate(game: Game, legion: Legion) -> None:
+    """Perhaps take one move out of a campaign clearing."""
+    action = Action("deescalate", lambda: why_no_way_out(game, legion), lambda: _move_out(game, legion))
+    while choose_action(game, legion.name, [action]):
+        pass
+
+
+@implements("QL.5.4")
+def why_no_way_out(game: Game, legion: Legion) -> Refusal | None:
+    """Return why the Legion cannot move out of a campaign clearing, or None."""
+    if game.state.this_turn.get(_DEESCALATED):
+        return Refusal("QL.5.4", "one move has been taken out of a campaign clearing")
+    if next(legal_moves(game, legion.name, origins=campaign_clearings(game, legion)), None):
+        return None
+    return Refusal("QL.5.4", "no move out of a campaign clearing can be taken")
+
+
+@implements("QL.5.4")
+def _move_out(game: Game, legion: Legion) -> None:
+    game.state.this_turn[_DEESCALATED] = True
+    take_move(game, legion.name, origins=campaign_clearings(game, legion))

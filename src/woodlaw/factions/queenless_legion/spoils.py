@@ -1,0 +1,59 @@
+"""Section QL.2.2, Spoils: what is remembered of them, what they score, and where they are returned to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.events import Removed
+from woodlaw.engine.extension import Fight
+from woodlaw.engine.game import Game
+from woodlaw.engine.primitives import return_removed, score_points
+from woodlaw.law.implements import implements
+
+if TYPE_CHECKING:
+    from woodlaw.factions.queenless_legion import Legion
+
+_TAKEN = "spoils"
+"""What the turn remembers: each removal that brought spoils, and the battle that it happened in."""
+
+
+@implements("QL.2.2")
+def remember(game: Game, legion: Legion, events: Sequence[Removed], fight: Fight | None) -> None:
+    """Remember where spoils were removed from, and in which battle, for that decides where they return to."""
+    taken = [(event, fight) for event in events if event.destination is legion.spoils]
+    if taken:
+        game.state.this_turn[_TAKEN] = (*game.state.this_turn.get(_TAKEN, ()), *taken)
+
+
+@implements("QL.6.2", "QL.2.2.I", "QL.2.2.III")
+def score_spoils(game: Game, legion: Legion) -> None:
+    """Score a point for every two pieces in Spoils, items among them; for every three with a bird campaign."""
+    card = legion.campaign(game.state)
+    pieces = sum(game.state.at(legion.spoils).values())
+    score_points(game, legion.name, pieces // legion.spoils_per_point(card.suit if card else ""))
+
+
+@implements("QL.6.3", "QL.2.2.II", "QL.2.2.III", "QL.2.2.IV", "QL.2.2.V")
+def return_spoils(game: Game, legion: Legion) -> None:
+    """Return all spoils at once to where their removal would have sent them: to supplies, or where effects say."""
+    return_removed(game, legion.name, legion.spoils, _in_spoils(game, legion))
+
+
+def _in_spoils(game: Game, legion: Legion) -> list[tuple[Removed, Fight | None]]:
+    """Return what lies in Spoils as it was removed; all of one kind from one clearing goes together.
+
+    Warriors that defended in a battle are told apart from others (10.2.3). Of what a position was laid with nothing is
+    remembered.
+    """
+    taken: dict[tuple[object, ...], tuple[Removed, Fight | None]] = {}
+    for event, fight in game.state.this_turn.get(_TAKEN, ()):
+        same = event.piece, event.place, fight.defender if fight else ""
+        count = event.count + (taken[same][0].count if same in taken else 0)
+        taken[same] = replace(event, count=count), fight
+    for piece, count in game.state.at(legion.spoils).items():
+        laid = count - sum(event.count for event, _ in taken.values() if event.piece is piece)
+        if laid > 0:
+            taken[piece, legion.spoils, ""] = Removed(legion.name, piece, laid, legion.spoils, legion.spoils), None
+    return list(taken.values())
