@@ -163,7 +163,7 @@ class Scene:
                 there = min(max(0, missing), self.state.count(source, self._form(piece, source)))
                 self._bring(piece, there, source, place)
                 missing -= there
-            if missing > 0 and piece.owner:
+            if missing > 0 and piece.owner in self.game.factions:
                 box = sum(there.get(piece, 0) for there in self.state.pieces.values())
                 fail(f"{missing} of {count} {piece.kind} are not there to be laid: of {box} none is left in the supply")
             if missing > 0:

@@ -13,7 +13,7 @@ from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.items import UnknownItem, item_named
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Piece, item
+from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Category, Piece, item, piece
 from woodlaw.table.places import (
     AVAILABLE_DOMINANCE,
     DECK,
@@ -36,7 +36,14 @@ from woodlaw.table.places import (
 from woodlaw.table.suits import ALL_SUITS
 
 _COUNTS = {"no": 0, "a": 1, "an": 1, "the": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-_NOBODYS = {"ruin": RUIN, "ferry": FERRY, "tower": TOWER}
+_HIRELING = "hireling"
+_NOBODYS = {
+    "ruin": RUIN,
+    "ferry": FERRY,
+    "tower": TOWER,
+    "hireling warrior": piece(_HIRELING, "warrior", Category.WARRIOR),
+}
+"""What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
 _COMMON = {
     "deck": DECK,
     "discard pile": DISCARD,
@@ -107,13 +114,13 @@ class Words:
     @cached_property
     def _pieces(self) -> dict[str, list[Piece]]:
         found: dict[str, list[Piece]] = {}
-        for piece in (
-            *(spec.piece for faction in self.seats for spec in faction.pieces.values()),
-            *_NOBODYS.values(),
-            *map(item, ITEM_KINDS),
+        for name, known in (
+            *((spec.piece.kind, spec.piece) for faction in self.seats for spec in faction.pieces.values()),
+            *_NOBODYS.items(),
+            *((kind, item(kind)) for kind in ITEM_KINDS),
         ):
-            for word in _spellings(piece.kind.replace("_", " ")):
-                found.setdefault(word, []).append(piece)
+            for word in _spellings(name.replace("_", " ")):
+                found.setdefault(word, []).append(known)
         return found
 
     def piece(self, text: str, owner: str = "") -> Piece:

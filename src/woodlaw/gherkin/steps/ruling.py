@@ -10,7 +10,7 @@ from woodlaw.engine.forests import on_map_edge
 from woodlaw.engine.information import why_not_look
 from woodlaw.engine.make import why_not_craft_now
 from woodlaw.engine.move import why_not_move
-from woodlaw.engine.place import why_not_place
+from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import next_player
 from woodlaw.factions.reach import reach_of, why_not_viable
@@ -126,6 +126,26 @@ def _place(scene: Scene, player: str, piece: str, place: str) -> Refusal | None:
     scene.rest()
     name = scene.words.player(player)
     return why_not_place(scene.game, name, one_piece(scene, piece, name), scene.words.place(place))
+
+
+@then("{player} can recruit in clearing {clearing}")
+def can_recruit(scene: Scene, player: str, clearing: str) -> None:
+    """Expect nothing to forbid a player to recruit in a clearing, by a step or action of that name.
+
+    Example: ``Then the Marquise can recruit in clearing 5``
+    """
+    scene.rest()
+    _expect_allowed(why_not_recruit(scene.game, scene.words.player(player), scene.words.clearing(clearing)))
+
+
+@then("{player} cannot recruit in clearing {clearing}, citing {clause}")
+def cannot_recruit(scene: Scene, player: str, clearing: str, clause: str) -> None:
+    """Expect something to forbid a player to recruit in a clearing.
+
+    Example: ``Then the Marquise cannot recruit in clearing 5, citing QL.2.3``
+    """
+    scene.rest()
+    _expect_refusal(why_not_recruit(scene.game, scene.words.player(player), scene.words.clearing(clearing)), clause)
 
 
 @then("{player} can craft {card}")

@@ -1,0 +1,85 @@
+Feature: Spoils and what other factions and cards do with removed pieces
+
+  Vagabonds, Acolytes and Coffin Makers (QL.2.2.III to QL.2.2.V). Scenarios marked stand-in seat a faction that cannot
+  be played yet, for those of its rules that they are about.
+
+  # Vagabond (QL.2.2.III)
+
+  @stand-in @QL.2.2.III @9.2.7
+  Scenario: Items that the Legion would damage go to Spoils, score as pieces, and are damaged when they return
+    Given the seats are Legion and Vagabond
+    And the Legion's campaign holds Root Tea (mouse)
+    And the Vagabond's cards hold thief
+    And the Vagabond's items hold 2 swords, 1 torch and 1 boot
+    And clearing 9 holds 4 Legion warriors and 1 pawn
+    When the Legion battles the Vagabond in clearing 9, rolling 2 and 1:
+      | player   | asked         | answer |
+      | Vagabond | piece to lose | sword  |
+      | Vagabond | piece to lose | torch  |
+    Then the Legion's spoils hold 1 sword and 1 torch
+    And the Vagabond's items hold 1 sword, 1 boot and no torch
+    And the Vagabond's damaged hold nothing
+    And clearing 9 holds 1 pawn and 3 Legion warriors
+    And the Legion scores nothing
+    When the Legion plays its Evening
+    Then the Legion scores 1 point
+    And the Vagabond's damaged hold 1 sword and 1 torch
+    And the Legion's spoils hold nothing
+    And the Vagabond's items hold 1 sword, 1 boot and no torch
+
+  @stand-in @9.2.7
+  Scenario Outline: Elsewhere, or in the turn of another, items are damaged at once
+    Given the seats are Legion and Vagabond
+    And the Legion's campaign holds Root Tea (mouse)
+    And it is the <player>'s turn
+    And the Vagabond's cards hold thief
+    And the Vagabond's items hold 2 swords
+    And clearing <clearing> holds 4 Legion warriors and 1 pawn
+    When the Legion battles the Vagabond in clearing <clearing>, rolling 1 and 0
+    Then the Vagabond's damaged hold 1 sword
+    And the Vagabond's items hold 1 sword
+    And the Legion's spoils hold nothing
+
+    Examples:
+      | player   | clearing |
+      | Legion   | 8        |
+      | Vagabond | 9        |
+
+  # Acolytes (QL.2.2.IV)
+
+  @stand-in @QL.2.2.IV @10.2.3
+  Scenario: Warriors of the Cult that fell defending become Acolytes when they are returned, others do not
+    Given the seats are Legion and Lizards
+    And the Legion's campaign holds Root Tea (mouse)
+    And clearing 9 holds 4 Legion warriors and 3 Lizards warriors
+    When the Legion battles the Lizards in clearing 9, rolling 2 and 1
+    And the Legion removes 1 Lizards warrior from clearing 9
+    Then the Legion's spoils hold 3 Lizards warriors
+    And the Lizards' acolytes hold nothing
+    When the Legion plays its Evening
+    Then the Lizards' acolytes hold 2 warriors
+    And the Lizards' supply holds 23 warriors
+    And the Legion's spoils hold nothing
+    And the Legion scores 1 point
+
+  @stand-in @10.2.3
+  Scenario: Outside the campaign they become Acolytes at once
+    Given the seats are Legion and Lizards
+    And the Legion's campaign holds Root Tea (mouse)
+    And clearing 8 holds 4 Legion warriors and 2 Lizards warriors
+    When the Legion battles the Lizards in clearing 8, rolling 1 and 1
+    Then the Lizards' acolytes hold 1 warrior
+    And the Legion's spoils hold nothing
+
+  # Coffin Makers (QL.2.2.V)
+
+  @QL.2.2.V
+  Scenario: With Coffin Makers in force warriors stop in Spoils first
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Legion's campaign holds Root Tea (mouse)
+    And the Clergy's play area holds Coffin Makers
+    And clearing 9 holds 3 Legion warriors and 2 Marquise warriors
+    When the Legion battles the Marquise in clearing 9, rolling 2 and 0
+    Then the Legion's spoils hold 2 Marquise warriors
+    And the Marquise's supply holds 23 warriors
