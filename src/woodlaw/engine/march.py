@@ -108,11 +108,10 @@ def take_move(
     choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option))
     match choice:
         case (Place() as origin, Place() as destination):
-            _march(game, player, _choose_pieces(game, player, origin, destination), origin, destination)
+            _go(game, player, origin, destination)
             return destination
         case (Place() as origin, Place() as destination, _):
-            pieces = _choose_pieces(game, player, origin, destination, BY_FERRY)
-            _march(game, player, pieces, origin, destination, BY_FERRY)
+            _go(game, player, origin, destination, BY_FERRY)
             return destination
     return None
 
@@ -125,7 +124,7 @@ def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Pl
     A move reads as those of :func:`legal_moves`.
     """
     near = _near_moves(game, player, CLEARINGS, CLEARINGS)
-    return [move for move in near if _warriors_that_go(game, player, *move)]
+    return [move for move in near if _warriors_that_go(game, player, move[0], move[1])]
 
 
 @implements("1.5.5", "4.2")
@@ -134,7 +133,7 @@ def force_move(game: Game, player: str, count: int, origin: Place, destination: 
 
     It is the player's own move, who chooses what is left open: which warriors go, and what goes along.
     """
-    kinds = _warriors_that_go(game, player, origin, destination, way)
+    kinds = _warriors_that_go(game, player, origin, destination)
     moving: list[tuple[Piece, int]] = []
     left = min(count, sum(game.state.count(origin, piece) for piece in kinds))
     for number, piece in enumerate(kinds):
@@ -146,8 +145,8 @@ def force_move(game: Game, player: str, count: int, origin: Place, destination: 
     _march(game, player, moving, origin, destination, way)
 
 
-def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> list[Piece]:
-    kinds = _kinds_that_go(game, player, origin, destination, way, ignoring_rule=True)
+def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place) -> list[Piece]:
+    kinds = _kinds_that_go(game, player, origin, destination, ignoring_rule=True)
     return [piece for piece in kinds if piece.category is Category.WARRIOR]
 
 
@@ -173,6 +172,10 @@ def _why_not(game: Game, player: str, option: Option) -> Refusal | None:
     if option[-1] == BY_FERRY:
         pieces.append((FERRY, 1))
     return why_not_move(game, player, pieces, origin, destination, ferry=False)
+
+
+def _go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> None:
+    _march(game, player, _choose_pieces(game, player, origin, destination, way), origin, destination, way)
 
 
 def _march(
@@ -205,9 +208,7 @@ def _go_by_ferry(game: Game, player: str, pieces: list[tuple[Piece, int]], origi
 
 
 @implements("4.2")
-def _choose_pieces(
-    game: Game, player: str, origin: Place, destination: Place, way: str = ""
-) -> list[tuple[Piece, int]]:
+def _choose_pieces(game: Game, player: str, origin: Place, destination: Place, way: str) -> list[tuple[Piece, int]]:
     """Have the player choose how many of each warrior or pawn move: more than none in all."""
     kinds = _kinds_that_go(game, player, origin, destination, way)
     chosen: list[tuple[Piece, int]] = []

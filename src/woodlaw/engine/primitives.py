@@ -136,7 +136,7 @@ def return_removed(
     return events
 
 
-@implements("G.24", "G.32")
+@implements("G.32")
 def return_pieces(game: Game, player: str, place: Place) -> None:
     """Return the pieces that an effect keeps at a place, such as on a card, to their owners' supplies.
 

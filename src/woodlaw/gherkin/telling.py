@@ -47,6 +47,8 @@ def _of_pieces(event: Event, words: Words) -> str:
             return f"{words.title(player)} moves {those} from {at(origin)} to {at(destination)}"
         case Replaced(player, old, new, place):
             return f"{words.title(player)} replaces {pieces(words, old)} with {pieces(words, new)} in {at(place)}"
+        case ItemMoved(player, item, count, source, target) if source is target:
+            return f"{words.title(player)} exhausts {pieces(words, item, count)} in {at(source)}"
         case ItemMoved(player, item, count, source, target):
             return f"{words.title(player)} takes {pieces(words, item, count)} from {at(source)} to {at(target)}"
     return ""

@@ -66,7 +66,7 @@ class PropagandaBureau(TimedEffect):
             if new.category is Category.WARRIOR and why_not_replace(game, self.owner, old, new, place) is None
         ]
 
-    @implements("card.propaganda-bureau", "2.1.1")
+    @implements("2.1.1", "card.propaganda-bureau")
     def _convert(self, game: Game) -> None:
         """Spend the card, and replace the warrior."""
         self.note_use(game)
@@ -96,7 +96,7 @@ class FalseOrders(TimedEffect):
         enemies = [seat for seat in game.state.seats if is_enemy(game, self.owner, seat)]
         return [(enemy, *move) for enemy in enemies for move in forced_moves(game, enemy)]
 
-    @implements("card.false-orders", "1.5.5")
+    @implements("1.5.5", "card.false-orders")
     def _force(self, game: Game) -> None:
         """Discard the card; half of the warriors there, rounded up, move as their own player moves."""
         enemy, origin, destination, *way = game.ask(self.owner, "warriors to force", self._orders(game))
