@@ -233,7 +233,7 @@ def test_what_given_steps_do_exercises_nothing(pytester: pytest.Pytester) -> Non
         ("4.9", "@4.9: no such clause*"),
         ("hcc.2.6.IV", "@hcc.2.6.IV: no such clause; nearest: HCC*"),
         ("card.anvill", "@card.anvill: no such card; nearest: card.anvil*"),
-        ("faq.x", "@faq.x: a question was expected such as @faq.07"),
+        ("faq.Keep_1", "@faq.Keep_1: a question was expected such as @faq.07"),
     ],
 )
 def test_a_tag_that_names_nothing_is_an_error(pytester: pytest.Pytester, tag: str, message: str) -> None:

@@ -10,8 +10,8 @@ import yaml
 
 import woodlaw.law
 from woodlaw.law import chapters, citation, clauses, registry
-from woodlaw.law.chapters import LawError
 from woodlaw.law.clauses import ClauseKind, is_clause_id, parent_of
+from woodlaw.law.files import LawError
 from woodlaw.law.registry import Law, UnknownClause, law
 
 DATA = Path(registry.__file__).parent / "data"

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.law.chapters import LARGEST_FILE, MOST_PROBLEMS, LawError, read_chapter
+from woodlaw.law.chapters import read_chapter
+from woodlaw.law.files import LARGEST_FILE, MOST_PROBLEMS, LawError
 from woodlaw.law.registry import Law
 
 HEAD = "chapter: FOX\ntitle: Fox Folk\ndocument: Fox Folk\n"

@@ -1,4 +1,4 @@
-"""Tags that mean something: clauses (``@HCC.2.6.IV``), cards (``@card.tunnels``), answers (``@faq.07``)."""
+"""Tags that mean something: clauses (``@HCC.2.6.IV``), cards (``@card.tunnels``), questions (``@faq.07``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 _LOOKS_LIKE = re.compile(r"(?=.*[0-9])[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)+|[0-9]{1,2}|(?:card|faq)\.[\w-]+")
 _WORD = re.compile(r"[\w.-]+")
-_QUESTION = re.compile(r"faq\.[0-9]{2}[0-9a-z]?")
+_QUESTION = re.compile(r"faq\.[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 def is_of_the_law(tag: str) -> bool:
@@ -41,7 +41,11 @@ def why_unknown(tag: str) -> str:
     if tag.startswith("card."):
         return _why_no_card(tag)
     if is_question(tag):
-        return "" if _QUESTION.fullmatch(tag) else f"@{tag}: a question was expected such as @faq.07"
+        return (
+            ""
+            if _QUESTION.fullmatch(tag)
+            else f"@{tag}: a question was expected such as @faq.07 or @faq.keep-in-battle"
+        )
     from woodlaw.law.registry import law
 
     return "" if tag in law() else f"@{tag}: no such clause{_nearest(law().nearest(tag))}"

@@ -12,8 +12,9 @@ import unicodedata
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from woodlaw.law.chapters import LawError, chapter_of_file, read_chapter
+from woodlaw.law.chapters import chapter_of_file, read_chapter
 from woodlaw.law.clauses import Chapter, Clause
+from woodlaw.law.files import LawError
 from woodlaw.law.installed import installed_folders
 
 _PACKAGED = Path(__file__).parent / "data"

@@ -68,10 +68,12 @@ class Riverfolk(Faction):
     # Mercenaries ------------------------------------------------------------------------------------------------------
     @implements("11.2.7.III")
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
-        """Mercenaries: the buyer counts Riverfolk warriors as its own for rule."""
-        if player == self.name or not self.may_use_services(game, player):
+        """Mercenaries: the buyer counts Riverfolk warriors as its own for rule, and the Riverfolk do not meanwhile."""
+        buyer = game.state.current
+        if buyer == self.name or player not in (buyer, self.name) or not self.may_use_services(game, buyer):
             return 0
-        return game.state.warriors(clearing, self.name)
+        hired = game.state.warriors(clearing, self.name)
+        return hired if player == buyer else -hired
 
     @implements("11.2.7.III")
     def fighters(self, game: Game, player: str, fight: Fight) -> int:
