@@ -233,7 +233,7 @@ def test_what_given_steps_do_exercises_nothing(pytester: pytest.Pytester) -> Non
         ("4.9", "@4.9: no such clause*"),
         ("hcc.2.6.IV", "@hcc.2.6.IV: no such clause; nearest: HCC*"),
         ("card.anvill", "@card.anvill: no such card; nearest: card.anvil*"),
-        ("faq.Keep_1", "@faq.Keep_1: a question was expected such as @faq.07"),
+        ("faq.Keep_1", "@faq.Keep_1: a question was expected such as @faq.07*"),
     ],
 )
 def test_a_tag_that_names_nothing_is_an_error(pytester: pytest.Pytester, tag: str, message: str) -> None:
@@ -366,6 +366,12 @@ def test_evidence_says_what_was_proven(pytester: pytest.Pytester) -> None:
     assert "2.5" in rule["exercised"]
     assert "4.3" not in rule["exercised"]
     assert rule["before"] == rule["after"]
+
+
+def test_evidence_tells_questions_from_clauses(pytester: pytest.Pytester) -> None:
+    write(pytester, RULE.replace("@2.5", "@2.5 @faq.keep-in-battle @faq.07"))
+    (rule,) = evidence(pytester)["scenarios"]
+    assert (rule["tagged"], rule["questions"], rule["marks"]) == (["2.5"], ["faq.07", "faq.keep-in-battle"], [])
 
 
 def test_evidence_tells_of_failures(pytester: pytest.Pytester) -> None:
