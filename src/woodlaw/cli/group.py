@@ -14,6 +14,7 @@ COMMANDS = {
     "show": "Show the board at the end of a turn.",
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
+    "faq": "Look up answered questions, and hold them against the engine.",
     "completion": "Print the script that completes commands in a shell.",
 }
 """The commands in the order help lists them, each with its line there; each is ``command`` in the file of its name."""

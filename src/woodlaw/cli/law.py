@@ -108,22 +108,22 @@ def _told(law: Law, clause: Clause) -> Iterator[str]:
     yield f"{clause.kind.value}, {clause.document}"
     if clause.text:
         yield ""
-        yield from _wrapped(clause.text)
+        yield from wrapped(clause.text)
     elif clause.kind.value in ("rule", "setup"):
         yield ""
         yield "  (Nobody has told this clause in our words yet.)"
     yield from _readings(clause.readings)
     if clause.assumed:
         yield ""
-        yield from _wrapped(f"Assumed, for no source states it: {clause.assumed}")
+        yield from wrapped(f"Assumed, for no source states it: {clause.assumed}")
     yield from _relations(law, clause)
 
 
 def _readings(readings: tuple[Reading, ...]) -> Iterator[str]:
     for reading in readings:
         yield ""
-        yield from _wrapped(f"Reading: {reading.on}")
-        yield from _wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
+        yield from wrapped(f"Reading: {reading.on}")
+        yield from wrapped(f"{reading.reading} Because: {reading.reason}", "    ")
 
 
 def _told_card(cited: CitedCard) -> Iterator[str]:
@@ -138,7 +138,7 @@ def _told_card(cited: CitedCard) -> Iterator[str]:
         yield f"  Item   {card.item}, {card.points} point{'s' * (card.points != 1)}"
     if cited.text:
         yield ""
-        yield from _wrapped(cited.text)
+        yield from wrapped(cited.text)
     yield from _readings(cited.readings)
 
 
@@ -181,5 +181,6 @@ def _found(law: Law, words: str) -> Iterator[str]:
     yield from map(str, found)
 
 
-def _wrapped(text: str, indent: str = "  ") -> list[str]:
+def wrapped(text: str, indent: str = "  ") -> list[str]:
+    """Return a text as lines of at most :data:`WIDTH` columns, set in."""
     return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False)

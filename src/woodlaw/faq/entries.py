@@ -1,0 +1,172 @@
+"""What an answered question is, and how questions are found."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from woodlaw.law.clauses import parent_of
+
+_LEAD = re.compile(r"[@\s]*(?:faq(?=[\s.\-_]|[0-9]))?[\s.\-_]*")
+_BETWEEN = re.compile(r"[\s.\-_]+")
+
+
+class State(StrEnum):
+    """Whether a question's ruling is held against the engine, and if not, why."""
+
+    EXECUTED = "executed"
+    """Scenarios make the engine give the ruling."""
+    AWAITING = "awaiting"
+    """The ruling needs a chapter of the Law that cannot be played yet."""
+    TEXT_ONLY = "text only"
+    """The question is about wording alone: there is nothing to play."""
+    DISPUTED = "disputed"
+    """The engine takes the Law otherwise, for a reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One question with its ruling.
+
+    ``clauses`` are those that the ruling rests on, cards among them as ``card.tunnels``; ``printed`` are the numbers
+    that the source cites, where they are of another printing. ``awaiting`` names the chapter that is waited for,
+    ``text_only`` and ``disputed`` say why; all three are empty for an entry that is executed.
+    """
+
+    id: str
+    question: str
+    ruling: str
+    clauses: tuple[str, ...]
+    source: str = ""
+    printed: tuple[str, ...] = ()
+    awaiting: str = ""
+    text_only: str = ""
+    disputed: str = ""
+
+    @property
+    def tag(self) -> str:
+        """The tag of scenarios that give the ruling, without its ``@``: ``faq.07``."""
+        return f"faq.{self.id}"
+
+    @property
+    def state(self) -> State:
+        """Whether the ruling is held against the engine."""
+        states = {self.awaiting: State.AWAITING, self.text_only: State.TEXT_ONLY, self.disputed: State.DISPUTED}
+        return next((state for why, state in states.items() if why), State.EXECUTED)
+
+    @property
+    def why(self) -> str:
+        """What is waited for, or why the question is text only or disputed; empty for an executed one."""
+        return self.awaiting or self.text_only or self.disputed
+
+    def __str__(self) -> str:
+        return f"{self.tag} {self.question}"
+
+
+@dataclass(frozen=True, slots=True)
+class Faq:
+    """A file of questions. ``features`` is the folder of its scenarios, None where the file names none."""
+
+    title: str
+    source: str
+    entries: tuple[Entry, ...]
+    file: Path
+    features: Path | None = None
+
+
+class UnknownEntry(KeyError):
+    """No question has this id. ``asked`` is what was asked for, ``nearest`` are the tags most like it."""
+
+    def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
+        super().__init__(asked)
+        self.asked = asked
+        self.nearest = nearest
+
+
+def entry_named(entries: Iterable[Entry], text: str) -> Entry:
+    """Return the entry that a text means, in any usual spelling: ``07``, ``7``, ``FAQ-07``, ``@faq.07``, ``faq 7``.
+
+    Raises :class:`UnknownEntry` with the nearest tags.
+    """
+    by_key = {_key(entry.id): entry for entry in entries}
+    found = by_key.get(_key(text))
+    if found is None:
+        from difflib import get_close_matches
+
+        near = get_close_matches(_key(text)[:80], by_key, cutoff=0.4)
+        raise UnknownEntry(text.strip(), tuple(by_key[key].tag for key in near))
+    return found
+
+
+def _key(text: str) -> str:
+    normal = unicodedata.normalize("NFKC", text[:200]).casefold()
+    bare = _BETWEEN.sub("-", normal[match.end() if (match := _LEAD.match(normal)) else 0 :]).strip("-")
+    return bare.lstrip("0") or "0" if bare.isdecimal() else bare
+
+
+def searched(entries: Iterable[Entry], words: str) -> list[Entry]:
+    """Return the entries in whose question and ruling all words occur, those with all in the question first.
+
+    Case and accents do not matter, and a word may be part of a longer one. No words find nothing.
+    """
+    wanted = _folded(words).split()
+    by_question, by_ruling = list[Entry](), list[Entry]()
+    for entry in entries if wanted else ():
+        question = _folded(entry.question)
+        if all(word in question for word in wanted):
+            by_question.append(entry)
+        elif all(word in f"{question}\n{_folded(entry.ruling)}\n{entry.id}" for word in wanted):
+            by_ruling.append(entry)
+    return by_question + by_ruling
+
+
+def citing(entries: Iterable[Entry], clause: str) -> list[Entry]:
+    """Return the entries that cite a clause, a card (``card.tunnels``), or anything below the clause."""
+    return [entry for entry in entries if any(_is_within(cited, clause) for cited in entry.clauses)]
+
+
+def _is_within(cited: str, clause: str) -> bool:
+    while cited != clause and (above := parent_of(cited)):
+        cited = above
+    return cited == clause
+
+
+def chapters_of(entry: Entry) -> tuple[str, ...]:
+    """Return the chapters whose clauses an entry cites, each once, in the order of its clauses."""
+    from woodlaw.law.registry import law
+
+    chapters = [law().chapter_of(clause) for clause in entry.clauses if not is_card(clause)]
+    return tuple(chapter for chapter in dict.fromkeys(chapters) if chapter is not None)
+
+
+def about(entries: Iterable[Entry], name: str) -> list[Entry]:
+    """Return the entries that cite a chapter with this name, or a name that has these words: ``Marquise``, ``HCC``."""
+    return [entry for entry in entries if any(_is_called(chapter, name) for chapter in chapters_of(entry))]
+
+
+def _is_called(chapter: str, name: str) -> bool:
+    from woodlaw.law.registry import law
+
+    wanted = _folded(name).replace("_", " ").split()
+    title = _folded(law().chapter(chapter).title)
+    return bool(wanted) and (_folded(chapter) == " ".join(wanted) or all(word in title for word in wanted))
+
+
+def is_card(clause: str) -> bool:
+    """Say whether what is cited is a card."""
+    return clause.startswith("card.")
+
+
+def in_state(entries: Iterable[Entry], states: Sequence[State]) -> list[Entry]:
+    """Return the entries in one of some states."""
+    return [entry for entry in entries if entry.state in states]
+
+
+def _folded(text: str) -> str:
+    """Take case and accents away."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))

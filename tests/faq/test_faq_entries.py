@@ -1,0 +1,81 @@
+"""Finding questions."""
+
+from __future__ import annotations
+
+import pytest
+
+from woodlaw.faq.entries import Entry, State, UnknownEntry, about, chapters_of, citing, entry_named, in_state, searched
+
+ENTRIES = [
+    Entry("07", "Where do buildings go?", "To their tracks. Café.", ("G.24", "6.5.4.III")),
+    Entry("7-a", "May tokens move?", "No.", ("4.2",), awaiting="Vagabond"),
+    Entry("hive-in-battle", "When does it come?", "After the hits that buildings take.", ("HCC.2.5", "card.tunnels")),
+    Entry("ferry", "Who draws?", "Both.", ("M.3.5", "9.2.9.IIb"), text_only="nothing to play"),
+    Entry("old", "Why?", "So.", ("4.2.1",), disputed="we think not"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "tag"),
+    [
+        ("07", "faq.07"),
+        ("7", "faq.07"),
+        ("FAQ-07", "faq.07"),
+        ("@faq.07", "faq.07"),
+        ("faq 7", "faq.07"),
+        ("FAQ7", "faq.07"),
+        (" Hive in battle", "faq.hive-in-battle"),
+        ("faq.hive_in_battle", "faq.hive-in-battle"),
+        ("7-A", "faq.7-a"),
+    ],
+)
+def test_an_entry_is_found_in_any_usual_spelling(text: str, tag: str) -> None:
+    assert entry_named(ENTRIES, text).tag == tag
+
+
+@pytest.mark.parametrize(("text", "nearest"), [("hive-at-battle", ("faq.hive-in-battle",)), ("\x1b" * 999, ())])
+def test_an_unknown_entry_names_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownEntry) as raised:
+        entry_named(ENTRIES, text)
+    assert raised.value.nearest == nearest
+
+
+def test_words_are_searched_in_questions_first() -> None:
+    assert [entry.id for entry in searched(ENTRIES, "BUILDINGS")] == ["07", "hive-in-battle"]
+    assert [entry.id for entry in searched(ENTRIES, "cafe tracks")] == ["07"]
+    assert searched(ENTRIES, " ") == []
+
+
+@pytest.mark.parametrize(
+    ("clause", "ids"),
+    [
+        ("4.2", ["7-a", "old"]),
+        ("4.2.1", ["old"]),
+        ("6.5", ["07"]),
+        ("G", ["07"]),
+        ("9.2.9.II", ["ferry"]),
+        ("9.2.9.I", []),
+        ("card.tunnels", ["hive-in-battle"]),
+        ("2.5", []),
+    ],
+)
+def test_a_clause_finds_what_cites_it_or_what_is_below_it(clause: str, ids: list[str]) -> None:
+    assert [entry.id for entry in citing(ENTRIES, clause)] == ids
+
+
+def test_a_faction_finds_what_cites_its_chapter() -> None:
+    assert chapters_of(ENTRIES[3]) == ("M", "9")
+    for name in ("Clergy", "honeycomb_clergy", "hcc"):
+        assert [entry.id for entry in about(ENTRIES, name)] == ["hive-in-battle"]
+    assert about(ENTRIES, "") == []
+
+
+def test_the_state_is_told_with_what_is_behind_it() -> None:
+    assert [(entry.state, entry.why) for entry in ENTRIES] == [
+        (State.EXECUTED, ""),
+        (State.AWAITING, "Vagabond"),
+        (State.EXECUTED, ""),
+        (State.TEXT_ONLY, "nothing to play"),
+        (State.DISPUTED, "we think not"),
+    ]
+    assert [entry.id for entry in in_state(ENTRIES, (State.DISPUTED, State.AWAITING))] == ["7-a", "old"]
