@@ -189,3 +189,14 @@ Feature: The Marquise's abilities
       | Marquise | card for field hospitals | Bake Sale          |
     Then clearing 1 holds 3 Marquise warriors
     And clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
+
+  @6.2.3
+  Scenario: Where she cannot place with the keep there are no hospitals
+    Given the seats are Marquise, Clergy and Corvid
+    And clearing 1 holds 1 keep and 1 snare
+    And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors
+    And the Marquise holds A Visit to Friends
+    When the Clergy battles the Marquise in clearing 5, rolling 2 and 0
+    Then the Marquise is not asked for card for field hospitals
+    And clearing 1 holds no Marquise warriors
+    And the Marquise holds A Visit to Friends

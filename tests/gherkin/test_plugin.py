@@ -368,10 +368,10 @@ def test_evidence_says_what_was_proven(pytester: pytest.Pytester) -> None:
     assert rule["before"] == rule["after"]
 
 
-def test_evidence_tells_questions_from_clauses(pytester: pytest.Pytester) -> None:
+def test_evidence_tells_which_questions_are_answered(pytester: pytest.Pytester) -> None:
     write(pytester, RULE.replace("@2.5", "@2.5 @faq.keep-in-battle @faq.07"))
     (rule,) = evidence(pytester)["scenarios"]
-    assert (rule["tagged"], rule["questions"], rule["marks"]) == (["2.5"], ["faq.07", "faq.keep-in-battle"], [])
+    assert (rule["outcome"], rule["tagged"], rule["marks"]) == ("passed", ["2.5", "faq.07", "faq.keep-in-battle"], [])
 
 
 def test_evidence_tells_of_failures(pytester: pytest.Pytester) -> None:

@@ -79,6 +79,12 @@ def test_folders_name_chapters(tmp_path: Path, folder: str, chapters: set[str]) 
     assert chapters_of(scenarios(tmp_path)) == chapters
 
 
+def test_questions_name_no_chapter(tmp_path: Path) -> None:
+    (tmp_path / "faq").mkdir()
+    (tmp_path / "faq" / "rule.feature").write_text(RULE.replace("@2.5\n", "@2.5 @faq.02\n"), encoding="utf-8")
+    assert chapters_of(scenarios(tmp_path)) == set()
+
+
 def test_a_level_is_measured_shown_and_written(features: Path, tmp_path: Path) -> None:
     file = tmp_path / "evidence" / "proof.json"
     result = run(features, "--level", "a", "--clause", "2.5", "--survivors", "--evidence", str(file))

@@ -5,7 +5,8 @@ lines, each with
 
 - ``id`` (file and name), ``name``, ``feature``, ``file`` (from pytest's root folder), ``line``;
 - ``outcome`` (``passed``, ``failed`` or ``skipped``), ``message`` (why, or empty), ``duration`` in seconds;
-- ``tagged`` clauses, ``exercised`` clauses, ``questions`` answered (``faq.07``), and other tags as ``marks``;
+- ``tagged`` clauses, cards (``card.tunnels``) and questions (``faq.07``), ``exercised`` clauses and cards, and other
+  tags as ``marks``;
 - ``steps``: keyword and text, and a table's rows where there is one;
 - ``before`` and ``after``: the position at the first When or Then step and at the end (see
   :func:`woodlaw.gherkin.position.position`), null where there was none.
@@ -52,7 +53,6 @@ class Evidence:
             "duration": round(run.duration, 6),
             "tagged": run.tagged,
             "exercised": sorted(run.exercised),
-            "questions": run.questions,
             "marks": run.marks,
             "steps": [_step(step) for step in run.scenario.steps],
             "before": run.before,

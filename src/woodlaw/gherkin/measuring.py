@@ -50,22 +50,17 @@ class Run:
 
     @property
     def tagged(self) -> list[str]:
-        """The clauses and cards that the scenario says it shows."""
-        return sorted(tag for tag in self.tags if is_of_the_law(tag) and not is_question(tag))
-
-    @property
-    def questions(self) -> list[str]:
-        """The questions that the scenario says it answers, by their tags."""
-        return sorted(filter(is_question, self.tags))
+        """The clauses that the scenario says it shows."""
+        return sorted(tag for tag in self.tags if is_of_the_law(tag))
 
     @property
     def marks(self) -> list[str]:
         """The other tags."""
-        return sorted(tag for tag in self.tags if not is_of_the_law(tag) and not is_question(tag))
+        return sorted(tag for tag in self.tags if not is_of_the_law(tag))
 
     def missing(self) -> list[str]:
         """Return the tagged clauses that no code under way implemented; questions are answered, not implemented."""
-        return [tag for tag in self.tagged if tag not in self.exercised]
+        return [tag for tag in self.tagged if tag not in self.exercised and not is_question(tag)]
 
     def count(self) -> None:
         """Count the clauses exercised from now on."""

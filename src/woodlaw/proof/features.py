@@ -79,9 +79,11 @@ def chapters_of(told: list[FeatureScenario]) -> set[str]:
     """Return the chapters that have features.
 
     They are named by the folders: ``04_key_actions``, ``hcc_honeycomb_clergy``. A folder whose name begins with no
-    chapter stands for those of its scenarios' tags.
+    chapter stands for those of its scenarios' tags, but for scenarios that answer questions: these may rest on any
+    chapter, and do not set out to prove it.
     """
-    return {chapter for each in told for chapter in ([each.chapter] if each.chapter else map(chapter_of, each.tags))}
+    proving = [each for each in told if each.chapter or not any(map(is_question, each.runnable.tags))]
+    return {chapter for each in proving for chapter in ([each.chapter] if each.chapter else map(chapter_of, each.tags))}
 
 
 def load_data() -> None:
