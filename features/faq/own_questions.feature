@@ -1,6 +1,6 @@
 Feature: Questions of our own
 
-  Hard cases between the Marquise and the Clergy; src/woodlaw/faq/data/own.yaml tells their rulings.
+  Hard cases between the Marquise, the Clergy and the Legion; src/woodlaw/faq/data/own.yaml tells their rulings.
 
   @faq.hive-in-battle @HCC.2.5 @1.4.2 @1.5.4 @4.3.6
   Scenario: The hive comes when all hits of the battle are dealt, and strikes when the battle is over
@@ -17,56 +17,6 @@ Feature: Questions of our own
     And clearing 5 holds 3 Clergy warriors, 2 Marquise warriors and no cathedral
     And the Marquise scores 1 point
     And it is the Marquise's turn
-
-  @faq.hive-or-hospitals @HCC.2.5 @6.2.3 @1.1.3 @4.3.6
-  Scenario Outline: The player whose turn it is orders what the losses of both sides set off
-    Given the seats are <seats>
-    And it is the Marquise's Daylight
-    And clearing 1 holds the keep
-    And clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors
-    And the Marquise holds Bake Sale
-    And the dice will show 2 and 1
-    When the Marquise battles the Clergy in clearing 5:
-      | player   | asked                    | answer        |
-      | Marquise | what comes next          | Poke the Hive |
-      | Clergy   | warriors to place        | 4             |
-      | Marquise | card for field hospitals | Bake Sale     |
-      | Clergy   | enemy to battle          | decline       |
-    Then clearing 1 holds 1 Marquise warrior
-    And clearing 5 holds 4 Clergy warriors and 2 Marquise warriors
-    And the Marquise is asked for what comes next, citing 1.1.3
-    And the Clergy is not asked for what comes next
-
-    Examples:
-      | seats               |
-      | Marquise and Clergy |
-      | Clergy and Marquise |
-
-  @faq.hive-or-hospitals @6.2.3 @HCC.2.5
-  Scenario: She may have the hospitals first
-    Given it is the Marquise's Daylight
-    And clearing 1 holds the keep
-    And clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors
-    And the Marquise holds Bake Sale
-    And the dice will show 2 and 1
-    When the Marquise battles the Clergy in clearing 5:
-      | player   | asked                    | answer          |
-      | Marquise | what comes next          | Field Hospitals |
-      | Marquise | card for field hospitals | Bake Sale       |
-      | Clergy   | warriors to place        | ?               |
-    Then clearing 1 holds 1 Marquise warrior
-    And clearing 5 holds 2 Marquise warriors and no Clergy warriors
-
-  @faq.hive-or-hospitals @HCC.2.5
-  Scenario: Without a keep there is nothing to order
-    Given it is the Marquise's Daylight
-    And clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors
-    And the dice will show 2 and 1
-    When the Marquise battles the Clergy in clearing 5:
-      | player   | asked             | answer  |
-      | Clergy   | warriors to place | 4       |
-      | Clergy   | enemy to battle   | decline |
-    Then the Marquise is not asked for what comes next
 
   @faq.hive-too-late @3.1 @3.2.1
   Scenario: The point for the Cathedral wins before the hive can come
@@ -281,3 +231,195 @@ Feature: Questions of our own
       | asked | answer        |
       | build | 11 > workshop |
     Then clearing 11 has 0 open slots
+
+  # With the Legion
+
+  @faq.ambush-at-the-keep @QL.2.2.II @4.3.1.II
+  Scenario: Cats that fall to the Legion in a campaign clearing have no hospitals, ambush or not
+    Given the seats are Legion, Marquise and Clergy
+    And it is the Legion's Daylight
+    And the Legion's campaign holds Anvil
+    And clearing 1 holds the keep, 2 Marquise warriors and 3 Legion warriors
+    And the Marquise holds Ambush! (fox) and A Visit to Friends
+    When the Legion battles the Marquise in clearing 1, rolling 1 and 0:
+      | player   | asked  | answer        |
+      | Marquise | ambush | Ambush! (fox) |
+    Then clearing 1 holds the keep, no Marquise warriors and 1 Legion warrior
+    And the Legion's spoils hold 2 Marquise warriors
+    And the Marquise is not asked for card for field hospitals
+
+  @faq.ambush-at-the-keep @6.2.3
+  Scenario: In any other clearing the hospitals open
+    Given the seats are Legion, Marquise and Clergy
+    And it is the Legion's Daylight
+    And the Legion's campaign holds Bake Sale
+    And clearing 1 holds the keep, 2 Marquise warriors and 1 Legion warrior
+    And clearing 1 holds 1 colony
+    And the Marquise holds Anvil
+    When the Legion battles the Marquise in clearing 1, rolling 1 and 0:
+      | player   | asked                    | answer |
+      | Marquise | card for field hospitals | Anvil  |
+    Then clearing 1 holds 2 Marquise warriors
+    And the Legion's spoils hold nothing
+
+  @faq.cathedral-in-spoils @QL.2.2 @HCC.2.5
+  Scenario: A Cathedral goes to Spoils and its space stays empty, and the hive comes all the same
+    Given the seats are Legion and Clergy
+    And it is the Legion's Daylight
+    And the Legion is penitent to the Clergy
+    And the Legion's campaign holds Bake Sale
+    And clearing 5 holds 1 cathedral, 1 Clergy warrior and 4 Legion warriors
+    And the dice will show 2 and 1
+    When the Legion battles the Clergy in clearing 5:
+      | player | asked             | answer  |
+      | Clergy | warriors to place | 4       |
+      | Clergy | enemy to battle   | decline |
+    Then the Legion's spoils hold 1 cathedral and 1 Clergy warrior
+    And clearing 5 holds 4 Clergy warriors
+    And the Clergy's supply holds 5 cathedrals and 10 warriors
+    And the Legion is a heretic to the Clergy
+    And the Legion scores 1 point
+
+  @faq.cathedral-in-spoils @QL.2.2 @HCC.2.5
+  Scenario: What falls to the Legion when the hive strikes back in its turn is Spoils too
+    Given the seats are Legion and Clergy
+    And it is the Legion's Daylight
+    And the Legion's campaign holds Bake Sale
+    And clearing 5 holds 1 cathedral and 3 Legion warriors
+    And the dice will show 0 and 0
+    And the dice will show 1 and 1
+    When the Legion battles the Clergy in clearing 5:
+      | player | asked             | answer |
+      | Clergy | warriors to place | 2      |
+      | Clergy | enemy to battle   | Legion |
+    Then the Legion's spoils hold 1 cathedral and 1 Clergy warrior
+    And clearing 5 holds 1 Clergy warrior and 2 Legion warriors
+
+  @faq.colony-under-a-workshop @QL.2.3 @6.2.1
+  Scenario: The Marquise cannot craft with the workshop beside a colony
+    Given the seats are Marquise, Clergy and Legion
+    And clearing 8 holds 1 workshop and 1 colony
+    And the Marquise holds Anvil
+    When the Marquise tries to craft Anvil
+    Then it is refused citing 4.1.1
+
+  @faq.colony-under-a-workshop @QL.2.3 @6.5.3
+  Scenario: Nor recruit there, though her other recruiters do
+    Given the seats are Marquise, Clergy and Legion
+    And it is the Marquise's Daylight
+    And clearing 8 holds 1 recruiter and 1 colony
+    And clearing 9 holds 1 recruiter
+    When the Marquise takes the action recruit
+    Then clearing 9 holds 1 Marquise warrior
+    And clearing 8 holds no Marquise warriors
+
+  @faq.swarm-beside-a-colony @HCC.5.1.II @QL.2.3
+  Scenario: A colony at a Cathedral stops crafting, and neither Swarm nor Score
+    Given the seats are Clergy and Legion
+    And clearing 5 holds 1 cathedral, 1 colony and 2 rabbit flowers
+    And the Clergy holds Bake Sale
+    When the Clergy tries to take the action craft
+    Then it is refused citing HCC.5.2.III
+    When the Clergy takes the action swarm
+    And the Clergy takes the action score
+    Then clearing 5 holds 2 Clergy warriors and 1 rabbit flower
+    And the Clergy scores 1 point
+
+  @faq.mercy-for-a-penitent-legion @HCC.2.6.I @QL.2.4
+  Scenario: A Penitent Legion that attacks where the Clergy rule deals its extra hit and takes none
+    Given the seats are Legion and Clergy
+    And it is the Legion's Daylight
+    And the Legion is penitent to the Clergy
+    And the Legion's campaign holds Anvil
+    And clearing 5 holds 3 Clergy warriors and 2 Legion warriors
+    When the Legion battles the Clergy in clearing 5, rolling 1 and 1
+    Then clearing 5 holds 1 Clergy warrior and 2 Legion warriors
+    And the Legion is a heretic to the Clergy
+
+  @faq.colony-at-the-keep @6.2.2
+  Scenario: The Legion marches to the keep, and places no colony there
+    Given the seats are Legion, Marquise and Clergy
+    And it is the Legion's Daylight
+    And clearing 1 holds the keep
+    And clearing 5 holds 4 Legion warriors
+    When the Legion moves 4 warriors from clearing 5 to clearing 1
+    Then clearing 1 holds 4 Legion warriors
+    And the Legion cannot place a colony in clearing 1, citing 6.2.2
+
+  @faq.hive-or-hospitals @1.1.3 @4.3.6 @HCC.2.5
+  Scenario: The player whose turn it is says whose losses take effect first
+    Given it is the Marquise's Daylight
+    And clearing 1 holds the keep
+    And clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors
+    And the Marquise holds Bake Sale
+    And the dice will show 2 and 1
+    When the Marquise battles the Clergy in clearing 5:
+      | player   | asked                           | answer    |
+      | Marquise | whose losses take effect first  | Clergy    |
+      | Clergy   | warriors to place               | 4         |
+      | Marquise | card for field hospitals        | Bake Sale |
+      | Clergy   | enemy to battle                 | decline   |
+    Then clearing 1 holds 1 Marquise warrior
+    And clearing 5 holds 4 Clergy warriors and 2 Marquise warriors
+    And the Clergy is not asked for whose losses take effect first
+
+  @faq.hive-or-hospitals @6.2.3
+  Scenario: She may have the hospitals first
+    Given it is the Marquise's Daylight
+    And clearing 1 holds the keep
+    And clearing 5 holds 1 cathedral, 1 Clergy warrior and 3 Marquise warriors
+    And the Marquise holds Bake Sale
+    And the dice will show 2 and 1
+    When the Marquise battles the Clergy in clearing 5:
+      | player   | asked                          | answer    |
+      | Marquise | whose losses take effect first | Marquise  |
+      | Marquise | card for field hospitals       | Bake Sale |
+      | Clergy   | warriors to place              | ?         |
+    Then clearing 1 holds 1 Marquise warrior
+    And clearing 5 holds 2 Marquise warriors and no Clergy warriors
+
+  @faq.ambush-at-the-keep @QL.2.2.II @QL.6.3 @QL.6.2
+  Scenario: The hospitals open when Spoils are returned
+    Given the seats are Legion, Marquise and Clergy
+    And it is the Legion's Daylight
+    And the Legion's campaign holds Anvil
+    And clearing 1 holds the keep, 2 Marquise warriors and 3 Legion warriors
+    And the Marquise holds Root Tea (fox)
+    When the Legion battles the Marquise in clearing 1, rolling 2 and 0
+    Then the Legion's spoils hold 2 Marquise warriors
+    And the Marquise is not asked for card for field hospitals
+    When the Legion plays its Evening:
+      | player   | asked                    | answer |
+      | Marquise | card for field hospitals | Root Tea (fox) |
+    Then clearing 1 holds 2 Marquise warriors
+    And the Legion scores 1 point
+    And the Legion's spoils hold nothing
+
+  @faq.cathedral-in-spoils @QL.2.2 @QL.6.3
+  Scenario: The Cathedral is on the track again after Evening, and the hive does not come twice
+    Given the seats are Legion and Clergy
+    And it is the Legion's Daylight
+    And the Legion's campaign holds Bake Sale
+    And clearing 5 holds 1 cathedral and 3 Legion warriors
+    And the dice will show 0 and 0
+    When the Legion battles the Clergy in clearing 5:
+      | player | asked             | answer  |
+      | Clergy | warriors to place | 1       |
+      | Clergy | enemy to battle   | decline |
+    Then the Clergy's supply holds 5 cathedrals
+    When the Legion plays its Evening
+    Then the Clergy's supply holds 6 cathedrals
+    And clearing 5 holds 1 Clergy warrior
+
+  @faq.crafting-with-flowers @QL.6.1 @QL.2.1
+  Scenario: The Legion crafts with what stands at a colony, by the suit of the clearing
+    Given the seats are Legion, Marquise and Clergy
+    And it is the Legion's Evening
+    And clearing 8 holds 1 colony and 1 rabbit flower
+    And the Legion's campaign holds Armorers
+    And the Legion holds Anvil and Bake Sale
+    When the Legion plays its Evening:
+      | asked         | answer |
+      | card to craft | Anvil  |
+    Then the Legion's crafted items hold 1 hammer
+    And clearing 8 holds 1 rabbit flower

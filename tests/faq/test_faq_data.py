@@ -66,7 +66,7 @@ def _is_playable(faction: object) -> bool:
 
 
 def test_a_clause_and_a_card_tell_which_entries_cite_them() -> None:
-    assert [entry.id for entry in entries_citing("G.24")] == ["02", "05", "07"]
+    assert [entry.id for entry in entries_citing("G.24")] == ["02", "05", "07", "cathedral-in-spoils"]
     assert [entry.id for entry in entries_citing("card.charm-offensive")] == ["44"]
     assert entries_citing("G.2") == ()
 
