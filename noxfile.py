@@ -14,7 +14,7 @@ HASH_SEEDS = ("0", "1")
 @nox.session
 def tests(session: nox.Session) -> None:
     """Run the tests under two hash seeds; what follows ``--`` goes to pytest."""
-    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test"))
+    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test"))
     for seed in HASH_SEEDS:
         session.log(f"PYTHONHASHSEED={seed}")
         session.run("pytest", "-n", "auto", *session.posargs, env={"PYTHONHASHSEED": seed})
@@ -23,7 +23,7 @@ def tests(session: nox.Session) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Check style, format and types."""
-    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test", "lint"))
+    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test", "lint"))
     session.run("ruff", "check", *SOURCES)
     session.run("ruff", "format", "--check", *SOURCES)
     session.run("mypy")
@@ -31,9 +31,12 @@ def lint(session: nox.Session) -> None:
 
 @nox.session
 def docs(session: nox.Session) -> None:
-    """Build the site into docs/_build/html; a warning is an error."""
-    session.install("-e", ".[docs]")
-    session.run("sphinx-build", "-W", "--keep-going", "-b", "html", "docs", "docs/_build/html", *session.posargs)
+    """Run the scenarios, failing ones too, then build the site into docs/_build/html; a warning is an error."""
+    session.install("-e", ".[docs,gherkin]", "pytest-xdist>=3.6")
+    evidence = "docs/_build/evidence.json"
+    session.run("pytest", "features", "-q", "-n", "auto", "--woodlaw-evidence", evidence, success_codes=[0, 1])
+    options = ("-W", "--keep-going", "-j", "auto", "-b", "html")
+    session.run("sphinx-build", *options, "docs", "docs/_build/html", *session.posargs)
 
 
 @nox.session

@@ -7,10 +7,13 @@ author = "The Woodlaw contributors"
 release = __version__
 version = __version__
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "woodlaw.site"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 nitpicky = True
+
+law_evidence = "_build/evidence.json"
+law_root = ".."
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3

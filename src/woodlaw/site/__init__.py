@@ -1,0 +1,182 @@
+"""The linked law: a Sphinx extension that shows, for every clause, what proves it and which code implements it.
+
+Put ``woodlaw.site`` among the ``extensions`` of ``conf.py``. The domain ``law`` has the roles ``law:clause``,
+``law:scenario``, ``law:card`` and ``law:question``, and the directives ``law:chapter``, ``law:feature``,
+``law:features``, ``law:matrix``, ``law:summary`` and ``law:uncovered``. Configuration:
+
+- ``law_evidence``: the file that ``pytest --woodlaw-evidence FILE`` wrote, from the folder of ``conf.py``;
+- ``law_root``: the folder that the paths in the evidence start from; with it, scenarios removed since are found;
+- ``law_pages``: whether to write the pages of chapters and scenarios into the documentation (folders ``law`` and
+  ``scenarios``); true unless said otherwise;
+- ``law_repository``: an address below which the files of the project can be read, for links to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+    from sphinx.util.typing import ExtensionMetadata
+
+    from woodlaw.site.survey import Survey
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Add the domain, its pages and its configuration to a Sphinx application."""
+    from woodlaw import __version__
+    from woodlaw.site.chapters import ChapterDirective
+    from woodlaw.site.domain import LawDomain, warn_of_unknown
+    from woodlaw.site.finding import write_index
+    from woodlaw.site.listings import collect_listings
+    from woodlaw.site.matrix import MatrixDirective, SummaryDirective, UncoveredDirective
+    from woodlaw.site.parts import setup_parts
+    from woodlaw.site.scenarios import FeatureDirective, FeaturesDirective
+
+    app.add_config_value("law_evidence", "", "", types=(str,))
+    app.add_config_value("law_root", "", "", types=(str,))
+    app.add_config_value("law_pages", True, "", types=(bool,))
+    app.add_config_value("law_repository", "", "html", types=(str,))
+    app.add_event("law-touching")
+    app.add_event("law-beside")
+    app.add_domain(LawDomain)
+    for name, directive in (
+        ("chapter", ChapterDirective),
+        ("feature", FeatureDirective),
+        ("features", FeaturesDirective),
+        ("matrix", MatrixDirective),
+        ("summary", SummaryDirective),
+        ("uncovered", UncoveredDirective),
+    ):
+        app.add_directive_to_domain("law", name, directive)
+    setup_parts(app)
+    app.connect("builder-inited", _begin)
+    app.connect("env-get-outdated", _outdated)
+    app.connect("warn-missing-reference", warn_of_unknown)
+    app.connect("html-collect-pages", collect_listings)
+    app.connect("build-finished", _draw)
+    app.connect("build-finished", write_index)
+    app.connect("build-finished", _copy_static)
+    app.add_css_file("law.css")
+    app.add_js_file("law.js", loading_method="defer")
+    return {"version": __version__, "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _begin(app: Sphinx) -> None:
+    """Learn what the site will tell, and write the pages that tell it."""
+    from woodlaw.site.domain import law_domain
+    from woodlaw.site.pages import write_pages
+
+    domain = law_domain(app.env)
+    domain.survey = _survey(app)
+    if app.config.law_pages:
+        suffix = ".md" if ".md" in app.config.source_suffix else ".rst"
+        write_pages(Path(app.srcdir), suffix, domain.survey)
+
+
+def _survey(app: Sphinx) -> Survey:
+    from woodlaw.law.registry import law
+    from woodlaw.site.survey import Survey, import_marked, touched_by_tags
+
+    evidence, problem = _evidence(app)
+    plain = Survey(law(), evidence, import_marked(), problem)
+    return replace(
+        plain,
+        touching=lambda clause_id: (
+            *touched_by_tags(plain, clause_id),
+            *chain.from_iterable(app.emit("law-touching", clause_id)),
+        ),
+        besides=lambda clause_id: tuple(chain.from_iterable(app.emit("law-beside", clause_id))),
+    )
+
+
+def _evidence(app: Sphinx) -> tuple[Any, str]:
+    """Return the evidence, and what is wrong with it."""
+    from sphinx.util import logging
+
+    from woodlaw.law.registry import law
+    from woodlaw.site.evidence import Evidence, EvidenceError, Standing, read_evidence, without_the_gone
+    from woodlaw.site.survey import edition_of
+
+    logger = logging.getLogger(__name__)
+    path = Path(app.confdir) / app.config.law_evidence
+    if not app.config.law_evidence or not path.exists():
+        where = f" ({app.config.law_evidence} is not there)" if app.config.law_evidence else ""
+        logger.info("law: no evidence%s; the site says so on every clause", where)
+        return Evidence(Standing.ABSENT), ""
+    edition = edition_of(law())
+    try:
+        evidence = read_evidence(path, edition)
+    except EvidenceError as error:
+        logger.warning("%s", error, type="law", subtype="evidence")
+        return Evidence(Standing.BROKEN), str(error)
+    if evidence.standing is Standing.OTHER_EDITION:
+        logger.warning(
+            "%s: edition: expected %s, the edition that the site tells, not %s; run the scenarios again",
+            path.name,
+            edition,
+            evidence.edition[:40] or "none",
+            type="law",
+            subtype="evidence",
+        )
+    if app.config.law_root:
+        evidence, gone = without_the_gone(evidence, Path(app.confdir) / app.config.law_root)
+        for line in gone:
+            logger.warning("%s", line, type="law", subtype="evidence")
+    return evidence, ""
+
+
+def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
+    """Return the pages made of something that is different now."""
+    from woodlaw.site.chapters import chapter_digest
+    from woodlaw.site.domain import law_domain
+    from woodlaw.site.matrix import matrix_digest
+    from woodlaw.site.scenarios import feature_digest, features_digest
+
+    domain = law_domain(env)
+    tables = partial(matrix_digest, domain.survey)
+    digests: dict[str, Any] = {
+        "chapter": partial(chapter_digest, domain.survey),
+        "feature": partial(feature_digest, domain.survey),
+        "features": partial(features_digest, domain.survey),
+        "matrix": tables,
+        "summary": tables,
+        "uncovered": tables,
+    }
+    known: dict[tuple[str, ...], str] = {}
+    outdated: list[str] = []
+    for docname, parts in domain.pages.items():
+        for part in parts:
+            if part not in known:
+                known[part] = digests[part[0]](*part[1:])
+        if any(known[part] != made_of for part, made_of in parts.items()):
+            outdated.append(docname)
+    return outdated
+
+
+def _draw(app: Sphinx, exception: Exception | None) -> None:
+    """Draw the positions that pages show and no earlier build has drawn; remove those that none shows any more."""
+    if exception is not None or app.builder.format != "html":
+        return
+    from woodlaw.site.domain import law_domain
+    from woodlaw.site.parts import PICTURES
+    from woodlaw.site.pictures import draw_all
+
+    domain = law_domain(app.env)
+    files = {part[1] for parts in domain.pages.values() for part in parts if part[0] == "feature"}
+    draw_all(Path(app.outdir) / "_images" / PICTURES, domain.survey.evidence, files)
+
+
+def _copy_static(app: Sphinx, exception: Exception | None) -> None:
+    """Copy the style sheet and the script."""
+    if exception is not None or app.builder.format != "html":
+        return
+    from shutil import copy
+
+    for file in sorted((Path(__file__).parent / "static").iterdir()):
+        copy(file, Path(app.outdir) / "_static" / file.name)

@@ -1,0 +1,206 @@
+"""The Sphinx domain ``law``: clauses, scenarios, cards and answered questions as objects that any page can cite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Set
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from docutils import nodes
+from sphinx import addnodes
+from sphinx.domains import Domain, ObjType
+from sphinx.roles import XRefRole
+from sphinx.util import logging
+from sphinx.util.nodes import make_refnode
+
+from woodlaw.site.evidence import Standing
+from woodlaw.site.survey import CARD, QUESTION, Survey, card_titles
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.builders import Builder
+    from sphinx.environment import BuildEnvironment
+
+logger = logging.getLogger(__name__)
+
+CODE = "code"
+"""The folder of the pages of source."""
+
+
+class Object(NamedTuple):
+    """Where something that can be cited is told: on which page, at which anchor, under which name."""
+
+    docname: str
+    anchor: str
+    title: str
+
+
+class LawDomain(Domain):
+    """Clauses, scenarios, cards and answered questions, and the links to them.
+
+    ``survey`` is what the site knows; it is there from the beginning of a build. ``data`` holds, by kind, the objects
+    that pages tell, and ``pages``: the digests of what each page was made of.
+    """
+
+    name = "law"
+    label = "the Law"
+    object_types = {  # noqa: RUF012 -- as the base class declares it
+        "clause": ObjType("clause", "clause"),
+        "scenario": ObjType("scenario", "scenario"),
+        "card": ObjType("card", "card"),
+        "question": ObjType("question", "question"),
+    }
+    roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}  # noqa: RUF012
+    initial_data = {**{kind: {} for kind in object_types}, "pages": {}}  # noqa: RUF012
+    data_version = 1
+
+    survey: Survey
+
+    # What pages tell --------------------------------------------------------------------------------------------------
+    def note(self, kind: str, name: str, anchor: str, title: str) -> None:
+        """Note that the page being read tells an object of a kind; one that another page tells already is warned of."""
+        docname = self.env.current_document.docname
+        known = self.objects(kind).get(name)
+        if known and known.docname != docname:
+            logger.warning("%s %s is told twice, also in %s", kind, name, known.docname, location=docname, type="law")
+        self.objects(kind)[name] = Object(docname, anchor, title)
+
+    def note_page(self, part: tuple[str, ...], digest: str) -> None:
+        """Note the digest of what a part of the page being read was made of."""
+        self.pages.setdefault(self.env.current_document.docname, {})[part] = digest
+
+    def objects(self, kind: str) -> dict[str, Object]:
+        """Return the objects of a kind that pages tell, by name."""
+        return cast("dict[str, Object]", self.data[kind])
+
+    @property
+    def pages(self) -> dict[str, dict[tuple[str, ...], str]]:
+        """The digests of the parts of each page."""
+        return cast("dict[str, dict[tuple[str, ...], str]]", self.data["pages"])
+
+    def clear_doc(self, docname: str) -> None:
+        """Forget what a page told."""
+        for kind in self.object_types:
+            objects = self.objects(kind)
+            for name in [name for name, found in objects.items() if found.docname == docname]:
+                del objects[name]
+        self.pages.pop(docname, None)
+
+    def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
+        """Take over what pages told that another process read."""
+        for kind in self.object_types:
+            self.objects(kind).update((k, v) for k, v in otherdata[kind].items() if v.docname in docnames)
+        self.pages.update((name, parts) for name, parts in otherdata["pages"].items() if name in docnames)
+
+    def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        """Yield every object, for the inventory and Sphinx's own search."""
+        for kind in self.object_types:
+            for name, (docname, anchor, title) in sorted(self.objects(kind).items()):
+                shown = title if kind in ("scenario", "question") else f"{name} {title}".strip()
+                yield name, shown, kind, docname, anchor, -1 if kind == "scenario" else 1
+
+    # Links ------------------------------------------------------------------------------------------------------------
+    def resolve_xref(
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Builder,
+        typ: str,
+        target: str,
+        node: addnodes.pending_xref,
+        contnode: nodes.Element,
+    ) -> nodes.reference | None:
+        """Return the link to an object, or to a piece of code; None for what no page tells."""
+        if typ == CODE:
+            return cast("nodes.reference", _code_reference(builder, fromdocname, target, contnode))
+        if typ == "chapter":
+            return cast("nodes.reference", self._chapter_reference(builder, fromdocname, target, contnode))
+        found = self.find(typ, target)
+        if found is None:
+            return None
+        title = found.title if typ == "scenario" else f"{target} {found.title}"
+        return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, title)
+
+    def _chapter_reference(
+        self, builder: Builder, fromdocname: str, chapter_id: str, content: nodes.Element
+    ) -> nodes.reference | nodes.Element:
+        """Return a link to the page that tells a chapter; its text alone where none does."""
+        for docname, parts in self.pages.items():
+            if ("chapter", chapter_id) in parts:
+                return make_refnode(builder, fromdocname, docname, chapter_id, content)
+        return content
+
+    def resolve_any_xref(
+        self,
+        env: BuildEnvironment,
+        fromdocname: str,
+        builder: Builder,
+        target: str,
+        node: addnodes.pending_xref,
+        contnode: nodes.Element,
+    ) -> list[tuple[str, nodes.reference]]:
+        """Return the links that Sphinx's ``any`` role can mean: clauses by their ids."""
+        found = self.find("clause", target)
+        if found is None:
+            return []
+        return [("law:clause", make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, found.title))]
+
+    def find(self, kind: str, target: str) -> Object | None:
+        """Return the object that a role means; a scenario may be named by its name alone where that is clear."""
+        found = self.objects(kind).get(target)
+        if found is None and kind == "scenario":
+            named = [each for each in self.objects(kind).values() if each.title == target]
+            return named[0] if len(named) == 1 else None
+        return found
+
+    def exists(self, kind: str, target: str) -> bool:
+        """Say whether there is such a thing, told by a page or not; without evidence no scenario is doubted."""
+        if kind == "clause":
+            return target in self.survey.clauses
+        if kind == "card":
+            return target in card_titles()
+        evidence = self.survey.evidence
+        if evidence.standing in (Standing.ABSENT, Standing.BROKEN):
+            return True
+        return target in evidence.scenarios if kind == "scenario" else f"{QUESTION}{target}" in evidence.by_tag
+
+    def nearest(self, kind: str, target: str) -> list[str]:
+        """Return what a role that means nothing may have meant."""
+        if kind == "clause":
+            return list(self.survey.law.nearest(target))
+        names: Iterable[str] = self.objects(kind)
+        if kind == "card":
+            names = card_titles()
+        if kind == "scenario":
+            names = dict.fromkeys((*names, *(each.title for each in self.objects(kind).values())))
+        return get_close_matches(target.removeprefix(CARD)[:200], list(names), cutoff=0.4)
+
+
+def _code_reference(builder: Builder, fromdocname: str, target: str, content: nodes.Element) -> nodes.Element:
+    """Return a link to marked code, ``module:name``; its text alone where no pages of source are written."""
+    module, _, qualname = target.partition(":")
+    if builder.format != "html":
+        return content
+    return make_refnode(builder, fromdocname, listing_page(module), qualname, content, target)
+
+
+def listing_page(module: str) -> str:
+    """Return the name of the page that shows a module's source."""
+    return f"{CODE}/{module.replace('.', '/')}"
+
+
+def law_domain(env: BuildEnvironment) -> LawDomain:
+    """Return the domain of a build."""
+    return cast("LawDomain", env.get_domain("law"))
+
+
+def warn_of_unknown(app: Sphinx, domain: Domain | None, node: addnodes.pending_xref) -> bool | None:
+    """Warn of a role that names nothing, with the nearest ids; say nothing of what exists and no page tells."""
+    if not isinstance(domain, LawDomain):
+        return None
+    kind, target = node["reftype"], node["reftarget"]
+    if not domain.exists(kind, target):
+        nearest = domain.nearest(kind, target)
+        hint = f"; nearest: {', '.join(nearest)}" if nearest else ""
+        logger.warning("no %s %r%s", kind, target[:200], hint, location=node, type="law", subtype=kind)
+    return True

@@ -1,0 +1,70 @@
+"""The state of a clause: whether scenarios prove it, told by a word and a shape as well as a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from woodlaw.law.clauses import Clause, ClauseKind
+from woodlaw.site.evidence import Evidence, Run, Standing
+
+
+class State(StrEnum):
+    """What is known of a clause."""
+
+    PROVEN = "proven"
+    """A scenario tagged with it ran code that implements it, and passed; none failed."""
+    FAILING = "failing"
+    """A scenario tagged with it failed."""
+    UNPROVEN = "unproven"
+    """It rules something, and no scenario proves it."""
+    ASSUMED = "assumed"
+    """It rests on a printed value that no source states."""
+    NOTHING = "nothing to prove"
+    """It rules nothing by itself: a heading, an overview, a pointer."""
+    UNMEASURED = "not measured"
+    """Nobody knows: there is no evidence that can be read."""
+
+    @property
+    def shape(self) -> str:
+        """The sign that stands for it."""
+        return _SHAPES[self]
+
+    @property
+    def css(self) -> str:
+        """Its name as a class of a style sheet."""
+        return f"law-{self.value.replace(' ', '-')}"
+
+
+_SHAPES = {
+    State.PROVEN: "✓",
+    State.FAILING: "✗",
+    State.UNPROVEN: "○",
+    State.ASSUMED: "◇",
+    State.NOTHING: "–",
+    State.UNMEASURED: "?",
+}
+
+RULING = (ClauseKind.RULE, ClauseKind.SETUP)
+"""The kinds of clause that there is something to prove of."""
+
+
+def state_of(clause: Clause, evidence: Evidence, assumed: bool) -> State:
+    """Return the state of a clause, given whether it rests on an assumed value."""
+    if evidence.standing in (Standing.ABSENT, Standing.BROKEN):
+        return State.UNMEASURED if clause.kind in RULING else State.NOTHING
+    shown = shown_by(clause.id, evidence.by_tag.get(clause.id, ()))
+    if shown is State.FAILING:
+        return shown
+    if assumed:
+        return State.ASSUMED
+    return State.NOTHING if shown is State.UNPROVEN and clause.kind not in RULING else shown
+
+
+def shown_by(clause_id: str, runs: Iterable[Run]) -> State:
+    """Return what the runs tagged with a clause, or with a card, show of it."""
+    counted = [run for run in runs if not run.gone]
+    if any(run.outcome == "failed" for run in counted):
+        return State.FAILING
+    proven = any(run.outcome == "passed" and clause_id in run.exercised for run in counted)
+    return State.PROVEN if proven else State.UNPROVEN

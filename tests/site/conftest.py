@@ -1,0 +1,133 @@
+"""Sites of a few pages, built in a moment."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sphinx.application import Sphinx
+from sphinx.util.docutils import docutils_namespace
+
+from woodlaw.law.registry import law
+from woodlaw.site.survey import edition_of
+
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+FEATURE = """\
+Feature: Battle
+  @4.3.1
+  Scenario: The attacker picks the defender
+    When something happens
+"""
+
+
+def run_of(name: str, *tagged: str, **changed: Any) -> dict[str, Any]:
+    """Return what the evidence says of one run of a scenario."""
+    return {
+        "id": f"features/battle.feature::{name}",
+        "name": name,
+        "feature": "Battle",
+        "file": "features/battle.feature",
+        "line": 3,
+        "outcome": "passed",
+        "message": "",
+        "duration": 0.01,
+        "tagged": list(tagged),
+        "exercised": list(tagged),
+        "marks": [],
+        "steps": [{"keyword": "When", "text": "something happens"}],
+        "before": None,
+        "after": None,
+        **changed,
+    }
+
+
+@dataclass
+class Site:
+    """A small documentation project."""
+
+    root: Path
+    settings: dict[str, Any] = field(default_factory=dict)
+
+    def page(self, name: str, text: str) -> None:
+        """Write a source page in reStructuredText."""
+        path = self.root / "docs" / f"{name}.rst"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{name}\n{'=' * len(name)}\n\n{text}\n", encoding="utf-8")
+
+    def evidence(self, *runs: dict[str, Any], edition: str | None = None) -> None:
+        """Write an evidence file."""
+        content = {"version": 1, "edition": edition_of(law()) if edition is None else edition, "scenarios": list(runs)}
+        self.raw_evidence(json.dumps(content))
+
+    def raw_evidence(self, text: str) -> None:
+        """Write an evidence file of any content."""
+        (self.root / "evidence.json").write_text(text, encoding="utf-8")
+
+    def build(self, builder: str = "html") -> Built:
+        """Build the site."""
+        status, warnings = StringIO(), StringIO()
+        settings = {
+            "extensions": ["woodlaw.site"],
+            "html_theme": "basic",
+            "law_pages": False,
+            "law_evidence": "../evidence.json",
+            "keep_warnings": False,
+            **self.settings,
+        }
+        docs, out = self.root / "docs", self.root / "out"
+        with docutils_namespace():
+            app = Sphinx(docs, None, out / builder, out / "trees", builder, settings, status, warnings)
+            app.build()
+        return Built(
+            out / builder,
+            COLOURS.sub("", warnings.getvalue()),
+            COLOURS.sub("", status.getvalue()),
+            sorted(app.builder.env.all_docs),
+        )
+
+
+@dataclass
+class Built:
+    """What a build left behind."""
+
+    out: Path
+    warnings: str
+    status: str
+    pages: list[str]
+
+    def html(self, name: str) -> str:
+        """Return a page."""
+        return (self.out / f"{name}.html").read_text(encoding="utf-8")
+
+    def read(self) -> list[str]:
+        """Return the pages that this build read."""
+        lines = [line for line in self.status.replace("\r", "\n").splitlines() if "reading sources" in line]
+        return [line.rpartition(" ")[2] for line in lines]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    """A project without pages."""
+    (tmp_path / "docs").mkdir()
+    made = Site(tmp_path)
+    made.page("index", ".. toctree::\n   :glob:\n\n   *")
+    return made
+
+
+@pytest.fixture
+def feature(site: Site) -> Callable[[str], None]:
+    """Write the feature file that the evidence speaks of."""
+
+    def write(text: str = FEATURE) -> None:
+        path = site.root / "features" / "battle.feature"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    return write
