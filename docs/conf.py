@@ -20,9 +20,4 @@ myst_heading_anchors = 3
 
 html_theme = "furo"
 html_title = f"Woodlaw {release}"
-
-
-def setup(app):
-    from woodlaw.site.reference.faq import setup_faq
-
-    setup_faq(app)
+html_copy_source = False

@@ -106,11 +106,6 @@ class Built:
         """Return a page."""
         return (self.out / f"{name}.html").read_text(encoding="utf-8")
 
-    def read(self) -> list[str]:
-        """Return the pages that this build read."""
-        lines = [line for line in self.status.replace("\r", "\n").splitlines() if "reading sources" in line]
-        return [line.rpartition(" ")[2] for line in lines]
-
 
 @pytest.fixture
 def site(tmp_path: Path) -> Site:

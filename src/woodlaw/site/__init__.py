@@ -2,7 +2,7 @@
 
 Put ``woodlaw.site`` among the ``extensions`` of ``conf.py``. The domain ``law`` has the roles ``law:clause``,
 ``law:scenario``, ``law:card`` and ``law:question``, and the directives ``law:chapter``, ``law:feature``,
-``law:features``, ``law:matrix``, ``law:summary`` and ``law:uncovered``. Configuration:
+``law:features``, ``law:find``, ``law:matrix``, ``law:summary`` and ``law:uncovered``. Configuration:
 
 - ``law_evidence``: the file that ``pytest --woodlaw-evidence FILE`` wrote, from the folder of ``conf.py``;
 - ``law_root``: the folder that the paths in the evidence start from; with it, scenarios removed since are found;
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
+    from sphinx.config import Config
     from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
 
@@ -34,7 +35,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     from woodlaw.site.domain import LawDomain, warn_of_unknown
     from woodlaw.site.finding import write_index
     from woodlaw.site.listings import collect_listings
-    from woodlaw.site.matrix import MatrixDirective, SummaryDirective, UncoveredDirective
+    from woodlaw.site.matrix import FindDirective, MatrixDirective, SummaryDirective, UncoveredDirective
     from woodlaw.site.parts import setup_parts
     from woodlaw.site.scenarios import FeatureDirective, FeaturesDirective
 
@@ -49,22 +50,28 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         ("chapter", ChapterDirective),
         ("feature", FeatureDirective),
         ("features", FeaturesDirective),
+        ("find", FindDirective),
         ("matrix", MatrixDirective),
         ("summary", SummaryDirective),
         ("uncovered", UncoveredDirective),
     ):
         app.add_directive_to_domain("law", name, directive)
     setup_parts(app)
+    app.connect("config-inited", _add_static)
     app.connect("builder-inited", _begin)
     app.connect("env-get-outdated", _outdated)
     app.connect("warn-missing-reference", warn_of_unknown)
     app.connect("html-collect-pages", collect_listings)
     app.connect("build-finished", _draw)
     app.connect("build-finished", write_index)
-    app.connect("build-finished", _copy_static)
     app.add_css_file("law.css")
     app.add_js_file("law.js", loading_method="defer")
     return {"version": __version__, "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _add_static(app: Sphinx, config: Config) -> None:
+    """Let Sphinx copy the style sheet and the script."""
+    config.html_static_path.append(str(Path(__file__).parent / "static"))
 
 
 def _begin(app: Sphinx) -> None:
@@ -170,13 +177,3 @@ def _draw(app: Sphinx, exception: Exception | None) -> None:
     domain = law_domain(app.env)
     files = {part[1] for parts in domain.pages.values() for part in parts if part[0] == "feature"}
     draw_all(Path(app.outdir) / "_images" / PICTURES, domain.survey.evidence, files)
-
-
-def _copy_static(app: Sphinx, exception: Exception | None) -> None:
-    """Copy the style sheet and the script."""
-    if exception is not None or app.builder.format != "html":
-        return
-    from shutil import copy
-
-    for file in sorted((Path(__file__).parent / "static").iterdir()):
-        copy(file, Path(app.outdir) / "_static" / file.name)

@@ -115,7 +115,7 @@ def standing_words(survey: Survey) -> str:
 def clause_body(survey: Survey, told: Told) -> Iterator[nodes.Node]:
     """Yield everything that stands below the title of a clause."""
     yield paragraph(
-        badge(told.state, _stale(survey, told)), nodes.inline("", f" {told.clause.kind.value}"), css="law-facts"
+        badge(told.state, _stale(survey, told)), nodes.Text(f" · {told.clause.kind.value}"), css="law-facts"
     )
     yield _texts(survey, told)
     for reading in told.clause.readings:
@@ -191,8 +191,7 @@ def _implemented_by(told: Told) -> Iterator[nodes.Node]:
     ):
         if code:
             yield labelled(label, *joined(map(code_link, code)))
-            for each in code:
-                yield _source(each)
+            yield details(("Show the code",), *(_source(each) for each in code), css="law-source")
 
 
 def code_link(code: Code) -> nodes.Node:
@@ -203,8 +202,7 @@ def code_link(code: Code) -> nodes.Node:
 
 
 def _source(code: Code) -> nodes.Node:
-    block = nodes.literal_block(code.source, code.source, language="python")
-    return details((f"Code of {code.qualname}",), block, css="law-source")
+    return nodes.literal_block(code.source, code.source, language="python")
 
 
 def _touch(touch: Touch) -> nodes.Node:

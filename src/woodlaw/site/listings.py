@@ -39,11 +39,13 @@ def collect_listings(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 def _modules(domain: LawDomain) -> dict[str, list[Implementation]]:
+    """Return the marked code of each module that implements something which pages of this site tell."""
     found: dict[str, list[Implementation]] = {}
     for known in domain.survey.marked:
-        if known.file and domain.survey.sources.text(Path(known.file)):
+        if domain.survey.sources.text(Path(known.file)):
             found.setdefault(known.module, []).append(known)
-    return found
+    told = {*domain.objects("clause"), *(f"{CARD}{card_id}" for card_id in domain.objects("card"))}
+    return {name: marked for name, marked in found.items() if any(told.intersection(known.ids) for known in marked)}
 
 
 def _parent(builder: StandaloneHTMLBuilder, page: str) -> dict[str, str]:
@@ -102,7 +104,7 @@ class _Listing:
         verb = "checks records against" if known.audit else "implements"
         links = ", ".join(self._link(clause_id) for clause_id in known.ids)
         name = escape(known.qualname, quote=True)
-        return f'<div class="law-marked" id="{name}"><span class="law-mark">{verb} {links}</span>\n'
+        return f'<div class="law-marked" id="{name}"><span class="law-mark">{verb} {links}</span>'
 
     def _link(self, clause_id: str) -> str:
         shown = escape(f"{clause_id} {self.domain.survey.title(clause_id)}".strip())

@@ -15,7 +15,6 @@ from woodlaw.site.states import State
 from woodlaw.site.survey import Survey, digest
 
 _COLUMNS = (("Clause", 12), ("Title", 30), ("Chapter", 20), ("Kind", 10), ("State", 14), ("Scenarios", 7), ("Code", 7))
-_STANDING_COLUMNS = ("Chapter", "Clauses", *(state.value for state in State))
 
 
 class MatrixDirective(SphinxDirective):
@@ -37,8 +36,12 @@ class SummaryDirective(SphinxDirective):
         """Return the table."""
         domain = law_domain(self.env)
         domain.note_page(("summary",), matrix_digest(domain.survey))
-        rows = [*_chapter_rows(domain.survey)]
-        return [*_notice(domain.survey), _table(_STANDING_COLUMNS, [30, *[8] * 7], rows, "law-summary")]
+        every = Counter(domain.survey.state(clause_id) for clause_id in domain.survey.clauses)
+        states = [state for state in State if every[state]]
+        heads = ("Chapter", "Clauses", *(state.value for state in states))
+        wide = [30, *(8 for _ in heads[1:])]
+        rows = _chapter_rows(domain.survey, states)
+        return [*_notice(domain.survey), _table(heads, wide, rows, "law-summary")]
 
 
 class UncoveredDirective(SphinxDirective):
@@ -49,6 +52,14 @@ class UncoveredDirective(SphinxDirective):
         domain = law_domain(self.env)
         domain.note_page(("uncovered",), matrix_digest(domain.survey))
         return [*_notice(domain.survey), *_uncovered(domain.survey)]
+
+
+class FindDirective(SphinxDirective):
+    """``law:find``: a place for the box that finds clauses; a script fills it."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the place."""
+        return [nodes.container("", classes=["law-find-here"])]
 
 
 def matrix_digest(survey: Survey) -> str:
@@ -83,18 +94,18 @@ def _row(survey: Survey, clause_id: str) -> list[list[nodes.Node | str]]:
     ]
 
 
-def _chapter_rows(survey: Survey) -> Iterator[list[list[nodes.Node | str]]]:
+def _chapter_rows(survey: Survey, states: Sequence[State]) -> Iterator[list[list[nodes.Node | str]]]:
     every: Counter[State] = Counter()
     for chapter_id in survey.law.chapters():
         chapter = survey.law.chapter(chapter_id)
         counted = Counter(survey.state(clause.id) for clause in chapter.clauses)
         every += counted
-        yield [[link("chapter", chapter_id, f"{chapter_id} {chapter.title}")], *_numbers(counted)]
-    yield [[nodes.strong("", "All chapters")], *_numbers(every)]
+        yield [[link("chapter", chapter_id, f"{chapter_id} {chapter.title}")], *_numbers(counted, states)]
+    yield [[nodes.strong("", "All chapters")], *_numbers(every, states)]
 
 
-def _numbers(counted: Counter[State]) -> list[list[nodes.Node | str]]:
-    return [[str(number)] for number in (counted.total(), *(counted[state] or "" for state in State))]
+def _numbers(counted: Counter[State], states: Sequence[State]) -> list[list[nodes.Node | str]]:
+    return [[str(number)] for number in (counted.total(), *(counted[state] or "" for state in states))]
 
 
 def _uncovered(survey: Survey) -> Iterator[nodes.Node]:

@@ -7,11 +7,11 @@ rewritten only when that changes. Their first line says that they are ours, so t
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
-from docutils import nodes
 from sphinx.util import logging
 
 from woodlaw.site.survey import Survey
@@ -36,7 +36,12 @@ def chapter_page(chapter_id: str) -> str:
 def feature_page(file: str) -> str:
     """Return the name of the page of a feature file: ``scenarios/04-key-actions/battle``."""
     parts = file.removesuffix(".feature").removeprefix("/").removeprefix("features/").split("/")
-    return "/".join((SCENARIOS, *(nodes.make_id(part) or f"x{part.encode().hex()[:40]}" for part in parts)))
+    return "/".join((SCENARIOS, *map(_plain, parts)))
+
+
+def _plain(part: str) -> str:
+    """Return a part of a path that every file system and every address can hold."""
+    return re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-")[:60] or f"x{part.encode().hex()[:40]}"
 
 
 def write_pages(folder: Path, suffix: str, survey: Survey) -> None:
@@ -67,33 +72,41 @@ def _pages(survey: Survey) -> dict[str, tuple[str, tuple[Directive, ...]]]:
     pages: dict[str, tuple[str, tuple[Directive, ...]]] = {
         f"{LAW}/index": (
             "The Law",
-            (("law:summary", "", ()), _contents(f"/{chapter_page(each)}" for each in chapters)),
+            (("law:find", "", ()), ("law:summary", "", ()), _contents(map(chapter_page, chapters))),
         ),
         f"{LAW}/matrix": ("All clauses", (("law:matrix", "", ()),)),
         f"{LAW}/uncovered": ("What is not proven", (("law:uncovered", "", ()),)),
     }
     for chapter_id in chapters:
         pages[chapter_page(chapter_id)] = ("", (("law:chapter", chapter_id, ()),))
-    features = {file: feature_page(file) for file in survey.evidence.by_file}
-    for file, name in features.items():
+    features: dict[str, str] = {}
+    for file in survey.evidence.by_file:
+        name = feature_page(file)
+        while name in pages or name.endswith("/index"):
+            name += "-2"
+        features[file] = name
         pages[name] = ("", (("law:feature", file, ()),))
-    pages[f"{SCENARIOS}/index"] = ("Scenarios", (("law:features", "", ()), *_folders(features)))
+    folders = {folder: list(names) for folder, names in groupby(sorted(features.values()), key=posixpath.dirname)}
+    for folder, names in folders.items():
+        if folder != SCENARIOS:
+            pages[f"{folder}/index"] = (_folder_title(survey, folder), (_contents(names),))
+    loose = folders.pop(SCENARIOS, [])
+    contents = _contents((*(f"{folder}/index" for folder in folders), *loose))
+    pages[f"{SCENARIOS}/index"] = ("Scenarios", (("law:features", "", ()), contents))
     return pages
 
 
-def _folders(features: Mapping[str, str]) -> tuple[Directive, ...]:
-    """Return the contents of each folder of features, its name above it."""
-    found = groupby(sorted(features.values()), key=posixpath.dirname)
-    return tuple(_contents((f"/{name}" for name in names), caption=_caption(folder)) for folder, names in found)
+def _folder_title(survey: Survey, folder: str) -> str:
+    """Return what to call a folder of features: after its chapter, where its name begins with one."""
+    name = posixpath.basename(folder)
+    chapter_id = name.partition("-")[0].lstrip("0").upper()
+    if chapter_id and survey.law.is_chapter(chapter_id):
+        return f"{chapter_id} {survey.law.chapter(chapter_id).title}"
+    return name.replace("-", " ").capitalize()
 
 
-def _caption(folder: str) -> str:
-    return posixpath.basename(folder).replace("-", " ")
-
-
-def _contents(names: Iterable[str], caption: str = "") -> Directive:
-    options = (":maxdepth: 1", *((f":caption: {caption}",) if caption else ()))
-    return "toctree", "", (*options, "", *names)
+def _contents(names: Iterable[str]) -> Directive:
+    return "toctree", "", (":maxdepth: 1", "", *(f"/{name}" for name in names))
 
 
 def _source(suffix: str, title: str, directives: Iterable[Directive]) -> str:

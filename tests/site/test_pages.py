@@ -1,0 +1,84 @@
+"""The pages that are written for the user, and those of the tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.site.conftest import Site, run_of
+
+from woodlaw.law.registry import law
+from woodlaw.site.evidence import Evidence, Standing, read_evidence
+from woodlaw.site.pages import chapter_page, feature_page, write_pages
+from woodlaw.site.survey import Survey
+
+
+def survey(evidence: Evidence | None = None) -> Survey:
+    return Survey(law(), evidence or Evidence(Standing.ABSENT), ())
+
+
+@pytest.mark.parametrize("suffix", [".md", ".rst"])
+def test_every_chapter_and_every_feature_has_a_page(site: Site, suffix: str) -> None:
+    site.evidence(
+        run_of("One", "4.3.1"),
+        run_of(
+            "Two", "4.3.1", file="features/04_key_actions/Öl!.feature", id="features/04_key_actions/Öl!.feature::Two"
+        ),
+    )
+    docs = site.root / "docs"
+    write_pages(docs, suffix, survey(read_evidence(site.root / "evidence.json", "")))
+    written = sorted(str(path.relative_to(docs)) for path in docs.rglob(f"*{suffix}"))
+    assert f"law/rb-6{suffix}" in written
+    assert len([name for name in written if name.startswith("law/")]) == len(law().chapters()) + 3
+    assert [name for name in written if name.startswith("scenarios/")] == [
+        f"scenarios/04-key-actions/index{suffix}",
+        f"scenarios/04-key-actions/l{suffix}",
+        f"scenarios/battle{suffix}",
+        f"scenarios/index{suffix}",
+    ]
+    assert "4 Key Actions" in (docs / f"scenarios/04-key-actions/index{suffix}").read_text(encoding="utf-8")
+
+
+def test_what_is_ours_is_rewritten_only_when_it_changes_and_removed_when_it_must_go(tmp_path: Path) -> None:
+    write_pages(tmp_path, ".md", survey())
+    page = tmp_path / "law" / "4.md"
+    before = page.stat().st_mtime_ns
+    own, old = tmp_path / "law" / "mine.md", tmp_path / "law" / "old.md"
+    own.write_text("# Mine\n", encoding="utf-8")
+    old.write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
+    write_pages(tmp_path, ".md", survey())
+    assert page.stat().st_mtime_ns == before
+    assert own.exists()
+    assert not old.exists()
+
+
+def test_a_page_of_the_users_own_is_kept(tmp_path: Path) -> None:
+    page = tmp_path / "law" / "4.md"
+    page.parent.mkdir()
+    page.write_text("# My battle\n", encoding="utf-8")
+    write_pages(tmp_path, ".md", survey())
+    assert page.read_text(encoding="utf-8") == "# My battle\n"
+
+
+def test_names_of_pages() -> None:
+    assert chapter_page("RB.6") == "law/rb-6"
+    assert feature_page("features/04_key_actions/battle.feature") == "scenarios/04-key-actions/battle"
+    assert feature_page("/elsewhere/攻.feature") == "scenarios/elsewhere/xe694bb"
+
+
+def test_a_whole_site_is_built_without_a_warning(site: Site) -> None:
+    site.settings["law_pages"] = True
+    site.page("index", ".. toctree::\n\n   law/index\n   law/matrix\n   law/uncovered\n   scenarios/index")
+    site.evidence(run_of("One", "4.3.1"), run_of("Two", "HCC.2.1", outcome="failed", message="why"))
+    built = site.build()
+    assert built.warnings == ""
+    matrix = built.html("law/matrix")
+    assert matrix.count("<tr") == len(law()) + 1
+    assert '<a class="reference internal" href="hcc.html#HCC.2.6.IV"' in matrix
+    uncovered = built.html("law/uncovered")
+    assert uncovered.index("Failing") < uncovered.index("HCC.2.1") < uncovered.index("Unproven")
+    assert 'href="4.html#4.3.1"' not in uncovered
+    index = (built.out / "_static" / "law-index.js").read_text(encoding="utf-8")
+    assert '["clause","HCC.2.6.IV","HCC.2.6.4","Sacrilege","law/hcc.html#HCC.2.6.IV"' in index
+    assert '["scenario","","","One","scenarios/battle.html#one","",""]' in index
+    assert {"law.css", "law.js"} <= {path.name for path in (built.out / "_static").iterdir()}
