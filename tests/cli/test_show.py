@@ -78,3 +78,36 @@ def test_what_is_no_game_is_one_line(woodlaw: Woodlaw, tmp_path: Path, data: byt
         assert (ran.code, ran.out) == (2, "")
         assert ran.err.startswith(f"woodlaw: {file}: ")
         assert ran.err.count("\n") == 1
+
+
+def test_a_position_is_written_and_shown(woodlaw: Woodlaw, game: Path, tmp_path: Path) -> None:
+    written = woodlaw("show", game, "--turn", 0, "--position")
+    assert (written.code, written.err) == (0, "")
+    assert written.out.startswith("woodlaw position: 1\nmap: Autumn\n")
+    (tmp_path / "table.yaml").write_text(written.out, encoding="utf-8")
+    shown = woodlaw("show", tmp_path / "table.yaml")
+    assert (shown.code, shown.err) == (0, "")
+    of_game = woodlaw("show", game, "--turn", 0).out
+    assert shown.out.splitlines()[1:] == of_game.splitlines()[1:]
+    assert woodlaw("show", tmp_path / "table.yaml", "--position").out == written.out
+    drawn = woodlaw("show", tmp_path / "table.yaml", "--svg", "-").out
+    assert ElementTree.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314 - our own output
+
+
+def test_every_problem_of_a_position_is_one_line(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text("woodlaw position: 1\nclearings: {13: a keep}\nMarquise: {hand: Anvl}\n", encoding="utf-8")
+    ran = woodlaw("show", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.splitlines() == [
+        f"woodlaw: {file}: line 2: clearings, 13: there is no clearing 13: clearings are numbered 1 to 12",
+        f"woodlaw: {file}: line 3: Marquise, hand: the deck Standard holds no card called 'Anvl'; did you mean Anvil?",
+    ]
+
+
+def test_turns_are_for_games(woodlaw: Woodlaw, game: Path, tmp_path: Path) -> None:
+    (tmp_path / "table.yaml").write_text("woodlaw position: 1\n", encoding="utf-8")
+    assert "expected --turn" in woodlaw("show", game).err
+    assert "--turn is for games" in woodlaw("show", tmp_path / "table.yaml", "--turn", 3).err
+    assert "exclude each other" in woodlaw("show", game, "--turn", 1, "--svg", "-", "--position").err
+    assert woodlaw("show", game).code == 2

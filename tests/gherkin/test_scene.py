@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from woodlaw.gherkin.scene import Scene
-from woodlaw.gherkin.wording import SceneError
-from woodlaw.table.places import DECK, OUT_OF_GAME
+from woodlaw.positions.wording import SceneError
+from woodlaw.table.places import DECK, OUT_OF_GAME, hand
 
 from .conftest import Play
 
@@ -590,3 +592,29 @@ def test_a_faction_has_set_up(play: Play) -> None:
         And clearing 5 holds a sawmill and a workshop
         """
     )
+
+
+def test_a_scenario_starts_from_a_position(play: Play, tmp_path: Path) -> None:
+    (tmp_path / "dispute.yaml").write_text(
+        "woodlaw position: 1\nmap: Lake\nseats: [Clergy, Marquise]\nturn: Marquise, Daylight\n"
+        "clearings: {5: 2 Marquise warriors and a Clergy warrior}\nClergy: {Marquise: penitent, hand: [Anvil]}\n",
+        encoding="utf-8",
+    )
+    scene = play(
+        """
+        Given the position in "dispute.yaml"
+        And the Clergy holds Bake Sale
+        When the Marquise battles the Clergy in clearing 5, rolling 1 and 0
+        Then the Marquise is a heretic
+        And clearing 5 holds 2 Marquise warriors
+        """,
+        Scene(tmp_path),
+    )
+    assert scene.state.map.id == "lake"
+    assert [card.name for card in scene.state.cards_at(hand("honeycomb_clergy"))] == ["Anvil", "Bake Sale"]
+    with pytest.raises(SceneError, match="outside of the folder"):
+        play('Given the position in "../dispute.yaml"', Scene(tmp_path))
+    with pytest.raises(SceneError, match=r"dispute.yaml: there is no such file"):
+        play('Given the position in "dispute.yaml"', Scene(tmp_path / "nowhere"))
+    with pytest.raises(SceneError, match="say the position before"):
+        play('Given clearing 5 holds a sawmill\nAnd the position in "dispute.yaml"', Scene(tmp_path))

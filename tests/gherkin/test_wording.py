@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from woodlaw.factions.registry import factions
-from woodlaw.gherkin.wording import SceneError, Words
+from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import FERRY, item

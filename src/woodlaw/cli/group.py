@@ -11,7 +11,7 @@ from woodlaw.cli.exits import NobodyReads
 
 COMMANDS = {
     "check": "Check recorded games against the Law.",
-    "show": "Show the board at the end of a turn.",
+    "show": "Show the board at the end of a turn, or of a position.",
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
     "faq": "Look up answered questions, and hold them against the engine.",

@@ -1,4 +1,4 @@
-"""``woodlaw show``: the board at the end of a turn."""
+"""``woodlaw show``: the board at the end of a turn, or as a position tells it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from woodlaw.cli.exits import CannotUse
+from woodlaw.cli.exits import CannotUse, say
 from woodlaw.logs import batch
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -18,26 +18,35 @@ if TYPE_CHECKING:
 
 
 @click.command("show")
-@click.argument("game", metavar="GAME", type=click.Path())
-@click.option(
-    "--turn", type=click.IntRange(0), required=True, help="Show the board at the end of this turn; 0 is the setup."
-)
+@click.argument("game", metavar="GAME|POSITION", type=click.Path())
+@click.option("--turn", type=click.IntRange(0), help="Show the board at the end of this turn; 0 is the setup.")
 @click.option("--svg", "svg_file", type=click.Path(), metavar="FILE", help="Draw the map into this file instead.")
-def command(game: str, turn: int, svg_file: str | None) -> None:
-    """Show the board of a recorded game at the end of a turn, as text or as a picture.
+@click.option("--position", "as_position", is_flag=True, help="Write the position as text, to be read again.")
+def command(game: str, turn: int | None, svg_file: str | None, as_position: bool) -> None:
+    """Show the board of a recorded game at the end of a turn, or that of a position, as text or as a picture.
 
     GAME is a file, or - for standard input. Turns are counted over all players, from 1; turn 0 is the board after
-    setup. The picture is an SVG file, - for standard output.
+    setup. The picture is an SVG file, - for standard output. POSITION is a table written down, as the page "Positions"
+    of the documentation describes; it needs no turn.
 
     \b
     Examples:
       woodlaw show game.rootlog --turn 7
       woodlaw show game.rootlog --turn 7 --svg turn-7.svg
+      woodlaw show game.rootlog --turn 7 --position > dispute.yaml
+      woodlaw show dispute.yaml
     """
     from woodlaw.factions.registry import factions
 
-    state = _position(game, turn)
-    title = f"{visible(batch.printable(Path(game).name))}, turn {turn}"
+    if as_position and svg_file is not None:
+        raise click.UsageError("--position and --svg exclude each other")
+    state = _state(game, turn)
+    if as_position:
+        from woodlaw.positions.writing import write_position
+
+        click.echo(write_position(state), nl=False)
+        return
+    title = visible(batch.printable(Path(game).name)) + ("" if turn is None else f", turn {turn}")
     names = {name: faction.title for name, faction in factions().items()}
     if svg_file is None:
         from woodlaw.view.text import draw
@@ -50,13 +59,35 @@ def command(game: str, turn: int, svg_file: str | None) -> None:
         _save(draw_svg(state, colours=colours, names=names, title=title), svg_file)
 
 
-def _position(game: str, turn: int) -> State:
-    from woodlaw.logs.check import position_at
+def _state(game: str, turn: int | None) -> State:
+    """Return the table that a file holds, at the end of a turn where it is a game."""
+    from woodlaw.positions.position import NotAPosition, is_position
 
+    where = visible(batch.printable(game))
     try:
-        return position_at(_text(game), turn)
+        text = _text(game)
+        if is_position(text):
+            return _position(text, turn)
+        if turn is None:
+            raise CannotUse(f"{where}: a game; expected --turn with the number of a turn to show")
+        from woodlaw.logs.check import position_at
+
+        return position_at(text, turn)
+    except NotAPosition as error:
+        *others, last = (f"{where}: {shown(str(problem))}" for problem in error.problems)
+        for other in others:
+            say(other)
+        raise CannotUse(last) from None
     except (batch.Unreadable, ValueError) as error:
-        raise CannotUse(f"{visible(batch.printable(game))}: {shown(str(error))}") from None
+        raise CannotUse(f"{where}: {shown(str(error))}") from None
+
+
+def _position(text: str, turn: int | None) -> State:
+    from woodlaw.positions.reading import read_position
+
+    if turn is not None:
+        raise click.UsageError("--turn is for games; a position is of one moment")
+    return read_position(text).state
 
 
 def _text(game: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from woodlaw.engine.decisions import DECLINE, Decision, Option, label
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.turn import END
-from woodlaw.gherkin.wording import SceneError, Words, fail, parts_of_title
+from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place

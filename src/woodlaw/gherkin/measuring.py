@@ -22,8 +22,8 @@ from woodlaw.gherkin.plugin import OPTION
 from woodlaw.gherkin.position import position
 from woodlaw.gherkin.scene import Scene
 from woodlaw.gherkin.tags import is_of_the_law, is_question
-from woodlaw.gherkin.wording import SceneError
 from woodlaw.law.implements import record_exercised
+from woodlaw.positions.wording import SceneError
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, Scenario, Step
@@ -90,8 +90,8 @@ class Measuring:
     @pytest.fixture
     def scene(self, request: pytest.FixtureRequest) -> Scene:
         """The scene that the steps of a scenario share."""
-        scene = Scene()
         run = request.node.stash.get(RUN, None)
+        scene = Scene(Path(run.feature.filename).parent if run else None)
         if run is not None:
             run.scene = scene
         return scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.gherkin.wording import fail
+from woodlaw.positions.wording import fail
 
 DIE = "battle die"
 """What the engine calls a roll of one battle die; its twelve faces show 0 to 3, three times each."""

@@ -18,8 +18,8 @@ from woodlaw.gherkin import steps
 from woodlaw.gherkin.phrases import nearest_to, readings_of
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.tags import is_of_the_law
-from woodlaw.gherkin.wording import fail
 from woodlaw.law.implements import record_exercised
+from woodlaw.positions.wording import fail
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Scenario, ScenarioTemplate
@@ -60,9 +60,10 @@ def _runnables(template: ScenarioTemplate) -> Iterator[Runnable]:
 def perform(scenario: Scenario) -> set[str]:
     """Run a scenario and return the clauses that its When and Then steps exercised.
 
-    Raises :class:`~woodlaw.gherkin.wording.SceneError` when a step does not hold or reads like none of the vocabulary.
+    Raises :class:`~woodlaw.positions.wording.SceneError` when a step does not hold or reads like none of the
+    vocabulary.
     """
-    scene, exercised = Scene(), set[str]()
+    scene, exercised = Scene(Path(scenario.feature.filename).parent), set[str]()
     for each in scenario.steps:
         table = [[cell.value for cell in row.cells] for row in each.datatable.rows] if each.datatable else None
         if each.type == "given":

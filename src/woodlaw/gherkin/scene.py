@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from woodlaw.cards.registry import effect_of
@@ -15,27 +15,20 @@ from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import begin_turn
 from woodlaw.engine.victory import GameWon
-from woodlaw.factions.registry import factions
 from woodlaw.gherkin.answers import Script, Stopped
 from woodlaw.gherkin.outcomes import Outcomes
-from woodlaw.gherkin.wording import Words, faction_named, fail
 from woodlaw.law.implements import clauses_in_force
-from woodlaw.table.cards import CardKind
+from woodlaw.positions.laying import default_seats, lay_card, lay_pieces, seats_named, starting_table, words_at
+from woodlaw.positions.wording import Words, fail
 from woodlaw.table.decks import UnknownDeck, deck_named
-from woodlaw.table.items import item_supply
-from woodlaw.table.maps import Map, UnknownMap, map_named
-from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece
-from woodlaw.table.places import CLEARINGS, DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, supply
-from woodlaw.table.suits import CLEARING_SUITS
+from woodlaw.table.maps import UnknownMap, map_named
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, supply
 
 if TYPE_CHECKING:
     from woodlaw.engine.events import Event
+    from woodlaw.positions.position import Position
     from woodlaw.table.cards import Card
-
-LANDMARKS = (FERRY, TOWER)
-
-_DULL = (CardKind.ITEM, CardKind.PERSISTENT, CardKind.IMMEDIATE, CardKind.AMBUSH, CardKind.DOMINANCE)
-"""Kinds of card by how little they meddle with a scenario that draws them."""
 
 Table = Sequence[Sequence[str]]
 """The rows of a step's table, its header first."""
@@ -45,17 +38,18 @@ class Scene:
     """What the steps of one scenario share.
 
     Until a step needs the game, the map, the deck and the seats can be chosen. Then the table is laid as for a game
-    about to be set up (5.1): every faction's pieces in its supply, ruins, items and landmarks in their places, hands
-    empty, and the deck with all its cards, those on top that show items, ambushes and dominance cards at the bottom.
+    about to be set up (5.1), see :func:`woodlaw.positions.laying.starting_table`. ``folder`` is where the scenario's
+    feature file lies, for steps that name files; None where there is none.
 
     ``events`` are what happened in the last When steps, each with the clauses in force; ``before`` is the state that
     they began with; ``refusal`` is what stopped a step that tries, ``won`` how the game was won.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self._map = "autumn"
         self._deck = "standard"
-        self._seats = _default_seats()
+        self._seats = default_seats()
         self._game: _Game | None = None
         self._words: Words | None = None
         self._acting = False
@@ -86,11 +80,7 @@ class Scene:
     def choose_seats(self, names: Sequence[str]) -> None:
         """Choose who sits at the table, in turn order, before anything lies on it."""
         self._still_bare("seats")
-        known = tuple(factions().values())
-        chosen = tuple(faction_named(name, known, "is installed").name for name in names)
-        if len(set(chosen)) < len(chosen):
-            fail("a faction has two seats")
-        self._seats = chosen
+        self._seats = seats_named(names)
 
     def _still_bare(self, what: str) -> None:
         if self._game is not None:
@@ -100,7 +90,7 @@ class Scene:
     def words(self) -> Words:
         """The names of this table."""
         if self._words is None:
-            self._words = _words(self._map, self._deck, self._seats)
+            self._words = words_at(self._map, self._deck, self._seats)
         return self._words
 
     @property
@@ -113,17 +103,29 @@ class Scene:
         """The game, laid out when it is first needed."""
         if self._game is None:
             words = self.words
-            state = _laid(self._map, self._deck, self._seats).copy()
-            self._game = _Game(
-                state,
-                {faction.name: faction for faction in words.seats},
-                effect_of,
-                map_rules(words.map),
-                self.outcomes,
-                Script(words),
-            )
-            self._game.listener = self._listen
+            self._game = self._begun(starting_table(self._map, self._deck, self._seats), words)
         return self._game
+
+    def _begun(self, state: State, words: Words) -> _Game:
+        game = _Game(
+            state,
+            {faction.name: faction for faction in words.seats},
+            effect_of,
+            map_rules(words.map),
+            self.outcomes,
+            Script(words),
+        )
+        game.listener = self._listen
+        return game
+
+    def take_position(self, position: Position) -> None:
+        """Take the whole table as it lies in a position, before anything else is said of it."""
+        self._still_bare("position")
+        state = position.state
+        self._map, self._deck, self._seats = state.map.id, state.deck.id, state.seats
+        self._words = None
+        self._game = self._begun(state, self.words)
+        self._turn_said = position.turn_said
 
     @property
     def script(self) -> Script:
@@ -149,57 +151,12 @@ class Scene:
 
     # Laying it --------------------------------------------------------------------------------------------------------
     def lay_pieces(self, place: Place, pieces: Sequence[tuple[Piece, int]]) -> None:
-        """Let a place hold so many of each piece, taking them from where spare ones lie and putting back the rest.
-
-        Spare pieces lie in their faction's supply, spare items in the item supply. What these shall not hold is out of
-        the game, as are ruins that are gone. A landmark comes from wherever it stands. Raises :class:`SceneError` for
-        more pieces of a faction than its box has.
-        """
-        for piece, count in pieces:
-            missing = count - self.state.count(place, piece)
-            if missing < 0:
-                self._bring(piece, -missing, place, self._home(piece, place))
-            for source in self._spare(piece, place):
-                there = min(max(0, missing), self.state.count(source, self._form(piece, source)))
-                self._bring(piece, there, source, place)
-                missing -= there
-            if missing > 0 and piece.owner in self.game.factions:
-                box = sum(there.get(piece, 0) for there in self.state.pieces.values())
-                fail(f"{missing} of {count} {piece.kind} are not there to be laid: of {box} none is left in the supply")
-            if missing > 0:
-                self.game.adjust(piece, place, missing)
-
-    def _bring(self, piece: Piece, count: int, source: Place, target: Place) -> None:
-        self.game.adjust(self._form(piece, source), source, -count)
-        self.game.adjust(self._form(piece, target), target, count)
-
-    def _form(self, piece: Piece, place: Place) -> Piece:
-        """Return in what form a piece lies at a place: in a supply perhaps face down."""
-        if place.kind is PlaceKind.SUPPLY and piece.owner in self.game.factions:
-            return self.game.factions[piece.owner].stored(piece)
-        return piece
-
-    def _home(self, piece: Piece, place: Place) -> Place:
-        """Return where a piece goes that is taken from a place."""
-        home = supply(piece.owner) if piece.owner else ITEM_SUPPLY if piece.category is Category.ITEM else OUT_OF_GAME
-        return home if home is not place else OUT_OF_GAME
-
-    def _spare(self, piece: Piece, place: Place) -> tuple[Place, ...]:
-        """Return where spare ones of a piece lie."""
-        if piece in LANDMARKS:
-            return tuple(site for site in (OUT_OF_GAME, *CLEARINGS) if site is not place)
-        return OUT_OF_GAME, self._home(piece, place)
+        """Let a place hold so many of each piece, as :func:`woodlaw.positions.laying.lay_pieces` says."""
+        lay_pieces(self.game, place, pieces)
 
     def lay_card(self, card: Card, place: Place) -> None:
-        """Bring a card to a place from the deck or from out of the game; one that only a faction has, from its box."""
-        if card.kind is CardKind.OTHER:
-            self.game.lay(card, place)
-            return
-        for source in (DECK, OUT_OF_GAME):
-            if card in self.state.cards_at(source):
-                self.game.give(card, source, place)
-                return
-        fail(f"no copy of {card!r} is left in the deck")
+        """Bring a card to a place, as :func:`woodlaw.positions.laying.lay_card` says."""
+        lay_card(self.game, card, place)
 
     # Acting -----------------------------------------------------------------------------------------------------------
     @contextmanager
@@ -315,46 +272,3 @@ class _Game(Game):
         """Let the scenario's next thing drawn be it, where it names any."""
         outcomes = cast("Outcomes", self._chance)
         return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)
-
-
-# Tables laid before ---------------------------------------------------------------------------------------------------
-@cache
-def _default_seats() -> tuple[str, ...]:
-    """Return who sits at the table unless a scenario says otherwise, in setup order."""
-    return tuple(name for name, faction in factions().items() if faction.sits_by_default)
-
-
-@cache
-def _words(map_id: str, deck_id: str, seats: tuple[str, ...]) -> Words:
-    known = factions()
-    for name in seats:
-        if name not in known:
-            fail(f"the faction {name} is not installed; installed are {', '.join(known)}")
-    return Words(map_named(map_id), deck_named(deck_id), tuple(known[name] for name in seats))
-
-
-@cache
-def _laid(map_id: str, deck_id: str, seats: tuple[str, ...]) -> State:
-    """Return the table that scenes copy; it is never changed itself."""
-    words = _words(map_id, deck_id, seats)
-    state = State(words.map, words.deck, _suits(words.map), seats)
-    game = Game(state, {faction.name: faction for faction in words.seats}, effect_of)
-    for faction in words.seats:
-        faction.fill_supply(game)
-    for kind, count in item_supply().items():
-        game.adjust(kind, ITEM_SUPPLY, count)
-    for site in words.map.clearings:
-        if site.ruin:
-            game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
-    for landmark, number in ((FERRY, words.map.ferry_start), (TOWER, words.map.tower)):
-        if number:
-            game.adjust(landmark, CLEARINGS[number - 1], 1)
-    dull_first = sorted(words.deck.cards, key=lambda card: _DULL.index(card.kind) if card.kind in _DULL else 0)
-    state.cards[DECK] = [card for card in reversed(dull_first) for _ in range(card.copies)]
-    return state
-
-
-def _suits(chosen: Map) -> tuple[str, ...]:
-    """Return the printed suits; where none is printed, clearings are fox, rabbit, mouse in turn by their numbers."""
-    printed = chosen.printed_suits
-    return ("", *(suit or CLEARING_SUITS[number % 3] for number, suit in enumerate(printed[1:])))

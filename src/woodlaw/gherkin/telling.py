@@ -24,10 +24,8 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from woodlaw.factions.registry import plural_of
-from woodlaw.gherkin.wording import Words
+from woodlaw.positions.wording import Words, pieces
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
 
 
 def told(event: Event, words: Words) -> str:
@@ -93,13 +91,6 @@ def _of_players(event: Event, words: Words) -> str:
         case TurnEnded(player, setup):
             return f"the {'setup' if setup else 'turn'} of {words.title(player)} ends"
     return str(event)
-
-
-def pieces(words: Words, piece: Piece, count: int = 1) -> str:
-    """Return some pieces in words: ``2 Marquise de Cat warriors``."""
-    owner = f"{words.title(piece.owner)} " if piece.owner else ""
-    kind = piece.kind.replace("_", " ")
-    return f"{count} {owner}{kind}{plural_of(piece, count)}"
 
 
 def cards(shown: Sequence[Card]) -> str:

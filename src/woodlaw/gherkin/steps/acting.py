@@ -30,7 +30,7 @@ from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.phrases import when
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import means_of, one_piece
-from woodlaw.gherkin.wording import fail
+from woodlaw.positions.wording import fail
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import Place, hand

@@ -10,7 +10,7 @@ from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import as_cards, condition_of, fact_value, piece_counts, rows_of, shown
 from woodlaw.gherkin.telling import cards as told_cards
 from woodlaw.gherkin.telling import told
-from woodlaw.gherkin.wording import Wish, fail
+from woodlaw.positions.wording import Wish, fail
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, hand, play_area

@@ -8,7 +8,8 @@ from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.phrases import given
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import as_cards, condition_of, fact_value, in_setup_order, rows_of, spoken_list
-from woodlaw.gherkin.wording import SceneError, Wish, fail
+from woodlaw.positions.files import read_position_in
+from woodlaw.positions.wording import SceneError, Wish, fail
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, hand, play_area
 from woodlaw.table.suits import CLEARING_SUITS
@@ -40,6 +41,20 @@ def seats_are(scene: Scene, names: str) -> None:
     Example: ``Given the seats are Marquise, Eyrie and Alliance``
     """
     scene.choose_seats(spoken_list(names))
+
+
+@given('the position in "{file}"')
+def position_in(scene: Scene, file: str) -> None:
+    """Take the whole table from a position in a file beside the feature file or in a folder below.
+
+    The page "Positions" of the documentation describes it; ``woodlaw show --position`` writes one from any game.
+
+    Example: ``Given the position in "dispute.yaml"``
+    """
+    try:
+        scene.take_position(read_position_in(scene.folder, file))
+    except (OSError, ValueError) as error:
+        fail(f"{file}: {error}")
 
 
 @given("the suits are {suits}")

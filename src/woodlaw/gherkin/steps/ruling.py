@@ -19,7 +19,7 @@ from woodlaw.gherkin.answers import option_meant, option_wanted, told
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import means_of, one_piece, rows_of
-from woodlaw.gherkin.wording import fail
+from woodlaw.positions.wording import fail
 from woodlaw.table.pieces import FERRY
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from woodlaw.engine.make import Means, by_activating
 from woodlaw.factions import seating
-from woodlaw.factions.base import Faction
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.gherkin.wording import SceneError, Wish, counted_list, fail
-from woodlaw.law.registry import law
+from woodlaw.positions.wording import SceneError, Wish, counted_list, fail, knows
+from woodlaw.positions.wording import pieces as told
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind
 
@@ -104,17 +102,9 @@ def condition_of(scene: Scene, player: str, condition: str, enemy: str) -> tuple
         fail(f"whose board says so? say '{player} is {condition} to …'")
     owner = scene.words.player(enemy) if enemy else others[0].name
     faction = next(faction for faction in scene.words.seats if faction.name == owner)
-    if not _knows(faction, condition):
+    if not knows(faction, condition):
         fail(f"the Law of {faction.title} does not know anybody {condition!r}")
     return owner, name
-
-
-@cache
-def _knows(faction: Faction, condition: str) -> bool:
-    """Say whether a faction's chapter has a word; a faction whose chapter is not ours may know any."""
-    if faction.chapter not in law().chapters():
-        return True
-    return any(condition in f"{c.title} {c.text}".casefold() for c in law().chapter(faction.chapter).clauses)
 
 
 def fact_value(scene: Scene, text: str) -> str | int | bool:
@@ -131,8 +121,6 @@ def fact_value(scene: Scene, text: str) -> str | int | bool:
 
 def shown(scene: Scene, pieces: dict[Piece, int]) -> str:
     """Return what lies somewhere, for messages."""
-    from woodlaw.gherkin.telling import pieces as told
-
     return ", ".join(told(scene.words, piece, count) for piece, count in pieces.items()) or "nothing"
 
 

@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from typing import NoReturn
 
 from woodlaw.factions.base import Faction
+from woodlaw.factions.registry import plural_of
+from woodlaw.law.registry import law
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.items import UnknownItem, item_named
@@ -57,12 +59,29 @@ _MOST_COPIES = 54
 
 
 class SceneError(AssertionError):
-    """Raised when a step does not hold: what was expected and what is there, or what the step should have said."""
+    """Raised when words do not hold at a table: what was expected and what is there, or what they should have said."""
 
 
 def fail(message: str) -> NoReturn:
-    """Let the step fail with a message."""
+    """Say that words do not hold."""
     raise SceneError(message)
+
+
+def nearest(text: str, known: Iterable[str]) -> str:
+    """Return the nearest right spelling of a text, or nothing when none is near."""
+    from difflib import get_close_matches
+
+    folded: dict[str, str] = {}
+    for name in known:
+        folded.setdefault(name.casefold(), name)
+    near = get_close_matches(text.casefold(), folded, 1)
+    return folded[near[0]] if near else ""
+
+
+def hint(near: str, known: Iterable[str] = ()) -> str:
+    """Return the end of a message about a name nobody knows: a near spelling, or else all that are known."""
+    told = ", ".join(known)
+    return f"; did you mean {near}?" if near else f"; known are {told}" if told else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +118,15 @@ class Words:
     def title(self, player: str) -> str:
         """Return how messages call a player."""
         return next((faction.title for faction in self.seats if faction.name == player), player or "nobody")
+
+    def short_title(self, player: str) -> str:
+        """Return the part of a player's title that its faction goes by, where nobody else can be meant by it."""
+        for faction in self.seats:
+            if faction.name == player:
+                short = type(faction).__name__
+                meant = [other for other in self.seats if short in parts_of_title(other)]
+                return short if meant == [faction] else faction.title
+        return player
 
     def in_full(self, text: str) -> str:
         """Return a text with every player called by its full title, as events are told."""
@@ -143,7 +171,9 @@ class Words:
         try:
             return item_named(text)
         except UnknownItem:
-            fail(f"no piece at this table is called {text!r}; known are {', '.join(sorted(self._pieces))}")
+            known = sorted(self._pieces)
+            spellings = (nearest(" ".join(words[start:]), known) for start in range(len(words)))
+            fail(f"no piece at this table is called {text!r}{hint(next(filter(None, spellings), ''), known)}")
 
     def pieces(self, text: str, owner: str = "") -> list[tuple[Piece, int]]:
         """Return the pieces of a list with how many of each: ``2 Marquise warriors, a sawmill and no wood``."""
@@ -157,7 +187,9 @@ class Words:
             return found[0]
         if found:
             fail(f"{text!r}: which? {_any_of(map(repr, found))}")
-        fail(f"the deck {self.deck.title} holds no card called {text!r}")
+        named = _SUITED.fullmatch(text.strip())
+        near = nearest(named["name"].removeprefix("card ") if named else text, (card.name for card in self.deck.cards))
+        fail(f"the deck {self.deck.title} holds no card called {text!r}{hint(near)}")
 
     def _cards(self, text: str) -> list[Card]:
         match = _SUITED.fullmatch(text.strip())
@@ -276,7 +308,16 @@ def faction_named(text: str, among: Sequence[Faction], what: str) -> Faction:
             return found[0]
         if found:
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
-    fail(f"nobody called {text!r} {what}; known are {', '.join(faction.title for faction in among)}")
+    near = nearest(wanted, (name for faction in among for name in parts_of_title(faction) if name[:1].isupper()))
+    fail(f"nobody called {text!r} {what}{hint(near, (faction.title for faction in among))}")
+
+
+@cache
+def knows(faction: Faction, condition: str) -> bool:
+    """Say whether a faction's chapter has a word; a faction whose chapter is not ours may know any."""
+    if faction.chapter not in law().chapters():
+        return True
+    return any(condition in f"{c.title} {c.text}".casefold() for c in law().chapter(faction.chapter).clauses)
 
 
 def parts_of_title(faction: Faction) -> list[str]:
@@ -314,3 +355,10 @@ def _counted(text: str, most: int = 99) -> tuple[int, str]:
 
 def _any_of(names: Iterable[str]) -> str:
     return " or ".join(names)
+
+
+def pieces(words: Words, piece: Piece, count: int = 1) -> str:
+    """Return some pieces in words: ``2 Marquise de Cat warriors``."""
+    owner = f"{words.title(piece.owner)} " if piece.owner else ""
+    kind = piece.kind.replace("_", " ")
+    return f"{count} {owner}{kind}{plural_of(piece, count)}"

@@ -1,0 +1,1 @@
+"""Positions: a table as words say it lies, read from text and written to it, and laid for scenarios."""

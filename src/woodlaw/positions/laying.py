@@ -1,0 +1,204 @@
+"""Laying a table by hand: how it starts, and how pieces and cards come to lie where words say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from woodlaw.cards.registry import effect_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.setup import PLAYERS_WITHOUT_DOMINANCE
+from woodlaw.engine.state import State
+from woodlaw.factions.registry import factions
+from woodlaw.positions.wording import Words, faction_named, fail
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.decks import deck_named
+from woodlaw.table.items import item_supply
+from woodlaw.table.maps import Map, map_named
+from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece
+from woodlaw.table.places import CLEARINGS, DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, supply
+from woodlaw.table.suits import CLEARING_SUITS
+
+LANDMARKS = (FERRY, TOWER)
+
+_DULL = (CardKind.ITEM, CardKind.PERSISTENT, CardKind.IMMEDIATE, CardKind.AMBUSH, CardKind.DOMINANCE)
+"""Kinds of card by how little they meddle with whatever draws them."""
+
+
+# The table as it starts -----------------------------------------------------------------------------------------------
+@cache
+def default_seats() -> tuple[str, ...]:
+    """Return who sits at the table unless it is said, in setup order."""
+    return tuple(name for name, faction in factions().items() if faction.sits_by_default)
+
+
+def seats_named(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the installed factions of some names, in turn order; raises :class:`SceneError` for two of one name."""
+    known = tuple(factions().values())
+    chosen = tuple(faction_named(name, known, "is installed").name for name in names)
+    if len(set(chosen)) < len(chosen):
+        fail("a faction has two seats")
+    return chosen
+
+
+@cache
+def words_at(map_id: str, deck_id: str, seats: tuple[str, ...]) -> Words:
+    """Return the names of a table; raises :class:`SceneError` for a faction that is not installed."""
+    known = factions()
+    for name in seats:
+        if name not in known:
+            fail(f"the faction {name} is not installed; installed are {', '.join(known)}")
+    return Words(map_named(map_id), deck_named(deck_id), tuple(known[name] for name in seats))
+
+
+def starting_table(map_id: str, deck_id: str, seats: tuple[str, ...]) -> State:
+    """Return a table laid as for a game about to be set up (5.1).
+
+    Every faction's pieces lie in its supply, ruins, items and landmarks in their places; hands are empty, and the deck
+    holds all its cards, those on top that show items, ambushes and dominance cards at the bottom.
+    """
+    return _laid(map_id, deck_id, seats).copy()
+
+
+@cache
+def _laid(map_id: str, deck_id: str, seats: tuple[str, ...]) -> State:
+    words = words_at(map_id, deck_id, seats)
+    state = State(words.map, words.deck, _suits(words.map), seats)
+    game = Game(state, {faction.name: faction for faction in words.seats}, effect_of)
+    for faction in words.seats:
+        faction.fill_supply(game)
+    for kind, count in item_supply().items():
+        game.adjust(kind, ITEM_SUPPLY, count)
+    for site in words.map.clearings:
+        if site.ruin:
+            game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
+    for landmark, number in ((FERRY, words.map.ferry_start), (TOWER, words.map.tower)):
+        if number:
+            game.adjust(landmark, CLEARINGS[number - 1], 1)
+    dull_first = sorted(words.deck.cards, key=lambda card: _DULL.index(card.kind) if card.kind in _DULL else 0)
+    state.cards[DECK] = [card for card in reversed(dull_first) for _ in range(card.copies)]
+    return state
+
+
+def _suits(chosen: Map) -> tuple[str, ...]:
+    """Return the printed suits; where none is printed, clearings are fox, rabbit, mouse in turn by their numbers."""
+    printed = chosen.printed_suits
+    return ("", *(suit or CLEARING_SUITS[number % 3] for number, suit in enumerate(printed[1:])))
+
+
+# Pieces and cards -----------------------------------------------------------------------------------------------------
+def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) -> None:
+    """Let a place hold so many of each piece, taking them from where spare ones lie and putting back the rest.
+
+    Spare pieces lie in their faction's supply, spare items in the item supply. What these shall not hold is out of
+    the game, as are ruins that are gone. A landmark comes from wherever it stands. Raises :class:`SceneError` for
+    more pieces of a faction than its box has.
+    """
+    for piece, count in pieces:
+        missing = count - game.state.count(place, piece)
+        if missing < 0:
+            _bring(game, piece, -missing, place, _home(piece, place))
+        for source in _spare(piece, place):
+            there = min(max(0, missing), game.state.count(source, _form(game, piece, source)))
+            _bring(game, piece, there, source, place)
+            missing -= there
+        if missing > 0 and piece.owner in game.factions:
+            box = sum(there.get(piece, 0) for there in game.state.pieces.values())
+            fail(f"{missing} of {count} {piece.kind} are not there to be laid: of {box} none is left in the supply")
+        if missing > 0:
+            game.adjust(piece, place, missing)
+
+
+def _bring(game: Game, piece: Piece, count: int, source: Place, target: Place) -> None:
+    game.adjust(_form(game, piece, source), source, -count)
+    game.adjust(_form(game, piece, target), target, count)
+
+
+def _form(game: Game, piece: Piece, place: Place) -> Piece:
+    """Return in what form a piece lies at a place: in a supply perhaps face down."""
+    if place.kind is PlaceKind.SUPPLY and piece.owner in game.factions:
+        return game.factions[piece.owner].stored(piece)
+    return piece
+
+
+def _home(piece: Piece, place: Place) -> Place:
+    """Return where a piece goes that is taken from a place."""
+    home = supply(piece.owner) if piece.owner else ITEM_SUPPLY if piece.category is Category.ITEM else OUT_OF_GAME
+    return home if home is not place else OUT_OF_GAME
+
+
+def _spare(piece: Piece, place: Place) -> tuple[Place, ...]:
+    """Return where spare ones of a piece lie."""
+    if piece in LANDMARKS:
+        return tuple(site for site in (OUT_OF_GAME, *CLEARINGS) if site is not place)
+    return OUT_OF_GAME, _home(piece, place)
+
+
+def lay_card(game: Game, card: Card, place: Place) -> None:
+    """Bring a card to a place from the deck or from out of the game; one that only a faction has, from its box.
+
+    Raises :class:`SceneError` when no copy is left.
+    """
+    if card.kind is CardKind.OTHER:
+        game.lay(card, place)
+        return
+    for source in (DECK, OUT_OF_GAME):
+        if card in game.state.cards_at(source):
+            game.give(card, source, place)
+            return
+    fail(f"no copy of {card!r} is left in the deck")
+
+
+# The deck -------------------------------------------------------------------------------------------------------------
+def lay_deck(state: State, whole: Sequence[Card] | None, top: Sequence[Card]) -> None:
+    """Let the deck hold what no other place does: the ``whole`` of it, or some cards on top and the rest below.
+
+    The uppermost card comes first in both. Cards that are nowhere then are out of the game, as far as they are known.
+    """
+    if whole is not None:
+        state.cards[DECK] = list(reversed(whole))
+    else:
+        state.cards[DECK] = []
+        state.cards[DECK] = [*rest_of_deck(state, top), *reversed(top)]
+    placed = _placed(state, (DECK,))
+    if all(card.known for card in placed):
+        state.cards[OUT_OF_GAME] = _without(_in_order(state), placed)
+
+
+def rest_of_deck(state: State, top: Sequence[Card] = ()) -> list[Card]:
+    """Return what the deck holds below its top cards when nothing else is said, the uppermost last.
+
+    The dominance cards stay in the box where two play (5.1.3). Where a card lies anywhere that nobody has seen, all
+    that is known of the deck is its number of cards.
+    """
+    placed = [*_placed(state), *top]
+    two = len(state.seats) == PLAYERS_WITHOUT_DOMINANCE
+    dealt = [card for card in _in_order(state) if not (two and card.kind is CardKind.DOMINANCE)]
+    if all(card.known for card in placed):
+        return _without(dealt, [*placed, *state.cards_at(OUT_OF_GAME)])
+    gone = [card for card in placed if not (two and card.kind is CardKind.DOMINANCE)]
+    return [UNSEEN] * (len(dealt) - len(gone))
+
+
+def _in_order(state: State) -> list[Card]:
+    return starting_table(state.map.id, state.deck.id, state.seats).cards[DECK]
+
+
+def _placed(state: State, more: Sequence[Place] = ()) -> list[Card]:
+    """Return the cards of the shared deck that lie anywhere but in the deck and out of the game."""
+    suits = {"", *(card.suit for card in state.deck.cards)}
+    return [
+        card
+        for place, cards in state.cards.items()
+        if place in more or place not in (DECK, OUT_OF_GAME)
+        for card in cards
+        if card.kind is not CardKind.OTHER and card.suit in suits
+    ]
+
+
+def _without(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
+    left = list(cards)
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return left

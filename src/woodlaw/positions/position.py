@@ -1,0 +1,59 @@
+"""What a position is, and why a text is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from woodlaw.engine.state import State
+from woodlaw.positions.laying import words_at
+from woodlaw.positions.wording import Words
+
+KIND = "woodlaw position"
+"""The key that tells a position from other files; its value is the version."""
+
+VERSION = 1
+"""The version of the format that is written and read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table as it lies.
+
+    ``on_top`` is how many cards of the deck, from its top, lie in an order that is known; ``turn_said`` whether it is
+    known whose turn it is.
+    """
+
+    state: State
+    on_top: int = 0
+    turn_said: bool = False
+
+    @property
+    def words(self) -> Words:
+        """The names of the table."""
+        return words_at(self.state.map.id, self.state.deck.id, self.state.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that cannot be: the line where it stands (0 for none), the keys that lead there, and what is wrong."""
+
+    line: int
+    where: tuple[str, ...]
+    message: str
+
+    def __str__(self) -> str:
+        line = f"line {self.line}: " if self.line else ""
+        return f"{line}{', '.join(self.where)}{': ' if self.where else ''}{self.message}"
+
+
+class NotAPosition(ValueError):
+    """A text that no position can be made of; the message is one line, ``problems`` hold all that is wrong."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(str(problems[0]))
+        self.problems = tuple(problems)
+
+
+def is_position(text: str) -> bool:
+    """Return whether a text is meant to be a position: one of its lines begins with the key that says so."""
+    return any(line.startswith((f"{KIND}:", f'"{KIND}":', f"'{KIND}':")) for line in text.splitlines())

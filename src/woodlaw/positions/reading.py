@@ -1,0 +1,435 @@
+"""Reading positions: from text written by hand, or by :mod:`woodlaw.positions.writing`, to the table.
+
+Whatever is left out takes its starting or neutral value. Nothing is read that cannot be: every problem is told with its
+line, what was expected and, for names, the nearest right spelling.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from woodlaw.cards.registry import effect_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.maps import map_rules
+from woodlaw.factions.base import Faction
+from woodlaw.positions import checking
+from woodlaw.positions.laying import default_seats, lay_deck, lay_pieces, seats_named, starting_table, words_at
+from woodlaw.positions.position import KIND, VERSION, NotAPosition, Position, Problem
+from woodlaw.positions.source import Node, Unusable, node_of, parse
+from woodlaw.positions.wording import SceneError, Words, fail, hint, knows, nearest, parts_of_title
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.decks import Deck, UnknownDeck, deck_named
+from woodlaw.table.maps import Map, UnknownMap, map_named
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import (
+    AVAILABLE_DOMINANCE,
+    CLEARINGS,
+    DECK,
+    DISCARD,
+    ITEM_SUPPLY,
+    OUT_OF_GAME,
+    Place,
+    PlaceKind,
+    board,
+    crafted_items,
+    hand,
+    play_area,
+    revealed,
+    supply,
+)
+from woodlaw.table.suits import CLEARING_SUITS
+
+PHASES = ("Birdsong", "Daylight", "Evening")
+MOST_POINTS = 99
+MOST_PLAYERS = 6
+
+_PILES = {
+    "discard pile": DISCARD,
+    "available dominance cards": AVAILABLE_DOMINANCE,
+    "item supply": ITEM_SUPPLY,
+    "box": OUT_OF_GAME,
+}
+_GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
+_ALL_CARDS, _TOP_CARDS = "deck holds", "deck's top cards"
+_TABLE = (KIND, "map", "deck", "seats", "suits", "closed paths", "turn", "this turn", "facts", _ALL_CARDS, _TOP_CARDS)
+_PLAYERS_PLACES = {
+    "hand": hand,
+    "play area": play_area,
+    "revealed cards": revealed,
+    "supply": supply,
+    "blind bag": supply,
+    "crafted items": crafted_items,
+}
+_PLAYERS = ("score", *_PLAYERS_PLACES, "board", "facts")
+_OF_CARDS = (DECK, DISCARD, AVAILABLE_DOMINANCE)
+_OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY)
+_UNKNOWN = re.compile(r"(?:(?P<count>[0-9]{1,2}|an?|one) )?(?:unknown|unseen)(?: cards?)?")
+_IN_PART = re.compile(r"(?P<name>.+) \(unseen\)")
+_PLACE = re.compile(r"clearing [0-9]+|forest [0-9-]+|path [0-9-]+")
+
+
+def read_position(text: str) -> Position:
+    """Return the position that a text tells; raises :class:`NotAPosition` with everything that cannot be."""
+    try:
+        node = parse(text)
+    except Unusable as error:
+        raise NotAPosition([Problem(0, (), str(error))]) from None
+    return position_from(node)
+
+
+def position_of(data: Mapping[str, object]) -> Position:
+    """Return the position that plain data tells, by the same keys as a text; raises :class:`NotAPosition`."""
+    try:
+        node = node_of(data)
+    except Unusable as error:
+        raise NotAPosition([Problem(0, (), str(error))]) from None
+    return position_from(node)
+
+
+def position_from(node: Node) -> Position:
+    """Return the position that a node of YAML tells; raises :class:`NotAPosition`."""
+    if not isinstance(node.value, dict):
+        raise NotAPosition([Problem(node.line, (), f"a mapping that begins with '{KIND}: {VERSION}' was expected")])
+    reader = _Reader(node, node.value)
+    position = reader.read()
+    if position is None or reader.problems:
+        raise NotAPosition(sorted(reader.problems, key=lambda problem: problem.line))
+    return position
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """Pieces that shall lie somewhere, and where it is said."""
+
+    node: Node
+    where: tuple[str, ...]
+    place: Place
+    piece: Piece
+    count: int
+
+
+class _Reader:
+    """Reads one position; ``problems`` grow on the way."""
+
+    def __init__(self, root: Node, told: Mapping[str, Node]) -> None:
+        self.problems: list[Problem] = []
+        self._root = root
+        self._told = told
+        self._pieces: list[_Wanted] = []
+        self._stock = checking.Stock()
+        self._words: Words
+        self._game: Game
+
+    def read(self) -> Position | None:
+        """Read everything, as far as there is a table to lay it on."""
+        with self._noting(self._root):
+            self._version()
+        words = self._table()
+        if words is None:
+            return None
+        self._words = words
+        state = starting_table(words.map.id, words.deck.id, tuple(faction.name for faction in words.seats))
+        self._game = Game(state, {f.name: f for f in words.seats}, effect_of, map_rules(words.map))
+        for key, node in self._told.items():
+            with self._noting(node, key):
+                self._entry(key, node)
+        on_top = self._lay()
+        self.problems += checking.problems_of_clearings(state, self._told.get("clearings"))
+        return Position(state, on_top, "turn" in self._told)
+
+    @contextmanager
+    def _noting(self, node: Node, *where: str) -> Iterator[None]:
+        """Note what is wrong at a node, and go on after it."""
+        try:
+            yield
+        except (SceneError, Unusable, UnknownMap, UnknownDeck) as error:
+            self.problems.append(Problem(node.line, where, str(error)))
+
+    # The table --------------------------------------------------------------------------------------------------------
+    def _version(self) -> None:
+        version = self._told.get(KIND)
+        if version is None:
+            fail(f"it does not begin with '{KIND}: {VERSION}'")
+        if version.value != VERSION:
+            fail(f"{KIND}: version {VERSION} was expected, not {version.value!r}")
+
+    def _table(self) -> Words | None:
+        """Return the names of the table, or None when map, deck or seats cannot be told."""
+        before = len(self.problems)
+        map_, deck, seats = map_named("autumn"), deck_named("standard"), default_seats()
+        for key in ("map", "deck", "seats"):
+            node = self._told.get(key)
+            if node is None:
+                continue
+            with self._noting(node, key):
+                if key == "map":
+                    map_ = _map(_text(node))
+                elif key == "deck":
+                    deck = _deck(_text(node))
+                else:
+                    seats = _seats(_texts(node))
+        return None if len(self.problems) > before else words_at(map_.id, deck.id, seats)
+
+    def _entry(self, key: str, node: Node) -> None:
+        """Read one entry of the whole table."""
+        if key in ("map", "deck", "seats", KIND):
+            return
+        if key in _GROUPS:
+            for name, each in _mapping(node).items():
+                with self._noting(each, key, name):
+                    self._holds(self._words.place(f"{_GROUPS[key]} {name}".strip()), each, (key, name))
+        elif key in _PILES:
+            self._holds(_PILES[key], node, (key,))
+        elif key == "suits":
+            self._suits(node)
+        elif key == "closed paths":
+            pairs = (self._words.place(f"path {text}").clearings for text in _texts(node))
+            self._game.state.closed_paths = frozenset((one, other) for one, other in pairs)
+        elif key == "turn":
+            self._turn(_text(node))
+        elif key == "this turn":
+            for name, each in _mapping(node).items():
+                self._game.state.this_turn[self._key(name)] = self._value(each)
+        elif key == "facts":
+            for name, each in _mapping(node).items():
+                self._game.state.facts["", name] = self._value(each)
+        elif key not in (_ALL_CARDS, _TOP_CARDS):
+            self._player(key, node)
+
+    def _suits(self, node: Node) -> None:
+        suits = list(self._game.state.suits)
+        if isinstance(node.value, dict):
+            for name, each in node.value.items():
+                suits[self._words.clearing(name).number] = _text(each)
+        else:
+            suits[1:] = _texts(node)
+        if len(suits) != len(CLEARINGS) + 1 or set(suits[1:]) - set(CLEARING_SUITS):
+            fail(f"twelve suits of {', '.join(CLEARING_SUITS)} were expected, not {', '.join(suits[1:])}")
+        self._game.state.suits = tuple(suits)
+
+    def _turn(self, text: str) -> None:
+        """Say whose turn it is and, after a comma, in which phase."""
+        player, _, phase = (part.strip() for part in text.partition(","))
+        self._game.state.current = self._words.player(player)
+        if phase:
+            if phase.capitalize() not in PHASES:
+                fail(f"no phase is called {phase!r}{hint(nearest(phase, PHASES), PHASES)}")
+            self._game.state.this_turn["phase"] = phase.casefold()
+
+    # Players ----------------------------------------------------------------------------------------------------------
+    def _player(self, key: str, node: Node) -> None:
+        try:
+            player = self._words.player(key)
+        except SceneError:
+            titles = [name for faction in self._words.seats for name in parts_of_title(faction) if name[:1].isupper()]
+            fail(f"nothing of a position is called so{hint(nearest(key, (*_TABLE, *_GROUPS, *_PILES, *titles)))}")
+        for name, each in _mapping(node).items():
+            with self._noting(each, key, name):
+                self._of_player(player, name, each, (key, name))
+
+    def _of_player(self, player: str, key: str, node: Node, where: tuple[str, ...]) -> None:
+        state = self._game.state
+        if key == "score":
+            state.score[player] = _points(node)
+        elif key in _PLAYERS_PLACES:
+            place = _PLAYERS_PLACES[key](player)
+            self._holds(place, node, where)
+            if place is play_area(player) and self._has_dominance(place) and "score" not in self._siblings(where):
+                state.score[player] = None
+        elif key == "board":
+            for name, each in _mapping(node).items():
+                with self._noting(each, *where, name):
+                    self._holds(board(player, name), each, (*where, name))
+        elif key == "facts":
+            for name, each in _mapping(node).items():
+                state.facts[player, name] = self._value(each)
+        else:
+            state.facts[player, self._other(key)] = self._condition(player, _text(node))
+
+    def _siblings(self, where: tuple[str, ...]) -> Mapping[str, Node]:
+        return _mapping(self._told[where[0]])
+
+    def _has_dominance(self, place: Place) -> bool:
+        return any(card.kind is CardKind.DOMINANCE for card in self._game.state.cards_at(place))
+
+    def _other(self, key: str) -> str:
+        """Return the player that an entry of a player's is about."""
+        try:
+            return self._words.player(key)
+        except SceneError:
+            fail(f"nothing of a player's is called so{hint(nearest(key, _PLAYERS), _PLAYERS)}")
+
+    def _condition(self, player: str, word: str) -> str:
+        faction = self._faction(player)
+        if not knows(faction, word):
+            fail(f"the Law of {faction.title} does not know anybody {word!r}")
+        return word
+
+    def _faction(self, player: str) -> Faction:
+        return next(faction for faction in self._words.seats if faction.name == player)
+
+    # Facts ------------------------------------------------------------------------------------------------------------
+    def _key(self, text: str) -> object:
+        """Return what a turn remembers something by: a word, or several things with commas between."""
+        if "," not in text:
+            return text
+        return tuple(self._meant(part.strip()) for part in text.split(","))
+
+    def _value(self, node: Node) -> object:
+        if isinstance(node.value, dict):
+            raise Unusable("a text, a number or a list was expected, not a mapping")
+        if isinstance(node.value, list):
+            values = (self._value(each) for each in node.value)
+            return [tuple(each) if isinstance(each, list) else each for each in values]
+        return self._meant(node.value) if isinstance(node.value, str) else node.value
+
+    def _meant(self, text: str) -> object:
+        """Return what a text of a fact means: a place, a seated player, or itself."""
+        if _PLACE.fullmatch(text):
+            return self._words.place(text)
+        for faction in self._words.seats:
+            if text.removeprefix("the ") in parts_of_title(faction) and text.removeprefix("the ")[0].isupper():
+                return self._words.player(text)
+        return text
+
+    # Pieces and cards -------------------------------------------------------------------------------------------------
+    def _holds(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
+        """Note what shall lie at a place: pieces to be laid later, and cards."""
+        for part in node.value if isinstance(node.value, list) else [node]:
+            with self._noting(part, *where):
+                if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or place in _OF_CARDS:
+                    self._lay_cards(place, self._cards(part))
+                elif place.kind in _OF_PIECES or part.value in ("nothing", None):
+                    self._want(place, part, where)
+                else:
+                    self._lay_either(place, part, where)
+
+    def _lay_either(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
+        """Take what is said for pieces where it can be, and else for cards."""
+        try:
+            self._want(place, node, where)
+        except SceneError as error:
+            try:
+                cards = self._cards(node)
+            except SceneError:
+                raise error from None
+            self._lay_cards(place, cards)
+
+    def _want(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
+        if node.value in ("nothing", None):
+            wanted = [(piece, 0) for piece in self._game.state.at(place)]
+        else:
+            wanted = self._words.pieces(_text(node), place.owner)
+        self._pieces += [_Wanted(node, where, place, piece, count) for piece, count in wanted]
+
+    def _cards(self, node: Node) -> list[Card]:
+        """Return the cards that a value names; a number is so many unknown ones."""
+        if node.value in (None, "nothing"):
+            return []
+        if isinstance(node.value, int):
+            return [UNSEEN] * _count(node.value)
+        return [card for part in _text(node).split(",") for card in self._cards_named(part.strip())]
+
+    def _cards_named(self, text: str) -> list[Card]:
+        unknown = _UNKNOWN.fullmatch(text)
+        if unknown:
+            count = unknown["count"] or "1"
+            return [UNSEEN] * (int(count) if count.isdecimal() else 1)
+        in_part = _IN_PART.fullmatch(text)
+        if in_part:
+            return [Card(name=in_part["name"])]
+        return [
+            wish.card or (Card(suit=wish.suit) if wish.suit else UNSEEN)
+            for wish in self._words.wishes(text)
+            for _ in range(wish.count)
+        ]
+
+    def _lay_cards(self, place: Place, cards: Sequence[Card]) -> None:
+        for card in cards:
+            self._stock.take_card(self._words.deck, card, place)
+            self._game.lay(card, place)
+
+    def _lay(self) -> int:
+        """Lay the pieces and the deck; return how many of the deck's cards lie in a known order."""
+        last = (PlaceKind.SUPPLY, PlaceKind.COMMON)
+        for wanted in sorted(self._pieces, key=lambda one: one.place.kind in last):
+            with self._noting(wanted.node, *wanted.where):
+                self._stock.take_pieces(self._game, wanted.piece, wanted.count, wanted.place)
+                lay_pieces(self._game, wanted.place, [(wanted.piece, wanted.count)])
+        whole, top = self._pile(_ALL_CARDS), self._pile(_TOP_CARDS) or []
+        lay_deck(self._game.state, whole, top)
+        return len(top if whole is None else whole)
+
+    def _pile(self, key: str) -> list[Card] | None:
+        """Return the cards that are said to lie in the deck, the uppermost first; None when nothing is said."""
+        node = self._told.get(key)
+        if node is None:
+            return None
+        cards: list[Card] = []
+        for part in node.value if isinstance(node.value, list) else [node]:
+            with self._noting(part, key):
+                named = self._cards(part)
+                for card in named:
+                    self._stock.take_card(self._words.deck, card, DECK)
+                cards += named
+        return cards
+
+
+# Values ---------------------------------------------------------------------------------------------------------------
+def _text(node: Node) -> str:
+    if isinstance(node.value, str):
+        return node.value
+    if isinstance(node.value, int) and not isinstance(node.value, bool):
+        return str(node.value)
+    raise Unusable("a text was expected")
+
+
+def _texts(node: Node) -> list[str]:
+    if isinstance(node.value, list):
+        return [_text(each) for each in node.value]
+    return [part.strip() for part in _text(node).split(",")]
+
+
+def _mapping(node: Node) -> Mapping[str, Node]:
+    if node.value is None:
+        return {}
+    if not isinstance(node.value, dict):
+        raise Unusable("a mapping was expected, such as 'hand: [Anvil]'")
+    return node.value
+
+
+def _count(number: int) -> int:
+    if not 0 <= number <= MOST_POINTS:
+        fail(f"a number from 0 to {MOST_POINTS} was expected, not {number}")
+    return number
+
+
+def _points(node: Node) -> int | None:
+    if node.value is None or node.value == "none":
+        return None
+    if isinstance(node.value, bool) or not isinstance(node.value, int):
+        raise Unusable("a number was expected, or 'none' for a marker that has left the track")
+    return _count(node.value)
+
+
+def _map(text: str) -> Map:
+    try:
+        return map_named(text)
+    except UnknownMap as error:
+        fail(str(error))
+
+
+def _deck(text: str) -> Deck:
+    try:
+        return deck_named(text)
+    except UnknownDeck as error:
+        fail(str(error))
+
+
+def _seats(names: Sequence[str]) -> tuple[str, ...]:
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        fail(f"one to {MOST_PLAYERS} factions were expected, not {len(names)}")
+    return seats_named(names)
