@@ -18,7 +18,7 @@ ASKED = 1.5
 
 def measure(_texts: Sequence[str]) -> list[Row]:
     """Return the medians of alternating runs and the median of their ratios."""
-    ours, theirs = [_command(), "--version"], [sys.executable, "-c", "import click"]
+    ours, theirs = [command(), "--version"], [sys.executable, "-c", "import click"]
     pairs = [(_seconds(ours), _seconds(theirs)) for _ in range(RUNS)][1:]
     ratio = median(one / other for one, other in pairs)
     return [
@@ -28,7 +28,8 @@ def measure(_texts: Sequence[str]) -> list[Row]:
     ]
 
 
-def _command() -> str:
+def command() -> str:
+    """Return the installed command."""
     beside = shutil.which("woodlaw", path=str(Path(sys.executable).parent))
     if beside is None:
         raise SystemExit(f"bench: no woodlaw beside {sys.executable}; expected it to be installed there")

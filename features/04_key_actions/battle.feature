@@ -554,7 +554,7 @@ Feature: Battle
     When the Marquise battles the Clergy in clearing 5, rolling 3 and 0:
       | player | asked             | answer |
       | Clergy | use card.armorers | ?      |
-    Then it happens that Rolled(rolls=(3, 0))
+    Then it happens that the dice show 3 and 0
 
   @4.3.4
   Scenario Outline: The attacker chooses the order when both have effects

@@ -12,6 +12,7 @@ from woodlaw.cli.exits import NobodyReads
 COMMANDS = {
     "check": "Check recorded games against the Law.",
     "show": "Show the board at the end of a turn, or of a position.",
+    "adjudicate": "Say whether an action is legal in a position, and why.",
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
     "faq": "Look up answered questions, and hold them against the engine.",
@@ -57,6 +58,7 @@ def woodlaw() -> None:
       woodlaw check games/                 every recorded game in a folder
       woodlaw show game.rootlog --turn 7   the board at the end of turn 7
       woodlaw law 4.3.1                    what the Law says of ambushes
+      woodlaw adjudicate dispute.yaml      whether an action is legal, and why
 
     Unofficial: Root is a game by Leder Games, who have no part in Woodlaw.
     """

@@ -95,9 +95,9 @@ def craft_step(game: Game, player: str, means: Means) -> None:
 
 @implements("4.1", "4.1.1")
 def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
-    """Return the different cards that a player can craft from its hand now."""
-    sources = means.sources()
-    held = [card for card in dict.fromkeys(game.state.cards_at(hand(player))) if len(card.cost or ()) <= len(sources)]
+    """Return the different cards that a player can craft from its hand now; what nobody has seen is none of them."""
+    known, sources = [card for card in game.state.cards_at(hand(player)) if card.known], means.sources()
+    held = [card for card in dict.fromkeys(known) if len(card.cost or ()) <= len(sources)]
     return Judged(held, lambda card: not _why_not_pay(card, sources) and not why_not_craft(game, player, card))
 
 

@@ -43,6 +43,10 @@ class Outcomes:
             fail(f"chance decides {what!r}: a number from 0 to {count - 1} was expected, not {given[0]}")
         return given.pop(0)
 
+    def said(self, what: str) -> bool:
+        """Return whether an outcome of a kind of chance is left that has been said."""
+        return bool(self._given.get(what))
+
     def drawn(self, what: str, things: Sequence[object]) -> int:
         """Return the place, among some things, of the one to be drawn next."""
         if self.draws[0] not in things:

@@ -172,9 +172,9 @@ class Scene:
         try:
             yield game
         except Forbidden as forbidden:
+            self.refusal = forbidden.refusal
             if not tries:
                 fail(f"it is refused: {forbidden.refusal}")
-            self.refusal = forbidden.refusal
         except GameWon as won:
             self.won = won
         except Stopped:

@@ -19,6 +19,7 @@ from woodlaw.engine.events import (
     Removed,
     Replaced,
     Revealed,
+    Rolled,
     Scored,
     Stated,
     TurnBegan,
@@ -72,6 +73,8 @@ def _of_players(event: Event, words: Words) -> str:
             foiled = f", foiled by {foil}" if foil else ""
             where = f"in clearing {clearing.number}{ambushed}{foiled}"
             return f"{words.title(attacker)} battles {words.title(defender)} {where}"
+        case Rolled(rolls):
+            return f"the dice show {rolls[0]} and {rolls[1]}"
         case Scored(player, points):
             verb = "scores" if points > 0 else "loses"
             return f"{words.title(player)} {verb} {abs(points)} point{'s' * (abs(points) != 1)}"

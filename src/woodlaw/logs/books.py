@@ -134,6 +134,17 @@ class Books:
             for check in self._checks.at_the_end:
                 self.note_all(check(self, log))
 
+    def enter_part(self, turn: Turn) -> list[Event]:
+        """Enter some actions of a turn under way and return the events; neither its start nor its end is judged."""
+        faction = self.letters[turn.player]
+        self.turn = RecordedTurn(faction.name, faction, turn.line, setup=False)
+        nodes = [action.node for action in turn.actions]
+        for number, action in enumerate(turn.actions[:MOST_IN_TURN]):
+            self._following = nodes[number + 1 : number + LOOK_AHEAD]
+            self._enter_action(action)
+        self._close_skirmish()
+        return self.turn.events
+
     def _enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
         faction = self.letters.get(turn.player)
         if faction is None:

@@ -33,7 +33,7 @@ WARRIORS_IN_SWARM = 2
 @implements("HCC.5.1")
 def act(game: Game, clergy: Clergy) -> None:
     """Take up to three actions."""
-    game.state.this_turn["actions left"] = ACTIONS
+    game.state.this_turn.setdefault("actions left", ACTIONS)
     while _actions_left(game) and choose_action(game, clergy.name, _actions(game, clergy)):
         pass
 

@@ -12,6 +12,7 @@ from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, by_activating, craft_step
 from woodlaw.engine.march import take_moves, why_no_move
+from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import draw_cards, place_pieces, remove_pieces, score_points, spend_card
 from woodlaw.engine.refusal import Refusal
@@ -55,7 +56,7 @@ def daylight(game: Game, marquise: Marquise) -> None:
     """Craft first; then take up to three actions, and one more for each bird card spent for it."""
     craft(game, marquise)
     turn = game.state.this_turn
-    turn["actions left"] = ACTIONS
+    turn.setdefault("actions left", ACTIONS)
     while choose_action(game, marquise.name, _actions(game, marquise)):
         pass
 
@@ -240,7 +241,9 @@ def connected(game: Game, marquise: Marquise, place: Place) -> list[Place]:
 def _build(game: Game, marquise: Marquise) -> None:
     """Choose a clearing and a building, pay its cost in wood, place it and score."""
     _take_action(game)
-    place, kind = game.ask(marquise.name, "build", buildable(game, marquise))
+    place, kind = game.ask(
+        marquise.name, "build", buildable(game, marquise), lambda option: _refuse_build(game, marquise, option)
+    )
     wood = marquise.piece("wood")
     spent: dict[Place, int] = {}
     for _ in range(cost(game, marquise, kind)):
@@ -249,6 +252,17 @@ def _build(game: Game, marquise: Marquise) -> None:
         spent[source] = spent.get(source, 0) + 1
     remove_pieces(game, marquise.name, [(wood, count, source) for source, count in spent.items()])
     _place_building(game, marquise, marquise.piece(kind), place)
+
+
+@implements("6.5.4.I")
+def _refuse_build(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
+    """Return why a building cannot be built in a clearing: she rules it, there is room, and wood to pay for it."""
+    match option:
+        case (Place() as place, str() as kind) if kind in BUILDINGS:
+            if not rules(game, marquise.name, place):
+                return Refusal("6.5.4.I", f"the Marquise does not rule {name(place)}")
+            return why_not_place(game, marquise.name, marquise.piece(kind), place)
+    return None
 
 
 @implements("6.5.4.III")

@@ -1,0 +1,40 @@
+"""What is asked: a position, and who wants to do what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from woodlaw.positions.position import Position
+
+
+class CannotAdjudicate(ValueError):
+    """Raised for a question that cannot be understood; the message is one line that says what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer that the asker gives: an option's label and, where it matters, who gives it to what question."""
+
+    answer: str
+    player: str = ""
+    asked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Who wants to do what in a position.
+
+    ``steps`` are the action and the answers to what it asks, or ``rootlog`` the same in that notation. ``player`` and
+    ``phase`` are whoever's turn it is, and Daylight, where they are empty. ``dice`` is the roll of a battle (``"3 and
+    1"``), ``draws`` what is drawn at random, in words, ``chance`` any other outcome, by what it is for.
+    """
+
+    position: Position
+    steps: tuple[Step, ...] = ()
+    rootlog: str = ""
+    player: str = ""
+    phase: str = ""
+    dice: str = ""
+    draws: str = ""
+    chance: Mapping[str, Sequence[int]] | None = None

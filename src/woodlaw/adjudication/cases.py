@@ -1,0 +1,180 @@
+"""Case files: questions written down, one or several in a file, each answered whatever the others are.
+
+Version 1. A file of several cases has the key ``woodlaw cases`` and a list ``cases``; what stands beside the list holds
+for every case that does not say otherwise. A file of one case has ``woodlaw case`` and the keys of a case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from woodlaw.adjudication.asked import CannotAdjudicate, Question
+from woodlaw.adjudication.judge import judge
+from woodlaw.adjudication.ruling import Ruling, Verdict
+from woodlaw.adjudication.tables import action_of
+from woodlaw.positions.files import read_position_in
+from woodlaw.positions.position import NotAPosition, Position
+from woodlaw.positions.reading import position_from
+from woodlaw.positions.source import Node, Unusable, parse
+from woodlaw.positions.wording import hint, nearest
+
+ONE, SEVERAL = "woodlaw case", "woodlaw cases"
+VERSION = 1
+MOST_CASES = 500
+
+KEYS = ("name", "position", "player", "phase", "action", "rootlog", "dice", "draws", "chance", "expect")
+"""What a case can say."""
+
+_SHARED = tuple(key for key in KEYS if key not in ("name", "action", "rootlog", "expect"))
+_EXPECTED = ("verdict", "clause")
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What the asker expects: a verdict, a clause, or both; empty for what is not said."""
+
+    verdict: str = ""
+    clause: str = ""
+
+    def differs_from(self, ruling: Ruling) -> str:
+        """Return how a ruling differs from what was expected, or nothing."""
+        if self.verdict and self.verdict != ruling.verdict:
+            return f"{self.verdict}{f' by {self.clause}' if self.clause else ''} was expected"
+        if self.clause and self.clause not in (ruling.clause, *ruling.chain):
+            return f"{self.clause} was expected among the grounds"
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A case with its answer; without one ``errors`` say why it could not be read, each with its line first.
+
+    ``differs`` says how the answer differs from what the asker expects; it is None when nothing was expected.
+    """
+
+    name: str
+    line: int
+    ruling: Ruling | None = None
+    errors: tuple[tuple[int, str], ...] = ()
+    differs: str | None = None
+
+
+def answer_cases(text: str, folder: Path | None) -> Iterator[Answered]:
+    """Yield the answer to every case of a case file; ``folder`` is where files that it names are looked for."""
+    try:
+        root = parse(text)
+        told = _mapping(root, "a mapping that begins with 'woodlaw case: 1' or 'woodlaw cases: 1'")
+        shared, cases = _cases(root, told)
+    except (Unusable, CannotAdjudicate) as error:
+        yield Answered("", 0, errors=((0, str(error)),))
+        return
+    for number, case in enumerate(cases, 1):
+        yield _answered(number, case, shared, folder)
+
+
+def _cases(root: Node, told: Mapping[str, Node]) -> tuple[Mapping[str, Node], list[Node]]:
+    """Return what holds for all cases of a file, and its cases."""
+    kind = ONE if ONE in told else SEVERAL
+    version = told.get(kind)
+    if version is None or version.value != VERSION:
+        raise CannotAdjudicate(f"'{ONE}: {VERSION}' or '{SEVERAL}: {VERSION}' was expected")
+    rest = {key: node for key, node in told.items() if key != kind}
+    if kind == ONE:
+        return {}, [Node(root.line, rest)]
+    listed = rest.pop("cases", None)
+    if listed is None or not isinstance(listed.value, list) or not 0 < len(listed.value) <= MOST_CASES:
+        raise CannotAdjudicate(f"a list 'cases' of one to {MOST_CASES} cases was expected")
+    _only(rest, _SHARED)
+    return rest, listed.value
+
+
+def _answered(number: int, case: Node, shared: Mapping[str, Node], folder: Path | None) -> Answered:
+    name = f"case {number}"
+    try:
+        own = _mapping(case, "a case with 'action' or 'rootlog'")
+        name = _text(own["name"]) if "name" in own else name
+        _only(own, KEYS)
+        told = {**shared, **own}
+        expected = _expected(told.get("expect"))
+        ruling = judge(_question(told, folder))
+    except NotAPosition as error:
+        return Answered(name, case.line, errors=tuple((problem.line, str(problem)) for problem in error.problems))
+    except (CannotAdjudicate, Unusable) as error:
+        return Answered(name, case.line, errors=((case.line, str(error)),))
+    return Answered(name, case.line, ruling, differs=expected.differs_from(ruling) if expected else None)
+
+
+def _question(told: Mapping[str, Node], folder: Path | None) -> Question:
+    if ("action" in told) == ("rootlog" in told):
+        raise CannotAdjudicate("either 'action' or 'rootlog' was expected")
+    texts = {key: _text(told[key]) for key in ("rootlog", "player", "phase", "dice", "draws") if key in told}
+    action = told["action"].plain() if "action" in told else ()
+    if not isinstance(action, (str, int, list, tuple)):
+        raise CannotAdjudicate("action: a name, or a list that begins with one, was expected")
+    return Question(
+        _position(told.get("position"), folder),
+        action_of(str(action) if isinstance(action, int) else action),
+        chance=_chance(told.get("chance")),
+        **texts,
+    )
+
+
+def _position(node: Node | None, folder: Path | None) -> Position:
+    if node is None:
+        raise CannotAdjudicate("a position was expected, written out or as the name of a file")
+    if not isinstance(node.value, str):
+        return position_from(node)
+    try:
+        return read_position_in(folder, node.value)
+    except NotAPosition as error:
+        raise CannotAdjudicate(f"position {node.value}: {error}") from None
+    except (OSError, ValueError) as error:
+        raise CannotAdjudicate(f"position {node.value}: {error}") from None
+
+
+def _chance(node: Node | None) -> Mapping[str, list[int]]:
+    if node is None:
+        return {}
+    found = {}
+    for what, each in _mapping(node, "chance: outcomes by what they are for, such as {flower: [0, 4]}").items():
+        numbers = each.plain() if isinstance(each.value, list) else [each.plain()]
+        if not all(isinstance(number, int) and number >= 0 for number in numbers):
+            raise CannotAdjudicate(f"chance, {what}: numbers from 0 were expected")
+        found[what] = numbers
+    return found
+
+
+def _expected(node: Node | None) -> Expected | None:
+    if node is None:
+        return None
+    if isinstance(node.value, str):
+        expected = Expected(node.value)
+    else:
+        told = _mapping(node, "expect: a verdict, or {verdict: …, clause: …}")
+        _only(told, _EXPECTED)
+        expected = Expected(**{key: _text(each) for key, each in told.items()})
+    if expected.verdict and expected.verdict not in list(Verdict):
+        raise CannotAdjudicate(
+            f"expect: no verdict is called {expected.verdict!r}{hint(nearest(expected.verdict, Verdict), Verdict)}"
+        )
+    return expected
+
+
+def _mapping(node: Node, expected: str) -> Mapping[str, Node]:
+    if not isinstance(node.value, dict):
+        raise CannotAdjudicate(f"{expected} was expected")
+    return node.value
+
+
+def _only(told: Mapping[str, Node], known: tuple[str, ...]) -> None:
+    for key in told:
+        if key not in known:
+            raise CannotAdjudicate(f"nothing of a case is called {key!r}{hint(nearest(key, known), known)}")
+
+
+def _text(node: Node) -> str:
+    if isinstance(node.value, bool) or not isinstance(node.value, (str, int)):
+        raise CannotAdjudicate(f"line {node.line}: a text was expected")
+    return str(node.value)

@@ -1,0 +1,355 @@
+"""Judging a question by playing it: the turn's phase is played up to the action, and then as far as the asker says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from woodlaw.adjudication.answering import Adjudicated, Answers, Chance, Refused, Stop, UpTo, UpToChance, told
+from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
+from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
+from woodlaw.adjudication.tables import (
+    Action,
+    action_of,
+    assumed_at,
+    is_unknown,
+    nearest_options,
+    not_played,
+    player_named,
+    position_as,
+)
+from woodlaw.cards.registry import effect_of
+from woodlaw.engine.craft import why_not_craft
+from woodlaw.engine.decisions import label
+from woodlaw.engine.events import Event, TurnBegan
+from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.make import by_activating, why_not_craft_now
+from woodlaw.engine.maps import map_rules
+from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import begin_turn, play_birdsong, play_daylight, play_evening
+from woodlaw.engine.victory import GameWon
+from woodlaw.factions.seating import is_playable
+from woodlaw.gherkin.telling import told as event_told
+from woodlaw.positions.laying import starting_table
+from woodlaw.positions.position import Position
+from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.table.cards import UNSEEN, Card, card_id
+from woodlaw.table.places import DECK, hand
+
+_PHASES = {"birdsong": play_birdsong, "daylight": play_daylight, "evening": play_evening}
+_NO_ACTION = Step("\0")
+_CRAFT = "craft"
+
+
+def adjudicate(
+    position: Position | State | Mapping[str, object] | str,
+    action: Action = (),
+    *,
+    rootlog: str = "",
+    player: str = "",
+    phase: str = "",
+    dice: str = "",
+    draws: str = "",
+    chance: Mapping[str, Sequence[int]] | None = None,
+) -> Ruling:
+    """Return what the Law says of an action in a position.
+
+    ``position`` is one that was read, the text or the data of one, or a state. ``action`` is the name of an action or
+    an option's label, alone or followed by the answers to what it asks; ``rootlog`` is the same in that notation.
+    ``player`` and ``phase`` are those of the position, else Daylight. ``dice``, ``draws`` and ``chance`` say how chance
+    goes. Raises :class:`CannotAdjudicate` for what cannot be understood, :class:`NotAPosition` for an impossible
+    position.
+    """
+    question = Question(position_as(position), action_of(action), rootlog, player, phase, dice, draws, chance)
+    return judge(question)
+
+
+def judge(question: Question) -> Ruling:
+    """Return the answer to a question; raises :class:`CannotAdjudicate`."""
+    if question.rootlog:
+        # The checks of records take long to import.
+        from woodlaw.adjudication.recorded import judge_record
+
+        return judge_record(question)
+    if not question.steps:
+        raise CannotAdjudicate("no action is named; expected one such as 'battle', or Rootlog")
+    words = question.position.words
+    player = player_named(question.player, words) or question.position.state.current
+    question = replace(
+        question, steps=tuple(replace(step, player=player_named(step.player, words)) for step in question.steps)
+    )
+    action = ", ".join(step.answer for step in question.steps)
+    faction = next(faction for faction in words.seats if faction.name == player)
+    if not is_playable(faction):
+        reason = f"{faction.title} cannot be played yet; its action in Rootlog may be judged by the checks of records"
+        return Ruling(Verdict.UNDECIDED, faction.title, action, "", reason)
+    return _Case(question, words, player, action).ruling()
+
+
+@dataclass(slots=True)
+class _Attempt:
+    """One playing of the question, and where it ended: at a stop, a refusal or a victory, or at the phase's end."""
+
+    answers: Answers
+    clauses: list[str] = field(default_factory=list)
+    before: list[Event] = field(default_factory=list)
+    happened: list[Event] = field(default_factory=list)
+    stop: Stop | None = None
+    forbidden: Refusal | None = None
+    won: GameWon | None = None
+
+    def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
+        """Note what happens, and by which clauses once the action has begun."""
+        if isinstance(event, TurnBegan):
+            return
+        if self.answers.begun is None:
+            self.before.append(event)
+        else:
+            self.happened.append(event)
+            self.clauses += clauses
+
+
+@dataclass(slots=True)
+class _Case:
+    """A question of an action that the engine plays."""
+
+    question: Question
+    words: Words
+    player: str
+    action: str
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+    def _attempt(self, state: State, phase: str, steps: Sequence[Step], *, begun: bool) -> _Attempt:
+        clauses: list[str] = []
+        answers = Answers(self.words, self.player, list(steps), clauses.extend)
+        attempt = _Attempt(answers, clauses)
+        factions = {faction.name: faction for faction in self.words.seats}
+        game = Adjudicated(state, factions, effect_of, map_rules(self.words.map), self._chance(), answers)
+        game.listener = attempt.listen
+        try:
+            if state.current != self.player:
+                begin_turn(game, self.player)
+            if begun:
+                getattr(game.playing(self.player), phase)(game)
+            else:
+                _PHASES[phase](game, self.player)
+        except Stop as stop:
+            attempt.stop = stop
+        except Forbidden as forbidden:
+            attempt.forbidden = forbidden.refusal
+        except GameWon as won:
+            attempt.won = won
+        except SceneError as error:
+            raise CannotAdjudicate(str(error)) from None
+        except Shortage as error:
+            raise CannotAdjudicate(f"the position lacks what the action needs: {error}") from None
+        return attempt
+
+    def _chance(self) -> Chance:
+        chance, question = Chance(), self.question
+        try:
+            if question.dice:
+                chance.roll(question.dice)
+            if question.draws:
+                pieces = self.words.pieces(question.draws)
+                chance.draws += [piece for piece, count in pieces for _ in range(count)]
+        except SceneError as error:
+            raise CannotAdjudicate(str(error)) from None
+        for what, outcomes in (question.chance or {}).items():
+            chance.expect(what, outcomes)
+        return chance
+
+    def _state(self) -> State:
+        """Return a copy of the table, in which nobody knows the deck below what is said of it."""
+        position = self.question.position
+        state = position.state.copy()
+        state.this_turn = {
+            key: list(value) if isinstance(value, list) else value for key, value in state.this_turn.items()
+        }
+        deck = state.cards_at(DECK)
+        hidden = max(0, len(deck) - position.on_top)
+        state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
+        return state
+
+    def _phase(self, state: State) -> tuple[str, bool]:
+        """Return the phase of the action, and whether the position is in the middle of it."""
+        now = state.this_turn.get("phase", "") if state.current == self.player else ""
+        phase = self.question.phase.casefold() or now or "daylight"
+        if phase not in _PHASES:
+            raise CannotAdjudicate(
+                f"no phase is called {self.question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}"
+            )
+        return phase, phase == now and len(state.this_turn) > 1
+
+    # Ruling -----------------------------------------------------------------------------------------------------------
+    def ruling(self) -> Ruling:
+        """Return the answer."""
+        state = self._state()
+        phase, begun = self._phase(state)
+        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+        if attempt.answers.begun is None:
+            return self._never_offered(attempt, phase)
+        refusal = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        if refusal is not None:
+            return self._refused(attempt, refusal, phase, begun=begun)
+        if attempt.answers.steps and not isinstance(attempt.stop, UpToChance):
+            raise CannotAdjudicate(f"{attempt.answers.steps[0].answer!r} is not asked for")
+        return self._legal(attempt)
+
+    def _legal(self, attempt: _Attempt) -> Ruling:
+        ruling = self._told(Verdict.LEGAL, attempt)
+        notes = [*ruling.notes, *self._unknown_hands()]
+        notes += [f"not reached: {step.answer}" for step in attempt.answers.steps]
+        return replace(ruling, notes=tuple(notes), open=self._left_open(attempt))
+
+    def _left_open(self, attempt: _Attempt) -> str:
+        match attempt.stop:
+            case UpToChance() as stop:
+                return stop.told()
+            case UpTo(decision=decision) if decision is not None:
+                return told(decision, self.words)
+        return ""
+
+    def _refused(self, attempt: _Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
+        """Return that an action is refused, unless what nobody has seen or no source states decides it."""
+        attempt.clauses.append(refusal.clause)
+        ruling = replace(
+            self._told(Verdict.ILLEGAL, attempt),
+            clause=refusal.clause,
+            reason=refusal.reason,
+            instead=nearest_options(attempt.stop, self.words),
+        )
+        if refusal.clause in assumed_at(self.words):
+            needs = " and ".join(assumed_at(self.words)[refusal.clause])
+            why = f"{refusal.reason}, by a value that no source states ({needs})"
+            return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
+        if self._unknown() and self._with_any_card(phase, begun=begun) != (refusal.clause, refusal.reason):
+            return self._unseen(ruling)
+        return ruling
+
+    def _with_any_card(self, phase: str, *, begun: bool) -> tuple[str, str] | None:
+        """Return the refusal if the player's unknown cards could be any that are nowhere else; None when there is none.
+
+        Cards allow and never forbid, so a refusal that stands with all of them in hand stands with any of them.
+        """
+        state = self._state()
+        held = [card for card in state.cards_at(hand(self.player)) if not is_unknown(card)]
+        lying = [card for place, cards in state.cards.items() if place is not DECK for card in cards]
+        start = starting_table(state.map.id, state.deck.id, state.seats)
+        possible = dict.fromkeys(card for card in start.cards_at(DECK) if lying.count(card) < card.copies)
+        state.cards[hand(self.player)] = [*held, *possible]
+        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+        refusal = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        return (refusal.clause, refusal.reason) if refusal else None
+
+    def _never_offered(self, attempt: _Attempt, phase: str) -> Ruling:
+        """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
+        if attempt.forbidden or attempt.won or attempt.stop:
+            first = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
+            reason = f"what comes before the action must be known: {first}"
+            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+        text = self.question.steps[0].answer
+        if text.casefold() == _CRAFT and self.question.steps[1:]:
+            question = replace(self.question, steps=self.question.steps[1:])
+            return replace(_Case(question, self.words, self.player, self.action).ruling(), action=self.action)
+        card = self._card(text)
+        if card is not None:
+            return self._not_crafted(attempt, card)
+        found = self._offered_in()
+        folded = {name.casefold(): name for name in found}
+        name = folded.get(text.casefold())
+        if name is None:
+            near = nearest(text, found)
+            raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
+        clause, where = found[name]
+        if phase in where:
+            reason = f"{name} is not offered: no action is left, or its step is over"
+        else:
+            reason = (
+                f"{name} is taken in {' or '.join(each.capitalize() for each in where)}, not in {phase.capitalize()}"
+            )
+        attempt.clauses.append(clause)
+        return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
+
+    def _card(self, text: str) -> Card | None:
+        """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
+        for card in self.question.position.state.cards_at(hand(self.player)):
+            if card.known and text.casefold() in (card.name.casefold(), repr(card).casefold(), label(card).casefold()):
+                return card
+        try:
+            return self.words.card(text)
+        except SceneError as error:
+            if self.words.deck.by_id(card_id(text)):
+                raise CannotAdjudicate(str(error)) from None
+            return None
+
+    def _not_crafted(self, attempt: _Attempt, card: Card) -> Ruling:
+        """Say why a card cannot be crafted, where nothing that can is offered."""
+        refusal = self._why_not_craft(card, lay=False)
+        if refusal is None:
+            reason = f"whether {card.name} can be crafted is not asked in this phase"
+            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+        attempt.clauses.append(refusal.clause)
+        ruling = replace(self._told(Verdict.ILLEGAL, attempt), clause=refusal.clause, reason=refusal.reason)
+        if self._unknown() and self._why_not_craft(card, lay=True) is None:
+            return self._unseen(ruling)
+        return ruling
+
+    def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
+        """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""
+        factions = {faction.name: faction for faction in self.words.seats}
+        game = Game(self._state(), factions, effect_of, map_rules(self.words.map))
+        if lay and card not in game.state.cards_at(hand(self.player)):
+            game.lay(card, hand(self.player))
+        if factions[self.player].crafting_places(game, self.player) is None:
+            return why_not_craft(game, self.player, card)
+        return why_not_craft_now(game, self.player, card, by_activating(game, self.player, "crafting piece"))
+
+    def _unknown(self) -> int:
+        """Return how many cards the player holds that are not known in full."""
+        return sum(map(is_unknown, self.question.position.state.cards_at(hand(self.player))))
+
+    def _unseen(self, ruling: Ruling) -> Ruling:
+        """Return a ruling as undecided, for cards that nobody has seen may allow the action."""
+        cards = f"{self._unknown()} card{'s' * (self._unknown() != 1)} that nobody has seen"
+        why = f"{ruling.reason}, but {self.words.title(self.player)} holds {cards}"
+        return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
+
+    def _offered_in(self) -> dict[str, tuple[str, list[str]]]:
+        """Return the actions of the player's turn, each with the clause that offers it and its phases."""
+        found: dict[str, tuple[str, list[str]]] = {}
+        for phase in _PHASES:
+            state = self._state()
+            state.current, state.this_turn = self.player, {}
+            attempt = self._attempt(state, phase, [_NO_ACTION], begun=False)
+            for name, clause in attempt.answers.seen.items():
+                found.setdefault(name, (clause, []))[1].append(phase)
+        return found
+
+    def _told(self, verdict: Verdict, attempt: _Attempt) -> Ruling:
+        happens = [event_told(event, self.words) for event in attempt.happened]
+        if attempt.won:
+            attempt.clauses.append(attempt.won.clause)
+            happens.append(f"{' and '.join(map(self.words.title, attempt.won.winners))} wins")
+        stop = attempt.stop.decision if isinstance(attempt.stop, UpTo) else None
+        clauses = [*attempt.clauses, *(stop.clauses if stop else ())]
+        return Ruling(
+            verdict,
+            self.words.title(self.player),
+            self.action,
+            grounds=grounds_of(clauses, assumed_at(self.words)),
+            happens=tuple(happens),
+            before=tuple(event_told(event, self.words) for event in attempt.before),
+            notes=(*attempt.answers.notes, *not_played(self.words, self.question.position.state)),
+        )
+
+    def _unknown_hands(self) -> list[str]:
+        """Return which other players hold cards that may change what follows."""
+        state = self.question.position.state
+        counts = {seat: sum(map(is_unknown, state.cards_at(hand(seat)))) for seat in state.seats if seat != self.player}
+        return [
+            f"{self.words.title(seat)} holds {count} card{'s' * (count != 1)} that nobody has seen; they may matter"
+            for seat, count in counts.items()
+            if count
+        ]

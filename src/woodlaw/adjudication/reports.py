@@ -1,0 +1,112 @@
+"""Answers as text for people and as JSON for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+
+from woodlaw.adjudication.cases import Answered
+from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, title_of
+from woodlaw.logs.reports.escaping import shown, visible
+
+VERSION = 1
+"""The version of the JSON format; it changes only when a reader of the format would break."""
+
+WIDTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """An answered case and the name of its file."""
+
+    file: str
+    case: Answered
+
+
+# Text -----------------------------------------------------------------------------------------------------------------
+def as_text(filed: Filed) -> Iterator[str]:
+    """Yield the lines of an answer; there are none for a case that could not be read.
+
+    For an illegal action only the readings of the clause that forbids it are told, never the reasons for them: these
+    are in the JSON, and what ``woodlaw law`` says of the clause.
+    """
+    case, ruling = filed.case, filed.case.ruling
+    if ruling is None:
+        return
+    yield f"{visible(filed.file)}:{case.line}: {shown(case.name)}: {shown(str(ruling))}"
+    yield f"    {shown(ruling.player)}: {shown(ruling.action)}"
+    if case.differs:
+        yield f"    differs from what was expected: {shown(case.differs)}"
+    illegal = ruling.verdict is Verdict.ILLEGAL
+    yield from _listed("before it", ruling.before)
+    yield from _listed("up to there" if illegal else "happens", ruling.happens)
+    if ruling.open:
+        yield from _wrapped(f"then open: {shown(ruling.open)}", "    ")
+    if ruling.instead:
+        yield from _wrapped(f"nearest legal: {shown('; '.join(ruling.instead))}", "    ")
+    yield from _listed("note", ruling.notes)
+    if ruling.grounds:
+        yield "    grounds:"
+    for ground in ruling.grounds:
+        yield from _ground(ground, with_readings=not illegal or ground.clause == ruling.clause)
+
+
+def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:
+    for line in lines:
+        yield from _wrapped(f"{heading}: {shown(line)}", "    ")
+
+
+def _ground(ground: Ground, *, with_readings: bool) -> Iterator[str]:
+    yield f"      {title_of(ground.clause)}"
+    yield from _wrapped(ground.text, "        | ")
+    for reading in ground.readings if with_readings else ():
+        yield from _wrapped(f"reading: {reading.on} {reading.reading}", "        | ")
+    for assumed in ground.assumed:
+        yield from _wrapped(f"assumed, for no source states it: {assumed}", "        | ")
+
+
+def _wrapped(text: str, indent: str) -> list[str]:
+    further = indent if "|" in indent else f"{indent}  "
+    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=further, break_long_words=False)
+
+
+# JSON -----------------------------------------------------------------------------------------------------------------
+def as_data(filed: Filed) -> dict[str, Any]:
+    """Return an answered case as plain data; one that could not be read has its ``errors`` and no verdict."""
+    case, ruling = filed.case, filed.case.ruling
+    told: dict[str, Any] = {"file": filed.file, "line": case.line, "case": case.name}
+    if ruling is None:
+        return {**told, "verdict": None, "errors": [message for _, message in case.errors]}
+    return {**told, **ruling_data(ruling), "agrees": None if case.differs is None else not case.differs} | (
+        {"differs": case.differs} if case.differs else {}
+    )
+
+
+def ruling_data(ruling: Ruling) -> dict[str, Any]:
+    """Return a ruling as plain data."""
+    return {
+        "verdict": ruling.verdict.value,
+        "player": ruling.player,
+        "action": ruling.action,
+        "clause": ruling.clause,
+        "reason": ruling.reason,
+        "grounds": [_ground_data(ground) for ground in ruling.grounds],
+        "before": list(ruling.before),
+        "happens": list(ruling.happens),
+        "open": ruling.open,
+        "instead": list(ruling.instead),
+        "notes": list(ruling.notes),
+    }
+
+
+def _ground_data(ground: Ground) -> dict[str, Any]:
+    readings = [{"on": r.on, "reading": r.reading, "reason": r.reason} for r in ground.readings]
+    return {
+        "clause": ground.clause,
+        "title": ground.title,
+        "text": ground.text,
+        "readings": readings,
+        "assumed": list(ground.assumed),
+    }

@@ -1,0 +1,116 @@
+"""What an answer holds: the verdict, the clauses it rests on, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+
+from woodlaw.law.clauses import Reading
+from woodlaw.law.registry import UnknownClause, law
+
+
+class Verdict(StrEnum):
+    """What the Law says of an action."""
+
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+    UNDECIDED = "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A clause that an answer rests on, in our words, with the readings taken where the Law is silent.
+
+    ``assumed`` tells values that no source states and that the clause needs.
+    """
+
+    clause: str
+    title: str
+    text: str
+    readings: tuple[Reading, ...] = ()
+    assumed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The answer to a question.
+
+    ``clause`` and ``reason`` are the refusal of an illegal action, or why an answer is undecided (then ``clause`` may
+    be empty). ``grounds`` are the clauses it rests on, in the order in which they came into force. ``happens`` is what
+    happens, event by event, ``open`` what is then up to chance or to a player, ``before`` what had to happen first.
+    ``instead`` are legal actions that are nearest to an illegal one. ``notes`` say what was taken for granted.
+    """
+
+    verdict: Verdict
+    player: str
+    action: str
+    clause: str = ""
+    reason: str = ""
+    grounds: tuple[Ground, ...] = ()
+    happens: tuple[str, ...] = ()
+    open: str = ""
+    instead: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+    notes: tuple[str, ...] = field(default=())
+
+    @property
+    def legal(self) -> bool:
+        """Whether the action is legal."""
+        return self.verdict is Verdict.LEGAL
+
+    @property
+    def chain(self) -> tuple[str, ...]:
+        """The ids of the clauses that the answer rests on, in order."""
+        return tuple(ground.clause for ground in self.grounds)
+
+    def __str__(self) -> str:
+        why = ": ".join(part for part in (title_of(self.clause), self.reason) if part)
+        return f"{self.verdict}: {why}" if why else str(self.verdict)
+
+
+def title_of(clause: str) -> str:
+    """Return a clause's id with its title, the id alone of one that has none."""
+    title = _ground(clause, ()).title if clause else ""
+    return f"{clause} {title}".strip()
+
+
+def grounds_of(clauses: Iterable[str], assumed: dict[str, tuple[str, ...]]) -> tuple[Ground, ...]:
+    """Return the grounds that clauses are, each once; ``assumed`` are values without a source, by clause."""
+    return tuple(_ground(clause, assumed.get(clause, ())) for clause in dict.fromkeys(clauses) if clause)
+
+
+def in_law_order(clauses: Iterable[str]) -> list[str]:
+    """Return clauses in the order of the Law; those of cards come last."""
+    return sorted(clauses, key=lambda clause: (_place_of(clause), clause))
+
+
+@cache
+def _place_of(clause_id: str) -> tuple[int, int]:
+    chapters = law().chapters()
+    chapter = law().chapter_of(clause_id)
+    if chapter is None:
+        return len(chapters), 0
+    ids = [clause.id for clause in law().chapter(chapter).clauses]
+    return chapters.index(chapter), ids.index(clause_id) if clause_id in ids else len(ids)
+
+
+@cache
+def _ground(clause_id: str, assumed: tuple[str, ...]) -> Ground:
+    if clause_id.startswith("card."):
+        return Ground(clause_id, *_card(clause_id.removeprefix("card.")), (), assumed)
+    try:
+        clause = law().clause(clause_id)
+    except UnknownClause:
+        return Ground(clause_id, "", "", (), assumed)
+    told = (clause.assumed,) if clause.assumed else ()
+    return Ground(clause_id, clause.title, clause.text.strip(), clause.readings, (*told, *assumed))
+
+
+def _card(card_id: str) -> tuple[str, str]:
+    """Return the name and the effect of a card of the shared decks."""
+    from woodlaw.table.decks import STANDARD_DECKS, deck_named
+
+    cards = (card for deck in STANDARD_DECKS for card in deck_named(deck).by_id(card_id))
+    return next(((card.name, card.effect) for card in cards), (card_id, ""))

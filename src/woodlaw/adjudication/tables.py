@@ -1,0 +1,102 @@
+"""What is taken for granted of a table, and questions as they come from Python."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from woodlaw.adjudication.answering import Refused, Stop, said
+from woodlaw.adjudication.asked import CannotAdjudicate, Step
+from woodlaw.cards.registry import effect_of
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import END
+from woodlaw.factions.seating import is_playable
+from woodlaw.positions.position import Position
+from woodlaw.positions.reading import position_of, read_position
+from woodlaw.positions.wording import SceneError, Words
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import DECK, play_area
+
+Action: TypeAlias = "str | Sequence[str | int | Mapping[str, str]]"
+"""An action as an asker gives it: its name or label alone, or followed by answers."""
+
+MOST_INSTEAD = 5
+"""How many legal actions are named in the place of an illegal one."""
+
+
+def player_named(text: str, words: Words) -> str:
+    """Return the seated player of a name, nobody for none; raises :class:`CannotAdjudicate`."""
+    try:
+        return words.player(text) if text else ""
+    except SceneError as error:
+        raise CannotAdjudicate(f"player: {error}") from None
+
+
+def position_as(given: Position | State | Mapping[str, object] | str) -> Position:
+    """Return a position given in any form; raises :class:`NotAPosition`."""
+    if isinstance(given, Position):
+        return given
+    if isinstance(given, State):
+        return Position(given, len(given.cards_at(DECK)), turn_said=True)
+    return read_position(given) if isinstance(given, str) else position_of(given)
+
+
+def action_of(given: Action) -> tuple[Step, ...]:
+    """Return an action with its answers; raises :class:`CannotAdjudicate` for what is none."""
+    parts = [given] if isinstance(given, str) and given else list(given)
+    return tuple(_step(part) for part in parts)
+
+
+def _step(part: object) -> Step:
+    if isinstance(part, (str, int)) and not isinstance(part, bool):
+        return Step(str(part))
+    if isinstance(part, Mapping) and "answer" in part and not set(part) - {"answer", "player", "asked"}:
+        return Step(*(str(part.get(key) or "") for key in ("answer", "player", "asked")))
+    raise CannotAdjudicate(f"an answer was expected, or one with 'answer', 'player' and 'asked', not {part!r}")
+
+
+def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:
+    """Return the values of the seated factions that no source states, by the clause that needs them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for faction in words.seats:
+        for value, clause in faction.assumed.items():
+            taken = faction.values.get(value)
+            told = f"{faction.title}: {value}" + (f" {json.dumps(taken)}" if taken is not None else "")
+            found[clause] = (*found.get(clause, ()), told)
+    return found
+
+
+def not_played(words: Words, state: State) -> list[str]:
+    """Return what of the factions and crafted cards at a table the engine does not play."""
+    factions = [
+        f"{faction.title} is not played by the engine: of its rules only what changes those of others is known"
+        for faction in words.seats
+        if not is_playable(faction)
+    ]
+    cards = [
+        f"the effect of {card.name}, in the play area of {words.title(seat)}, is not played by the engine"
+        for seat in state.seats
+        for card in state.cards_at(play_area(seat))
+        if card.kind is CardKind.PERSISTENT and effect_of(card, seat) is None
+    ]
+    return [*factions, *cards]
+
+
+def is_unknown(card: Card) -> bool:
+    """Return whether a card is not known in full."""
+    return not card.known and card.kind is not CardKind.OTHER
+
+
+def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:
+    """Return the legal options that are most like an answer that was refused."""
+    from difflib import SequenceMatcher
+
+    if not isinstance(stop, Refused) or stop.decision is None:
+        return ()
+    options = [option for option in stop.decision.options if not (isinstance(option, Card) and not option.suit)]
+    others = [option for option in options if option not in (DECLINE, END)]
+    labels = [said(option, words) for option in others or options]
+    likeness = {text: SequenceMatcher(None, stop.text.casefold(), text.casefold()).ratio() for text in labels}
+    return tuple(sorted(labels, key=lambda text: -likeness[text])[:MOST_INSTEAD])

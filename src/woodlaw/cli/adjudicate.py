@@ -1,0 +1,122 @@
+"""``woodlaw adjudicate``: what the Law says of an action in a position."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from woodlaw.cli.exits import UNUSABLE, say
+from woodlaw.logs import batch
+from woodlaw.logs.reports.escaping import shown, visible
+
+if TYPE_CHECKING:
+    from woodlaw.adjudication.cases import Answered
+    from woodlaw.adjudication.reports import Filed
+    from woodlaw.adjudication.ruling import Ruling
+
+LEGAL = 0
+ILLEGAL = 1
+UNDECIDED = 3
+
+
+@click.command("adjudicate")
+@click.argument("cases", nargs=-1, required=True, metavar="CASE...", type=click.Path())
+@click.option(
+    "--format",
+    "format_name",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="How to write the answers.",
+)
+def command(cases: tuple[str, ...], format_name: str) -> int:
+    """Say whether an action is legal in a position, with the clauses that the answer rests on.
+
+    CASE is a file of one or several cases in YAML, a .feature file whose scenarios are the cases, or - for cases on
+    standard input. The page "Adjudication" of the documentation describes what a case says.
+
+    \b
+    Exit codes; of several cases the worst counts, in the order 2, 3, 1, 0:
+      0    legal
+      1    illegal
+      2    a case could not be read; all others were answered
+      3    undecided
+
+    \b
+    Examples:
+      woodlaw adjudicate dispute.yaml
+      woodlaw adjudicate --format json cases/*.yaml
+      woodlaw adjudicate features/honeycomb_clergy/mercy.feature
+    """
+    from woodlaw.adjudication.reports import Filed
+
+    answers = (Filed(batch.printable(path), case) for path in cases for case in _answers(path))
+    codes = list(_as_json(answers) if format_name == "json" else _as_text(answers))
+    return next((code for code in (UNUSABLE, UNDECIDED, ILLEGAL) if code in codes), LEGAL)
+
+
+def _answers(path: str) -> Iterator[Answered]:
+    """Yield the answers to the cases of a file."""
+    from woodlaw.adjudication.cases import Answered, answer_cases
+    from woodlaw.logs.rootlog.decoding import Unusable, decode
+
+    if path.endswith(".feature"):
+        from woodlaw.adjudication.scenarios import answer_scenarios
+
+        if Path(path).is_file():
+            yield from answer_scenarios(Path(path))
+            return
+    try:
+        if path == batch.STANDARD_INPUT:
+            data, folder = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO()), None
+        else:
+            data, folder = batch.read(path), Path(path).parent
+        yield from answer_cases(decode(data)[0], folder)
+    except (batch.Unreadable, Unusable) as error:
+        yield Answered("", 0, errors=((0, str(error)),))
+
+
+def _as_text(answers: Iterator[Filed]) -> Iterator[int]:
+    """Write answers as text, and yield their exit codes."""
+    from woodlaw.adjudication.reports import as_text
+
+    for filed in answers:
+        for line in as_text(filed):
+            click.echo(line)
+        _complain(filed)
+        yield _code(filed.case.ruling)
+
+
+def _as_json(answers: Iterator[Filed]) -> Iterator[int]:
+    """Write answers as one JSON document, and yield their exit codes."""
+    import json
+
+    from woodlaw.adjudication.reports import VERSION, as_data
+
+    click.echo(f'{{"version": {VERSION}, "cases": [', nl=False)
+    before = "\n"
+    for filed in answers:
+        click.echo(before + json.dumps(as_data(filed)), nl=False)
+        before = ",\n"
+        _complain(filed)
+        yield _code(filed.case.ruling)
+    click.echo("\n]}")
+
+
+def _complain(filed: Filed) -> None:
+    """Say why a case could not be read: the file, the line, the case, and what was expected."""
+    for line, message in filed.case.errors:
+        where = f"{visible(filed.file)}:{line}: " if line else f"{visible(filed.file)}: "
+        text = message.removeprefix(f"line {line}: ")
+        say(f"{where}{shown(filed.case.name)}{': ' if filed.case.name else ''}{shown(text)}")
+
+
+def _code(ruling: Ruling | None) -> int:
+    if ruling is None:
+        return UNUSABLE
+    return {"legal": LEGAL, "illegal": ILLEGAL, "undecided": UNDECIDED}[ruling.verdict.value]

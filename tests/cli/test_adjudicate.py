@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Woodlaw = Callable[..., Any]
+
+HEAD = """woodlaw cases: 1
+position: {woodlaw position: 1, turn: 'Marquise, Daylight', clearings: {1: 3 Marquise warriors}}
+"""
+CASES = {
+    "legal": "{name: March, action: [march, 1 > 5, 1]}",
+    "illegal": "{name: Far, action: [march, 1 > 7], expect: legal}",
+    "undecided": "{name: Points, rootlog: ++3}",
+    "unreadable": "{name: Odd, action: marsh}",
+}
+
+
+def written(tmp_path: Path, *names: str) -> Path:
+    file = tmp_path / "cases.yaml"
+    file.write_text(HEAD + "cases:\n" + "".join(f"  - {CASES[name]}\n" for name in names), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [
+        (("legal",), 0),
+        (("illegal",), 1),
+        (("undecided",), 3),
+        (("unreadable",), 2),
+        (("legal", "illegal"), 1),
+        (("illegal", "undecided"), 3),
+        (("undecided", "unreadable", "legal"), 2),
+    ],
+)
+@pytest.mark.parametrize("format_name", ["text", "json"])
+def test_the_worst_answer_is_the_exit_code(
+    woodlaw: Woodlaw, tmp_path: Path, names: tuple[str, ...], code: int, format_name: str
+) -> None:
+    assert woodlaw("adjudicate", "--format", format_name, written(tmp_path, *names)).code == code
+
+
+def test_answers_are_told_as_text(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = written(tmp_path, "legal", "illegal", "unreadable", "undecided")
+    ran = woodlaw("adjudicate", file)
+    heads = [line for line in ran.out.splitlines() if not line.startswith(" ")]
+    assert heads == [
+        f"{file}:4: March: legal",
+        f"{file}:5: Far: illegal: 4.2 Move: no path links clearing 1 and clearing 7",
+        f"{file}:7: Points: undecided: no check decides this: Marquise de Cat scores 3 points",
+    ]
+    assert ran.err == f"woodlaw: {file}:6: Odd: Marquise de Cat has no action 'marsh'; did you mean march?\n"
+    lines = [line.strip() for line in ran.out.splitlines()]
+    assert "happens: Marquise de Cat moves 1 Marquise de Cat warrior from clearing 1 to clearing 5" in lines
+    assert "nearest legal: clearing 1 > clearing 5; clearing 1 > clearing 9; clearing 1 > clearing 10" in lines
+    assert "differs from what was expected: legal was expected" in lines
+    assert lines.count("4.2 Move") == 2
+    assert max(len(line) for line in ran.out.splitlines() if line.startswith(" ")) <= 100
+
+
+def test_answers_are_told_as_json(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = written(tmp_path, "legal", "illegal", "unreadable")
+    ran = woodlaw("adjudicate", "--format", "json", file)
+    told = json.loads(ran.out)
+    assert told["version"] == 1
+    legal, illegal, unreadable = told["cases"]
+    assert (legal["verdict"], legal["agrees"], legal["line"]) == ("legal", None, 4)
+    assert legal["open"].startswith("Marquise de Cat is asked for 'move'")
+    assert (illegal["verdict"], illegal["clause"], illegal["agrees"]) == ("illegal", "4.2", False)
+    assert illegal["differs"] == "legal was expected"
+    assert {"clause", "title", "text", "readings", "assumed"} == set(illegal["grounds"][0])
+    assert illegal["instead"][0] == "clearing 1 > clearing 5"
+    assert unreadable["verdict"] is None
+    assert unreadable["errors"] == ["Marquise de Cat has no action 'marsh'; did you mean march?"]
+
+
+def test_every_problem_of_a_position_is_told_with_its_line(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text(
+        "woodlaw case: 1\nname: Odd\nposition:\n  woodlaw position: 1\n  clearings:\n    13: a keep\n    5: 2 sawmil\n"
+        "action: march\n",
+        encoding="utf-8",
+    )
+    ran = woodlaw("adjudicate", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.splitlines() == [
+        f"woodlaw: {file}:6: Odd: clearings, 13: there is no clearing 13: clearings are numbered 1 to 12",
+        f"woodlaw: {file}:7: Odd: clearings, 5: no piece at this table is called 'sawmil'; did you mean sawmill?",
+    ]
+
+
+def test_standard_input_is_read(woodlaw: Woodlaw) -> None:
+    ran = woodlaw("adjudicate", "-", standard_input=f"{HEAD}cases: [{CASES['legal']}]".encode())
+    assert ran.code == 0
+    assert ran.out.startswith("-:3: March: legal\n")
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x01", b"hello", b"\xff\xfeh\x00", b"woodlaw cases: ["])
+def test_what_is_no_case_is_one_line_and_others_are_answered(woodlaw: Woodlaw, tmp_path: Path, data: bytes) -> None:
+    odd = tmp_path / "odd.yaml"
+    odd.write_bytes(data)
+    good = written(tmp_path, "legal")
+    for file in (odd, tmp_path / "missing.yaml", tmp_path / "missing.feature", tmp_path):
+        ran = woodlaw("adjudicate", file, good)
+        assert ran.code == 2
+        assert ran.err.startswith(f"woodlaw: {file}: ")
+        assert ran.err.count("\n") == 1
+        assert ran.out.startswith(f"{good}:4: March: legal")
+
+
+def test_names_lose_their_power(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text(f'{HEAD}cases: [{{name: "\\e[31mred", action: march}}]', encoding="utf-8")
+    ran = woodlaw("adjudicate", file)
+    assert "\x1b" not in ran.out
+    assert "\\x1b[31mred" in ran.out
+
+
+def test_scenarios_are_cases(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = tmp_path / "disputes.feature"
+    file.write_text(
+        "Feature: Disputes\n  Scenario: Mercy\n    Given the Marquise is penitent\n"
+        "    And clearing 5 holds a Marquise warrior and a Clergy warrior\n"
+        "    When the Clergy tries to battle the Marquise in clearing 5\n    Then it is refused citing HCC.2.6.I\n",
+        encoding="utf-8",
+    )
+    ran = woodlaw("adjudicate", file)
+    assert ran.code == 1
+    assert ran.out.startswith(f"{file}:2: Mercy: illegal: HCC.2.6.I Mercy: Marquise de Cat is penitent\n")
