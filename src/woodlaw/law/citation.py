@@ -23,7 +23,7 @@ _TOKEN = re.compile(r"[A-Z]+|[0-9]+")
 _SEPARATORS = re.compile(r"[\s.]*")
 _ROMAN = re.compile(r"(?=.)(X{0,3})(IX|IV|V?I{0,3})")
 
-_OLD_CHAPTERS = {str(number): letter for number, letter in enumerate("ACGHKLMV", start=19)}
+OLD_CHAPTERS = {str(number): letter for number, letter in enumerate("ACGHKLMV", start=19)}
 """The lettered chapters in the numbering that the core text still uses when it refers to them (``rule:21.`` is G)."""
 
 Level = tuple[str, int]
@@ -71,8 +71,8 @@ def _chapter(tokens: Sequence[str], source: Law) -> tuple[str | None, Sequence[s
         chapter = names.get(tuple(tokens[:length]))
         if chapter is not None:
             return chapter, tokens[length:]
-    if tokens and _OLD_CHAPTERS.get(tokens[0]) in source.chapters():
-        return _OLD_CHAPTERS[tokens[0]], tokens[1:]
+    if tokens and OLD_CHAPTERS.get(tokens[0]) in source.chapters():
+        return OLD_CHAPTERS[tokens[0]], tokens[1:]
     return None, ()
 
 

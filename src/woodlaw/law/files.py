@@ -41,31 +41,42 @@ def parsed(path: Path) -> object:
     try:
         return yaml.load(text, Loader=_loader())  # noqa: S506 -- makes less than the safe loader does
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{path.name}:{mark.line + 1}:{mark.column + 1}" if mark else path.name
-        problem = getattr(error, "problem", None) or "not readable text"
-        raise LawError((f"{where}: expected YAML; {problem}",)) from error
+        raise no_yaml(path, error) from error
     except RecursionError:
         raise LawError((f"{path.name}: expected a mapping; lists are nested too deep",)) from None
 
 
+def no_yaml(path: Path, error: yaml.YAMLError) -> LawError:
+    """Return what to raise for a file that the YAML parser refuses: where, and why."""
+    mark = getattr(error, "problem_mark", None)
+    where = f"{path.name}:{mark.line + 1}:{mark.column + 1}" if mark else path.name
+    problem = getattr(error, "problem", None) or "not readable text"
+    return LawError((f"{where}: expected YAML; {problem}",))
+
+
 def _bounded_text(path: Path) -> str:
     """Return what the file says, or refuse it before a parser sees what it could choke on."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-        text = raw.decode("utf-8-sig")
-    except OSError as error:
-        raise LawError((f"{path.name}: expected a readable file; {error.strerror}",)) from error
-    except UnicodeDecodeError as error:
-        raise LawError((f"{path.name}: expected UTF-8; byte {error.start} is not",)) from error
-    if len(raw) > LARGEST_FILE:
-        raise LawError((f"{path.name}: expected at most {LARGEST_FILE} bytes",))
+    text = read_text(path, LARGEST_FILE)
     if max(map(len, re.split(r"[\n\r\x85\u2028\u2029]", text))) > LONGEST_LINE:
         raise LawError((f"{path.name}: expected lines of at most {LONGEST_LINE} characters",))
     if text.count("[") + text.count("{") > MOST_BRACKETS:
         raise LawError((f"{path.name}: expected at most {MOST_BRACKETS} opening brackets",))
     return text
+
+
+def read_text(path: Path, largest: int) -> str:
+    """Return what a file says. Raises :class:`LawError` where it is not readable, no UTF-8, or has too many bytes."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(largest + 1)
+    except OSError as error:
+        raise LawError((f"{path.name}: expected a readable file; {error.strerror}",)) from error
+    if len(raw) > largest:
+        raise LawError((f"{path.name}: expected at most {largest} bytes",))
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise LawError((f"{path.name}: expected UTF-8; byte {error.start} is not",)) from error
 
 
 @functools.cache

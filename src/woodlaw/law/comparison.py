@@ -1,0 +1,143 @@
+"""The publisher's Law beside ours: which clauses are new, gone, renamed or renumbered.
+
+Only ids and titles are compared. Texts cannot be: ours are told in our own words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from woodlaw.law.clauses import Clause
+from woodlaw.law.official import OfficialClause, folded_title
+
+Known = TypeVar("Known", Clause, OfficialClause)
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A clause of ours and the official one that it tells."""
+
+    ours: Clause
+    official: OfficialClause
+
+    @property
+    def renumbered(self) -> bool:
+        """Whether the official clause has another id."""
+        return self.ours.id != self.official.id
+
+    @property
+    def renamed(self) -> bool:
+        """Whether the official clause has another title, be its id the same or not."""
+        return folded_title(self.ours.title) != folded_title(self.official.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What differs. ``added`` comes in the official order, everything else in ours.
+
+    ``renamed`` are clauses with the same id and another title; ``renumbered`` those that stand at another id, perhaps
+    with another title as well. A clause is in one of the four at most.
+    """
+
+    added: tuple[OfficialClause, ...]
+    gone: tuple[Clause, ...]
+    renamed: tuple[Pair, ...]
+    renumbered: tuple[Pair, ...]
+    same: tuple[Pair, ...]
+
+    @property
+    def differences(self) -> int:
+        """How many clauses differ."""
+        return len(self.added) + len(self.gone) + len(self.renamed) + len(self.renumbered)
+
+
+def compare(ours: Iterable[Clause], official: Iterable[OfficialClause]) -> Comparison:
+    """Compare our clauses with the official ones.
+
+    Clauses belong together that have the same id and title; then those whose title stands once on either side; then,
+    below clauses that belong together, those of the same title in their order, and at last those in the same place.
+    """
+    pairing = _Pairing(tuple(ours), tuple(official))
+    pairs = pairing.pairs()
+    told = {pair.official.id for pair in pairs}
+    paired = {pair.ours.id for pair in pairs}
+    return Comparison(
+        added=tuple(clause for clause in pairing.official if clause.id not in told),
+        gone=tuple(clause for clause in pairing.ours if clause.id not in paired),
+        renamed=tuple(pair for pair in pairs if pair.renamed and not pair.renumbered),
+        renumbered=tuple(pair for pair in pairs if pair.renumbered),
+        same=tuple(pair for pair in pairs if not pair.renamed and not pair.renumbered),
+    )
+
+
+class _Pairing:
+    """Finds, step by step, which clauses belong together."""
+
+    def __init__(self, ours: tuple[Clause, ...], official: tuple[OfficialClause, ...]) -> None:
+        self.ours = ours
+        self.official = official
+        self.partner: dict[str, OfficialClause] = {}
+        self.taken: set[str] = set()
+
+    def pairs(self) -> tuple[Pair, ...]:
+        """Return all pairs in our order."""
+        self.pair_the_same()
+        self.pair_unique_titles()
+        below_ours, below_official = _below(self.ours), _below(self.official)
+        self.pair_siblings(below_ours.get(None, []), below_official.get(None, []))
+        for clause in self.ours:
+            partner = self.partner.get(clause.id)
+            if partner is not None:
+                self.pair_siblings(below_ours.get(clause.id, []), below_official.get(partner.id, []))
+        return tuple(Pair(clause, self.partner[clause.id]) for clause in self.ours if clause.id in self.partner)
+
+    def pair(self, ours: Clause, official: OfficialClause) -> None:
+        self.partner[ours.id] = official
+        self.taken.add(official.id)
+
+    def pair_the_same(self) -> None:
+        by_id = {clause.id: clause for clause in self.official}
+        for clause in self.ours:
+            other = by_id.get(clause.id)
+            if other is not None and folded_title(other.title) == folded_title(clause.title):
+                self.pair(clause, other)
+
+    def pair_unique_titles(self) -> None:
+        often = Counter(folded_title(clause.title) for clause in self.ours)
+        often_official = Counter(folded_title(clause.title) for clause in self.official)
+        by_title = {folded_title(clause.title): clause for clause in self.official}
+        for clause in self._open(self.ours):
+            title = folded_title(clause.title)
+            if often[title] == often_official[title] == 1:
+                self.pair(clause, by_title[title])
+
+    def pair_siblings(self, ours: Sequence[Clause], official: Sequence[OfficialClause]) -> None:
+        for clause in self._open(ours):
+            title = folded_title(clause.title)
+            fitting = (other for other in official if other.id not in self.taken and folded_title(other.title) == title)
+            other = next(fitting, None)
+            if other is not None:
+                self.pair(clause, other)
+        for clause in self._open(ours):
+            place = _place(clause)
+            other = next((each for each in official if each.id not in self.taken and _place(each) == place), None)
+            if other is not None:
+                self.pair(clause, other)
+
+    def _open(self, clauses: Sequence[Clause]) -> list[Clause]:
+        return [clause for clause in clauses if clause.id not in self.partner]
+
+
+def _place(clause: Clause | OfficialClause) -> str:
+    """Return what the id adds to that of the clause above."""
+    return clause.id[len(clause.parent or "") :]
+
+
+def _below(clauses: Sequence[Known]) -> dict[str | None, list[Known]]:
+    below: dict[str | None, list[Known]] = {}
+    for clause in clauses:
+        below.setdefault(clause.parent, []).append(clause)
+    return below
