@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
 
-from woodlaw.cli.exits import CannotUse
+from woodlaw.cli.exits import CLEAN, CannotUse
 from woodlaw.logs.reports.escaping import shown
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 WIDTH = 100
 """Columns that words are wrapped to."""
+
+_A_PATH = click.Path(path_type=Path)
 
 
 def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -42,21 +45,48 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete)
 @click.option("--search", "words", metavar="WORDS", help="List the clauses and cards that have all these words.")
 @click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
-def command(ids: tuple[str, ...], words: str | None, chapter: str | None) -> None:
+@click.option("--diff", "official", metavar="FILE", type=_A_PATH, help="Compare the publisher's rules file with ours.")
+@click.option("--evidence", metavar="FILE", type=_A_PATH, help="With --diff: name the scenarios in this evidence.")
+@click.option("--features", metavar="DIR", type=_A_PATH, help="With --diff: name the scenarios of these features.")
+@click.option("--format", "format_name", type=click.Choice(["text", "json"]), help="With --diff: how to write it.")
+def command(
+    ids: tuple[str, ...],
+    words: str | None,
+    chapter: str | None,
+    official: Path | None,
+    evidence: Path | None,
+    features: Path | None,
+    format_name: str | None,
+) -> int:
     """Look clauses of the Law up, told in our words.
 
     ID is a clause's id in any usual spelling: HCC.2.6.IV, hcc 2.6.iv, 16.2.2.1.1. The answer has the clause's title,
     kind and words, the clauses above and below it, what it refers to, and the readings taken where the Law is silent.
     Cards of the shared decks are looked up the same way: card.false-orders.
 
+    --diff reads the publisher's rules file (YAML) and lists the clauses that are added, gone, renamed or renumbered,
+    each with the scenarios and the code of ours that it touches. Only ids and titles are compared, for our words are
+    our own.
+
+    \b
+    Exit codes:
+      0    found; with --diff: no clause differs
+      1    with --diff: some clause differs
+      2    something could not be used
+
     \b
     Examples:
       woodlaw law 4.3.1 HCC.2.6.IV card.tax-collector
       woodlaw law --search "closed path"
       woodlaw law --chapter HCC
+      woodlaw law --diff rules.yml --features features
     """
-    if sum((bool(ids), words is not None, chapter is not None)) != 1:
-        raise click.UsageError("Expected clause ids, or --search WORDS, or --chapter CHAPTER.")
+    if sum((bool(ids), words is not None, chapter is not None, official is not None)) != 1:
+        raise click.UsageError("Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE.")
+    if official is not None:
+        return _differences(official, evidence, features, format_name or "text")
+    if evidence or features or format_name:
+        raise click.UsageError("Expected --evidence, --features and --format with --diff FILE only.")
     from woodlaw.law.registry import law
 
     if words is not None:
@@ -67,6 +97,19 @@ def command(ids: tuple[str, ...], words: str | None, chapter: str | None) -> Non
         lines = _answers(law(), ids)
     for line in lines:
         click.echo(line)
+    return CLEAN
+
+
+def _differences(official: Path, evidence: Path | None, features: Path | None, format_name: str) -> int:
+    """Print how the publisher's file differs from ours, and return the exit code."""
+    from woodlaw.cli.law_difference import difference
+
+    if evidence and features:
+        raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
+    code, lines = difference(official, evidence=evidence, features=features, format_name=format_name)
+    for line in lines:
+        click.echo(line)
+    return code
 
 
 def _answers(law: Law, ids: tuple[str, ...]) -> Iterator[str]:

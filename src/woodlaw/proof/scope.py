@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
+from woodlaw.factions.code import ROOMS, import_marked_code
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import Implementation, implementations
 from woodlaw.proof.clauses import chapter_of
-
-_ROOMS = ("woodlaw.engine", "woodlaw.cards", "woodlaw.factions")
 
 
 def in_scope(chapters: Collection[str], clauses: Collection[str] = ()) -> list[Implementation]:
@@ -19,7 +16,7 @@ def in_scope(chapters: Collection[str], clauses: Collection[str] = ()) -> list[I
     Only such that implement a clause of these chapters, and where clauses are given, one of these. What only audits
     records is proven by recorded games, not by scenarios.
     """
-    _import_all()
+    import_marked_code()
     elsewhere = {each.package for each in factions().values() if each.chapter not in chapters}
     return [
         known
@@ -33,23 +30,9 @@ def in_scope(chapters: Collection[str], clauses: Collection[str] = ()) -> list[I
 
 
 def _is_ours(module: str) -> bool:
-    packages = (*_ROOMS, *(each.package for each in factions().values()))
+    packages = (*ROOMS, *(each.package for each in factions().values()))
     return any(_within(module, package) for package in packages)
 
 
 def _within(module: str, package: str) -> bool:
     return module == package or module.startswith(f"{package}.")
-
-
-def _import_all() -> None:
-    """Import every module that could hold marked functions."""
-    packages = (*_ROOMS, *(each.package for each in factions().values()))
-    for package in packages:
-        for module in _modules(package):
-            importlib.import_module(module)
-
-
-def _modules(package: str) -> Iterator[str]:
-    path = getattr(importlib.import_module(package), "__path__", None)
-    if path is not None:
-        yield from (found.name for found in pkgutil.walk_packages(path, f"{package}."))

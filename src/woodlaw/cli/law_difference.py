@@ -1,0 +1,224 @@
+"""What ``woodlaw law --diff`` prints: the publisher's Law beside ours, and what of ours each difference touches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
+from woodlaw.law.chapters import LawError
+from woodlaw.law.comparison import Comparison, Pair, compare
+from woodlaw.law.official import our_clauses, read_official
+from woodlaw.logs.reports.escaping import shown, visible
+
+if TYPE_CHECKING:
+    from woodlaw.law.clauses import Clause
+    from woodlaw.law.implements import Implementation
+    from woodlaw.law.official import OfficialClause
+
+VERSION = 1
+"""The version of the JSON format; it changes only when a reader of the format would break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A scenario that is tagged with a clause; ``outcome`` is empty where it was not run, ``line`` 0 where unknown."""
+
+    file: str
+    line: int
+    name: str
+    outcome: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """What of ours a clause touches; ``scenarios`` is None where nobody said where to look for them."""
+
+    scenarios: tuple[Proof, ...] | None
+    code: tuple[Implementation, ...]
+
+
+Proofs: TypeAlias = Mapping[str, tuple[Proof, ...]] | None
+Touch: TypeAlias = Callable[[str], Touched]
+
+
+def difference(
+    file: Path, *, evidence: Path | None, features: Path | None, format_name: str
+) -> tuple[int, Iterator[str]]:
+    """Return the exit code and the lines of the comparison with the publisher's file.
+
+    Scenarios are looked up in an evidence file or a folder of features, where one of them is given. Raises
+    :class:`~woodlaw.cli.exits.CannotUse` for what cannot be read.
+    """
+    ours = our_clauses()
+    try:
+        official = read_official(file, ours)
+    except LawError as error:
+        raise CannotUse(f"law: {shown(error.problems[0])}") from None
+    comparison = compare(ours, official)
+    proofs = _proofs(evidence, features)
+    write = _as_json if format_name == "json" else _as_text
+    return FOUND if comparison.differences else CLEAN, write(file, comparison, _touch(proofs))
+
+
+# What is touched ------------------------------------------------------------------------------------------------------
+def _touch(proofs: Proofs) -> Touch:
+    """Return what tells the scenarios and the code of a clause."""
+    from woodlaw.factions.code import import_marked_code
+    from woodlaw.law.implements import implementations
+
+    import_marked_code("woodlaw.logs.checks")
+    code: dict[str, tuple[Implementation, ...]] = {}
+    for known in implementations():
+        for clause_id in known.ids:
+            code[clause_id] = (*code.get(clause_id, ()), known)
+    return lambda clause_id: Touched(None if proofs is None else proofs.get(clause_id, ()), code.get(clause_id, ()))
+
+
+def _proofs(evidence: Path | None, features: Path | None) -> Proofs:
+    found = _in_evidence(evidence) if evidence else _in_features(features) if features else None
+    if found is None:
+        return None
+    by_clause: dict[str, tuple[Proof, ...]] = {}
+    for clause_id, proof in found:
+        by_clause[clause_id] = (*by_clause.get(clause_id, ()), proof)
+    return by_clause
+
+
+def _in_evidence(path: Path) -> list[tuple[str, Proof]]:
+    from woodlaw.gherkin.evidence import UnreadableEvidence, read_evidence
+    from woodlaw.law.registry import law
+
+    try:
+        content = read_evidence(path)
+    except UnreadableEvidence as error:
+        raise CannotUse(f"law: {shown(str(error))}") from None
+    ours = law().chapter("1").edition
+    if content["edition"] != ours:
+        say(f"law: {visible(str(path))}: evidence of the edition {shown(content['edition'])}; ours is {ours}")
+    return [
+        (clause_id, Proof(each["file"], each["line"], each["id"].partition("::")[2], each["outcome"]))
+        for each in content["scenarios"]
+        for clause_id in each["tagged"]
+    ]
+
+
+def _in_features(folder: Path) -> list[tuple[str, Proof]]:
+    try:
+        from woodlaw.proof.features import UnreadableFeature, scenarios
+    except ImportError:
+        raise CannotUse("law: --features needs pytest-bdd; expected woodlaw[gherkin] to be installed") from None
+
+    try:
+        told = scenarios(folder)
+    except UnreadableFeature as error:
+        raise CannotUse(f"law: {shown(str(error))}") from None
+    if not told:
+        raise CannotUse(f"law: {visible(str(folder))}: no scenarios; expected a folder of feature files")
+    return [
+        (clause_id, Proof(file, each.runnable.scenario.line_number, name))
+        for each in told
+        for file, _, name in [each.id.partition("::")]
+        for clause_id in sorted(each.tags)
+    ]
+
+
+# As text --------------------------------------------------------------------------------------------------------------
+def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
+    where = visible(str(file))
+    if not comparison.differences:
+        yield f"{where}: the same {len(comparison.same)} clauses as ours"
+        return
+    told: Mapping[str, Sequence[OfficialClause | Clause | Pair]] = {
+        "added": comparison.added,
+        "gone": comparison.gone,
+        "renamed": comparison.renamed,
+        "renumbered": comparison.renumbered,
+    }
+    counts = ", ".join(f"{len(clauses)} {what}" for what, clauses in told.items())
+    yield f"{where}: {comparison.differences} of its clauses and ours differ: {counts}"
+    for what, clauses in told.items():
+        if clauses:
+            yield ""
+            yield what.capitalize()
+        for clause in clauses:
+            yield from _told(clause, touch)
+
+
+def _told(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]:
+    from woodlaw.law.clauses import Clause
+
+    if isinstance(clause, Pair):
+        yield f"  {clause.ours} -> {shown(str(clause.official) if clause.renumbered else clause.official.title)}"
+        yield from _touched(touch(clause.ours.id))
+    elif isinstance(clause, Clause):
+        yield f"  {clause}"
+        yield from _touched(touch(clause.id))
+    else:
+        yield f"  {shown(str(clause))}"
+
+
+def _touched(touched: Touched) -> Iterator[str]:
+    for proof in touched.scenarios or ():
+        outcome = f" ({visible(proof.outcome)})" if proof.outcome else ""
+        yield f"    scenario  {visible(proof.file)}:{proof.line} {shown(proof.name)}{outcome}"
+    for known in touched.code:
+        yield f"    code      {_near(known.file)}:{known.line} {known.qualname}{' (audit)' if known.audit else ''}"
+
+
+def _near(file: str) -> str:
+    """Return a source as seen from the working folder where it lies below it."""
+    path, here = Path(file), Path.cwd()
+    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
+
+
+# As JSON --------------------------------------------------------------------------------------------------------------
+def _as_json(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
+    from woodlaw.law.registry import law
+
+    content = {
+        "version": VERSION,
+        "file": str(file),
+        "edition": law().chapter("1").edition,
+        "same": len(comparison.same),
+        "added": [_official(clause) for clause in comparison.added],
+        "gone": [_ours(clause, touch) for clause in comparison.gone],
+        "renamed": [_pair(pair, touch) for pair in comparison.renamed],
+        "renumbered": [_pair(pair, touch) for pair in comparison.renumbered],
+    }
+    yield json.dumps(content, indent=1)
+
+
+def _official(clause: OfficialClause) -> dict[str, Any]:
+    return {"id": clause.id, "title": clause.title, "line": clause.line}
+
+
+def _pair(pair: Pair, touch: Touch) -> dict[str, Any]:
+    return {**_ours(pair.ours, touch), "official": _official(pair.official)}
+
+
+def _ours(clause: Clause, touch: Touch) -> dict[str, Any]:
+    touched = touch(clause.id)
+    return {
+        "id": clause.id,
+        "title": clause.title,
+        "scenarios": None if touched.scenarios is None else [_scenario(proof) for proof in touched.scenarios],
+        "code": [_code(known) for known in touched.code],
+    }
+
+
+def _scenario(proof: Proof) -> dict[str, Any]:
+    return {"file": proof.file, "line": proof.line, "name": proof.name, "outcome": proof.outcome or None}
+
+
+def _code(known: Implementation) -> dict[str, Any]:
+    return {
+        "module": known.module,
+        "function": known.qualname,
+        "file": _near(known.file),
+        "line": known.line,
+        "audit": known.audit,
+    }
