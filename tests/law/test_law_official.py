@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.law.chapters import LawError
 from woodlaw.law.clauses import Clause, ClauseKind, parent_of
+from woodlaw.law.files import LawError
 from woodlaw.law.official import DEEPEST, LARGEST_FILE, MOST_NODES, our_clauses, read_official
 
 SMALL = """\

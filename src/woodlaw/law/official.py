@@ -32,6 +32,8 @@ MOST_NODES = 100_000
 """Lists, mappings and texts in the file at most."""
 DEEPEST = 24
 """Lists and mappings within each other at most."""
+OUR_WORDS = {"sack": "bag"}
+"""Items that our Law calls by another word than the publisher's icons."""
 
 _LEVELS = 5
 _WORDS = ("pretext", "text", "subtext")
@@ -41,8 +43,6 @@ _MOST_ROMAN = 39
 _MOST_LETTERS = 26
 _ICON = re.compile(r"`item:([a-z]+)`")
 _OTHER_ICON = re.compile(r"\(?`[^`]*`\)?")
-_OUR_WORDS = {"sack": "bag"}
-"""Items that our Law calls by another word than the publisher's icons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class _Reader:
     def title(self, node: yaml.Node, entry: Mapping[str, yaml.Node]) -> str:
         """Return an entry's name with icons told in words."""
         name = self.text(entry, "name")
-        told = _ICON.sub(lambda icon: _OUR_WORDS.get(icon[1], icon[1]), name)
+        told = _ICON.sub(lambda icon: OUR_WORDS.get(icon[1], icon[1]), name)
         title = " ".join(_OTHER_ICON.sub(" ", told).split())
         if not title:
             self.refuse(node, "a name")

@@ -1,0 +1,52 @@
+"""Pages of reference, generated from what they tell of: a directive each.
+
+- ``law-vocabulary``: the phrases of the steps;
+- ``law-extension-points``: the questions that bend the core, and who answers them;
+- ``law-command-line``: the commands;
+- ``law-cards``, ``law-factions``: what the decks and the boards print;
+- ``law-readings``: the readings taken where the Law is silent, and the values assumed;
+- ``law-letters``: the letters of Rootlog;
+- ``law-official``: the clauses that the publisher's file or our Law alone has.
+
+Clauses and cards are cited by the domain ``law``; without it their ids stand there unlinked. Configuration:
+``woodlaw_official``, the publisher's rules file as seen from the folder of ``conf.py``, for ``law-official`` and
+:func:`woodlaw.site.reference.official.official_text`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.util.typing import ExtensionMetadata
+
+
+def setup_reference(app: Sphinx) -> None:
+    """Add the directives and their configuration to a Sphinx application."""
+    from woodlaw.site.reference.cards import CardsDirective
+    from woodlaw.site.reference.command_line import CommandLineDirective
+    from woodlaw.site.reference.extension_points import ExtensionPointsDirective
+    from woodlaw.site.reference.factions import FactionsDirective
+    from woodlaw.site.reference.letters import LettersDirective
+    from woodlaw.site.reference.official import OfficialDirective, setup_official
+    from woodlaw.site.reference.readings import ReadingsDirective
+    from woodlaw.site.reference.vocabulary import VocabularyDirective
+
+    app.add_directive("law-vocabulary", VocabularyDirective)
+    app.add_directive("law-extension-points", ExtensionPointsDirective)
+    app.add_directive("law-command-line", CommandLineDirective)
+    app.add_directive("law-cards", CardsDirective)
+    app.add_directive("law-factions", FactionsDirective)
+    app.add_directive("law-readings", ReadingsDirective)
+    app.add_directive("law-letters", LettersDirective)
+    app.add_directive("law-official", OfficialDirective)
+    setup_official(app)
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Add the directives alone, for documentation without the domain ``law``."""
+    from woodlaw import __version__
+
+    setup_reference(app)
+    return {"version": __version__, "parallel_read_safe": True, "parallel_write_safe": True}

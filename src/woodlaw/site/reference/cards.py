@@ -1,0 +1,77 @@
+"""The directive ``law-cards``: the cards of both decks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from docutils import nodes
+
+from woodlaw.cards import exiles_and_partisans, standard
+from woodlaw.law.implements import implementations_of
+from woodlaw.site.reference.parts import (
+    Part,
+    ReferenceDirective,
+    code,
+    code_link,
+    definitions,
+    joined,
+    labelled,
+    listing,
+    note_card,
+    paragraph,
+)
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.decks import STANDARD_DECKS, deck_named
+
+
+class CardsDirective(ReferenceDirective):
+    """A section for the cards of both decks and one for those of each, with what they print and do."""
+
+    def told(self) -> Iterator[nodes.Node]:
+        """Yield the sections."""
+        self.depend_on_data("woodlaw.table.data")
+        self.depend_on(standard, exiles_and_partisans)
+        decks = [deck_named(deck) for deck in STANDARD_DECKS]
+        in_decks = Counter(card_id for deck in decks for card_id in dict.fromkeys(card.id for card in deck.cards))
+        common = {card_id for card_id, count in in_decks.items() if count == len(decks)}
+        yield self._cards("cards-common", "In both decks", [card for card in decks[0].cards if card.id in common])
+        for deck in decks:
+            cards = [card for card in deck.cards if card.id not in common]
+            yield self._cards(nodes.make_id(f"cards-{deck.id}"), f"In the {deck.title} deck only", cards)
+
+    def _cards(self, anchor: str, title: str, cards: Sequence[Card]) -> nodes.section:
+        kinds: dict[str, list[Card]] = {}
+        for card in cards:
+            kinds.setdefault(card.id, []).append(card)
+        entries = [self._card(card_id, alike) for card_id, alike in kinds.items()]
+        return self.section(anchor, title, definitions(entries, css="law-cards"))
+
+    def _card(self, card_id: str, alike: Sequence[Card]) -> tuple[list[Part], list[nodes.Node], str]:
+        """Return what there is to say of a card and of its likes in other suits."""
+        card, clause_id = alike[0], f"card.{card_id}"
+        note_card(self.env, card_id, clause_id, card.name)
+        printed = list(map(_printed, alike))
+        content: list[nodes.Node] = [listing([each] for each in printed) if printed[1:] else paragraph(*printed)]
+        if card.effect:
+            content.append(paragraph(card.effect))
+        code_of_it = implementations_of(clause_id)
+        if code_of_it:
+            content.append(labelled("Implemented by", *joined(map(code_link, code_of_it))))
+        return [nodes.strong("", card.name), nodes.Text(" "), code(clause_id)], content, clause_id
+
+
+def _printed(card: Card) -> str:
+    """Return what a card prints, in a line."""
+    copies = "1 copy" if card.copies == 1 else f"{card.copies} copies"
+    facts = [card.suit, copies, str(card.kind)]
+    if card.item:
+        facts.append(f"{card.item} for {card.points} point{'' if card.points == 1 else 's'}")
+    if card.kind not in (CardKind.AMBUSH, CardKind.DOMINANCE):
+        facts.append(f"costs {_cost(card.cost)}" if card.cost else "cannot be crafted")
+    return ", ".join(facts)
+
+
+def _cost(cost: Sequence[str]) -> str:
+    """Return the suits of a cost with how often each stands there."""
+    return " and ".join(f"{count} {suit}" for suit, count in Counter(cost).items())

@@ -1,0 +1,195 @@
+"""What the pages of reference are made of: links, tables, sections, docstrings."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from docutils import nodes
+from docutils.parsers.rst import Parser
+from docutils.utils import new_document
+from sphinx import addnodes
+from sphinx.util.docutils import SphinxDirective
+
+from woodlaw.law.implements import Implementation
+from woodlaw.law.registry import law
+
+if TYPE_CHECKING:
+    from sphinx.environment import BuildEnvironment
+
+Part = nodes.Node | str
+"""What stands in a line: a node, or a text in which the ids of clauses become links."""
+
+_CITED = re.compile(r"(?<![\w.-])[A-Z0-9]+(?:\.[0-9]+)+(?:\.[IVX]+[a-z]?)?(?!\w)")
+
+
+class ReferenceDirective(SphinxDirective):
+    """A directive without content or options that writes what :meth:`told` yields."""
+
+    def told(self) -> Iterator[nodes.Node]:
+        """Yield what the directive writes."""
+        raise NotImplementedError
+
+    def run(self) -> list[nodes.Node]:
+        """Return what the directive writes."""
+        return list(self.told())
+
+    def depend_on(self, *made_of: object) -> None:
+        """Let the page be read anew when the source of a module or class, or a file, changes."""
+        for each in made_of:
+            file = each if isinstance(each, str) else inspect.getsourcefile(each)  # type: ignore[arg-type]
+            if file:
+                self.env.note_dependency(file)
+
+    def depend_on_data(self, package: str) -> None:
+        """Let the page be read anew when a YAML file of a package changes."""
+        for folder in import_module(package).__path__:
+            for file in sorted(Path(folder).glob("**/*.yaml")):
+                self.env.note_dependency(str(file))
+
+    def docstring(self, text: str, link: Callable[[str], nodes.Node | None] = lambda _: None) -> list[nodes.Node]:
+        """Return a docstring as nodes. Of what it refers to only that is linked which ``link`` gives a node for."""
+        document = new_document("docstring", self.state.document.settings)
+        document.reporter = self.state.document.reporter
+        Parser().parse(inspect.cleandoc(text), document)
+        for reference in list(document.findall(addnodes.pending_xref)):
+            linked = link(str(reference["reftarget"]).rpartition(".")[2])
+            shown = reference.astext().removesuffix("()")
+            reference.replace_self(linked or nodes.literal(shown, shown))
+        for plain in list(document.findall(nodes.Text)):
+            if isinstance(plain.parent, nodes.paragraph):
+                plain.parent.replace(plain, words(plain.astext()))
+        return list(document.children)
+
+    def section(self, anchor: str, title: str, *content: nodes.Node, label: bool = False) -> nodes.section:
+        """Return a section; with ``label`` other pages can refer to it by its anchor."""
+        made = nodes.section("", nodes.title(title, title), *content, ids=[anchor], names=[anchor])
+        if label:
+            self.env.domains.standard_domain.note_hyperlink_target(anchor, self.env.docname, anchor, title)
+        return made
+
+
+# Links ----------------------------------------------------------------------------------------------------------------
+def clause_link(clause_id: str, text: str = "") -> addnodes.pending_xref:
+    """Return a link to a clause of the Law; its text is the id where none is given."""
+    return _link("law", "clause", clause_id, text or clause_id)
+
+
+def card_link(card_id: str, name: str) -> addnodes.pending_xref:
+    """Return a link to a card."""
+    return _link("law", "card", card_id, name)
+
+
+def code_link(known: Implementation) -> addnodes.pending_xref:
+    """Return a link to marked code."""
+    return _link("law", "code", f"{known.module}:{known.qualname}", f"{known.module}.{known.qualname}")
+
+
+def label_link(label: str, text: str) -> addnodes.pending_xref:
+    """Return a link to a section that has a label."""
+    return _link("std", "ref", label, text)
+
+
+def _link(domain: str, role: str, target: str, text: str) -> addnodes.pending_xref:
+    shown = nodes.inline("", text, classes=["xref"])
+    return addnodes.pending_xref(
+        "", shown, refdomain=domain, reftype=role, reftarget=target, refexplicit=True, refwarn=False
+    )
+
+
+def words(text: str) -> list[nodes.Node]:
+    """Return a text in which the ids of clauses are links."""
+    found: list[nodes.Node] = []
+    end = 0
+    for match in _CITED.finditer(text):
+        if match[0] in law():
+            found += [nodes.Text(text[end : match.start()]), clause_link(match[0])]
+            end = match.end()
+    return [*found, nodes.Text(text[end:])]
+
+
+def note_card(env: BuildEnvironment, card_id: str, anchor: str, name: str) -> None:
+    """Let the domain ``law``, where there is one, know where a card is told."""
+    if "law" in env.domains:
+        domain: Any = env.domains["law"]
+        domain.note("card", card_id, anchor, name)
+
+
+# Text -----------------------------------------------------------------------------------------------------------------
+def paragraph(*parts: Part, css: str = "") -> nodes.paragraph:
+    """Return a paragraph of nodes and texts."""
+    return nodes.paragraph("", "", *_nodes(parts), classes=css.split())
+
+
+def labelled(label: str, *parts: Part) -> nodes.paragraph:
+    """Return a line that begins with a label."""
+    return paragraph(nodes.strong("", f"{label}:"), nodes.Text(" "), *parts)
+
+
+def code(text: str) -> nodes.literal:
+    """Return words that are to be typed or read exactly."""
+    return nodes.literal(text, text)
+
+
+def block(text: str, language: str) -> nodes.literal_block:
+    """Return lines that are to be read exactly."""
+    return nodes.literal_block(text, text, language=language)
+
+
+def joined(parts: Iterable[nodes.Node]) -> list[nodes.Node]:
+    """Return nodes with commas between them."""
+    found: list[nodes.Node] = []
+    for each in parts:
+        found += [nodes.Text(", "), each] if found else [each]
+    return found
+
+
+def joined_parts(lines: Iterable[Sequence[Part]]) -> list[Part]:
+    """Return several lines as one, with commas between them."""
+    found: list[Part] = []
+    for each in lines:
+        found += [", ", *each] if found else each
+    return found
+
+
+def listing(items: Iterable[Sequence[Part]]) -> nodes.bullet_list:
+    """Return a list; each item is what stands in its line."""
+    return nodes.bullet_list("", *(nodes.list_item("", paragraph(*item)) for item in items))
+
+
+def definitions(
+    entries: Iterable[tuple[Sequence[Part], Sequence[nodes.Node], str]], css: str = ""
+) -> nodes.definition_list:
+    """Return a list of terms with what there is to say of each, and the anchor of each or an empty text."""
+    return nodes.definition_list(
+        "",
+        *(
+            nodes.definition_list_item(
+                "",
+                nodes.term("", "", *_nodes(term), ids=[anchor] if anchor else []),
+                nodes.definition("", *content),
+            )
+            for term, content, anchor in entries
+        ),
+        classes=css.split(),
+    )
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[Sequence[Part]]]) -> nodes.table:
+    """Return a table; each cell is what stands in its line."""
+    group = nodes.tgroup("", *(nodes.colspec(colwidth=1) for _ in headings), cols=len(headings))
+    group += nodes.thead("", _row([(heading,) for heading in headings]))
+    group += nodes.tbody("", *map(_row, rows))
+    return nodes.table("", group, classes=["colwidths-auto"])
+
+
+def _row(cells: Sequence[Sequence[Part]]) -> nodes.row:
+    return nodes.row("", *(nodes.entry("", paragraph(*cell)) for cell in cells))
+
+
+def _nodes(parts: Iterable[Part]) -> list[nodes.Node]:
+    return [node for part in parts for node in (words(part) if isinstance(part, str) else [part])]
