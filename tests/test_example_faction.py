@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
-import woodlaw
+from tests.installing import install, run_python
 
 TESTS = Path(__file__).parent
 EXAMPLE = TESTS / "example_faction"
-SOURCES = Path(woodlaw.__file__).parents[1]
 CLAUSES = {"HW.2.1", "HW.2.2", "HW.2.3", "HW.3.1", "HW.3.2", "HW.4", "HW.5", "HW.5.1", "HW.5.2", "HW.5.3", "HW.6"}
 """What the chapter of the Hedge Wardens rules."""
 
@@ -26,19 +21,9 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what an installer would write of the example's ``pyproject.toml``."""
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    """A folder in which the example is installed."""
     folder = tmp_path_factory.mktemp("site")
-    metadata = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    metadata.mkdir()
-    name, version = project["name"], project["version"]
-    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
-    lines = [
-        line
-        for group, entries in project["entry-points"].items()
-        for line in (f"[{group}]", *(f"{entry} = {target}" for entry, target in entries.items()))
-    ]
-    (metadata / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    install(EXAMPLE, folder)
     return folder
 
 
@@ -49,17 +34,7 @@ def python(site: Path) -> Run:
     def run(
         *arguments: object, folder: Path = TESTS.parent, installed: bool = True
     ) -> subprocess.CompletedProcess[str]:
-        paths = [site, EXAMPLE, SOURCES] if installed else [SOURCES]
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(map(str, paths)),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTEST_ADDOPTS": "-p no:cacheprovider -p no:hypothesispytest",
-        }
-        command = [sys.executable, *map(str, arguments)]
-        return subprocess.run(
-            command, env=environment, cwd=folder, capture_output=True, encoding="utf-8", check=False, timeout=60
-        )
+        return run_python(arguments, folder, [site, EXAMPLE] if installed else [])
 
     return run
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
-from woodlaw.law.chapters import LawError
 from woodlaw.law.comparison import Comparison, Pair, compare
+from woodlaw.law.files import LawError
 from woodlaw.law.official import our_clauses, read_official
 from woodlaw.logs.reports.escaping import shown, visible
 

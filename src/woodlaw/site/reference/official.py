@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from docutils import nodes
 from sphinx.util import logging
 
-from woodlaw.law.chapters import LawError
 from woodlaw.law.comparison import Comparison, Pair, compare
+from woodlaw.law.files import LawError
 from woodlaw.law.official import OUR_WORDS, OfficialClause, our_clauses, read_official
 from woodlaw.site.reference.parts import (
     Part,
