@@ -5,6 +5,21 @@ Feature: The Legion's Birdsong
   Background:
     Given the seats are Legion, Marquise and Clergy
 
+  @QL.4 @QL.4.1 @QL.4.2 @QL.4.3
+  Scenario: Three steps in order, the drop for the icons of the old card
+    Given the Legion's campaign holds Anvil
+    And clearing 2 holds 1 keep
+    And the Legion holds Armorers
+    When the Legion plays its Birdsong:
+      | asked         | answer            |
+      | bootstraps    | 1                 |
+      | action        | change of tactics |
+      | campaign suit | mouse             |
+    Then the Legion gains 4 warriors in clearing 1
+    And the Legion's campaign holds Armorers
+    And the fact c of the Legion is mouse
+    And the discard pile holds Anvil
+
   # Bootstraps (QL.4.1)
 
   @QL.4 @QL.4.1
@@ -118,13 +133,17 @@ Feature: The Legion's Birdsong
       | 8        | 1 colony         |
       | 5        | 1 Legion warrior |
       | 9        | 1 Legion warrior |
+      | 7        | 1 Legion warrior |
+    And the Legion's supply holds 3 warriors
     When the Legion plays its Birdsong:
-      | asked            | answer |
-      | clearing for fox | 8      |
+      | asked              | answer |
+      | clearing for fox   | 8      |
+      | clearing for mouse | 9      |
     Then the Legion gains 1 warrior in clearing 8
     And the Legion gains 1 warrior in clearing 5
     And the Legion gains 1 warrior in clearing 9
     And the Legion gains nothing in clearing 1
+    And the Legion gains nothing in clearing 7
     And the Legion is not offered 12 when asked for clearing for fox
 
   @QL.4.2
@@ -233,6 +252,7 @@ Feature: The Legion's Birdsong
       | 7        | 1 colony                    |
       | 5        | 1 colony                    |
       | 2        | 1 Legion warrior            |
+    And the Legion's supply holds 2 warriors
     And the Legion holds Root Tea (mouse), Anvil and Mouse-in-a-Sack
     When the Legion plays its Birdsong:
       | asked        | answer           |

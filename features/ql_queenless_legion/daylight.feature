@@ -99,7 +99,7 @@ Feature: The Legion's Daylight
       | clearing 9 > marquise_de_cat  |
       | clearing 9 > honeycomb_clergy |
 
-  @QL.5.2
+  @QL.5 @QL.5.2
   Scenario: A single battle that is due is fought unasked, against a lone token too
     Given clearing 9 holds 3 Legion warriors and 1 wood
     And the dice will show 1 and 0

@@ -14,6 +14,22 @@ Feature: The Legion's Evening
     And the Legion holds Root Tea (mouse)
     And the Legion scores nothing
 
+  @QL.6 @QL.6.1 @QL.6.2 @QL.6.3 @QL.6.4
+  Scenario: Four steps in order: spoils score before they are returned, and cards are drawn last
+    Given the Legion's campaign holds Armorers
+    And clearing 9 holds 1 colony and 1 wood
+    And the Legion's spoils hold 3 Marquise warriors
+    And the Legion holds Root Tea (mouse)
+    And the deck's top cards are Birdy Bindle
+    When the Legion plays its Evening:
+      | asked         | answer           |
+      | card to craft | Root Tea (mouse) |
+    Then the Legion scores 3 points
+    And the Legion's spoils hold nothing
+    And the Marquise's supply holds 25 warriors
+    And the Legion holds Birdy Bindle
+    And the Legion does not hold Root Tea (mouse)
+
   # Spoils of War (QL.6.2)
 
   @QL.6.2

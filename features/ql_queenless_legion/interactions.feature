@@ -27,23 +27,31 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Legion's spoils hold nothing
     And the Vagabond's items hold 1 sword, 1 boot and no torch
 
-  @stand-in @9.2.7
-  Scenario Outline: Elsewhere, or in the turn of another, items are damaged at once
+  @stand-in @QL.2.2.III @9.2.7
+  Scenario: Outside the campaign items are damaged at once
     Given the seats are Legion and Vagabond
     And the Legion's campaign holds Root Tea (mouse)
-    And it is the <player>'s turn
+    And it is the Legion's turn
     And the Vagabond's cards hold thief
     And the Vagabond's items hold 2 swords
-    And clearing <clearing> holds 4 Legion warriors and 1 pawn
-    When the Legion battles the Vagabond in clearing <clearing>, rolling 1 and 0
+    And clearing 8 holds 4 Legion warriors and 1 pawn
+    When the Legion battles the Vagabond in clearing 8, rolling 1 and 0
     Then the Vagabond's damaged hold 1 sword
     And the Vagabond's items hold 1 sword
     And the Legion's spoils hold nothing
 
-    Examples:
-      | player   | clearing |
-      | Legion   | 8        |
-      | Vagabond | 9        |
+  @stand-in @9.2.7
+  Scenario: So they are in the turn of another
+    Given the seats are Legion and Vagabond
+    And the Legion's campaign holds Root Tea (mouse)
+    And it is the Vagabond's turn
+    And the Vagabond's cards hold thief
+    And the Vagabond's items hold 2 swords
+    And clearing 9 holds 4 Legion warriors and 1 pawn
+    When the Legion battles the Vagabond in clearing 9, rolling 1 and 0
+    Then the Vagabond's damaged hold 1 sword
+    And the Vagabond's items hold 1 sword
+    And the Legion's spoils hold nothing
 
   # Acolytes (QL.2.2.IV)
 

@@ -79,10 +79,10 @@ class Abilities(Faction):
         return place is self.spoils
 
     @implements("QL.6.2")
-    def spoils_per_point(self, suit: str) -> int:
-        """Return how many spoils score a point with a campaign card of a suit."""
-        name = "spoils per point with a bird campaign" if suit == BIRD else "spoils per point"
-        return int(self.values[name])
+    def spoils_per_point(self, campaign: Card | None) -> int:
+        """Return how many spoils score a point with a campaign card, or without one."""
+        bird = campaign is not None and campaign.suit == BIRD
+        return int(self.values["spoils per point with a bird campaign" if bird else "spoils per point"])
 
     # QL.2.3 Colonialism -----------------------------------------------------------------------------------------------
     @cached_property

@@ -74,7 +74,6 @@ def attack(game: Game, legion: Legion) -> None:
 def _battles(game: Game, legion: Legion, fought: list[Place]) -> Judged[tuple[Place, str]]:
     """Return every battle that is still to be initiated: in a campaign clearing where none has been."""
     sites = [place for place in campaign_clearings(game, legion) if place not in fought]
-    sites = [place for place in sites if game.state.warriors(place, legion.name)]
     pairs = [(place, enemy) for place in sites for enemy in owners(game, place) if enemy != legion.name]
     return Judged(pairs, lambda pair: why_not_battle(game, legion.name, pair[1], pair[0]) is None)
 

@@ -50,8 +50,7 @@ class Records(Abilities):
         """Spoils count by twos, by threes with a bird campaign; each colony in the campaign may score one more."""
         taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
         damaged = sum(e.count for e in events if isinstance(e, ItemMoved) and e.target.name == "damaged")
-        card = self.campaign(game.state)
-        each = self.spoils_per_point(card.suit if card else "")
+        each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
         most = (taken + damaged) // each + self._colonies_held(game)
         return Points("QL.6.2", taken // each if sure else 0, most, "spoils and colonies")

@@ -39,7 +39,7 @@ def gather_warriors_and_colonies(game: Game, legion: Legion) -> None:
 def place_warriors(game: Game, legion: Legion) -> None:
     """Place three warriors in a corner clearing, opposite another faction's start if possible, and three beside it."""
     corners = _corners(game, legion)
-    corner = game.ask(legion.name, "corner", corners, lambda option: _why_not_corner(game, legion, option))
+    corner = game.ask(legion.name, "corner", corners, lambda option: _refuse_corner(game, legion, option))
     place_pieces(game, legion.name, legion.warrior, WARRIORS_IN_EACH, corner)
     beside = [p for p in adjacent(game, legion.name, corner) if p.number and _why_no_warrior(game, legion, p) is None]
     if beside:
@@ -49,11 +49,11 @@ def place_warriors(game: Game, legion: Legion) -> None:
 
 @implements("QL.3.2", "1.1.2")
 def _corners(game: Game, legion: Legion) -> list[Place]:
-    """Return the corner clearings that come first: nobody's start but opposite one; or nobody's start; or any."""
+    """Return the corner clearings that come first: opposite somebody's start, or else any that is nobody's."""
     corners = [clearing(number) for number in game.state.map.corners]
     corners = [corner for corner in corners if _why_no_warrior(game, legion, corner) is None]
     starts = _starts_of_others(game, legion)
-    free = [corner for corner in corners if corner not in starts] or corners
+    free = [corner for corner in corners if corner not in starts]
     return [corner for corner in free if _opposite(game, corner) in starts] or free
 
 
@@ -70,16 +70,19 @@ def _why_no_warrior(game: Game, legion: Legion, place: Place) -> Refusal | None:
     return why_not_place(game, legion.name, legion.warrior, place)
 
 
+def _refuse_corner(game: Game, legion: Legion, option: Option) -> Refusal | None:
+    return _why_not_corner(game, legion, option) if isinstance(option, Place) and option.number else None
+
+
 @implements("QL.3.2")
-def _why_not_corner(game: Game, legion: Legion, option: Option) -> Refusal | None:
-    if not isinstance(option, Place) or not option.number:
-        return None
-    if option.number not in game.state.map.corners:
-        return Refusal("QL.3.2", f"{name(option)} is no corner")
-    if option in _starts_of_others(game, legion):
-        return Refusal("QL.3.2", f"{name(option)} is where another faction starts")
-    refusal = _why_no_warrior(game, legion, option)
-    return refusal or Refusal("QL.3.2", f"{name(option)} is not opposite another faction's start")
+def _why_not_corner(game: Game, legion: Legion, place: Place) -> Refusal:
+    """Return why the Legion cannot start in a clearing that is not among those that come first."""
+    if place.number not in game.state.map.corners:
+        return Refusal("QL.3.2", f"{name(place)} is no corner")
+    if place in _starts_of_others(game, legion):
+        return Refusal("QL.3.2", f"{name(place)} is where another faction starts")
+    refusal = _why_no_warrior(game, legion, place)
+    return refusal or Refusal("QL.3.2", f"{name(place)} is not opposite another faction's start")
 
 
 @implements("QL.3.3")

@@ -19,7 +19,7 @@ _TAKEN = "spoils"
 """What the turn remembers: each removal that brought spoils, and the battle that it happened in."""
 
 
-@implements("QL.2.2")
+@implements("QL.2.2", "QL.2.2.II", "QL.2.2.IV")
 def remember(game: Game, legion: Legion, events: Sequence[Removed], fight: Fight | None) -> None:
     """Remember where spoils were removed from, and in which battle, for that decides where they return to."""
     taken = [(event, fight) for event in events if event.destination is legion.spoils]
@@ -30,9 +30,8 @@ def remember(game: Game, legion: Legion, events: Sequence[Removed], fight: Fight
 @implements("QL.6.2", "QL.2.2.I", "QL.2.2.III")
 def score_spoils(game: Game, legion: Legion) -> None:
     """Score a point for every two pieces in Spoils, items among them; for every three with a bird campaign."""
-    card = legion.campaign(game.state)
     pieces = sum(game.state.at(legion.spoils).values())
-    score_points(game, legion.name, pieces // legion.spoils_per_point(card.suit if card else ""))
+    score_points(game, legion.name, pieces // legion.spoils_per_point(legion.campaign(game.state)))
 
 
 @implements("QL.6.3", "QL.2.2.II", "QL.2.2.III", "QL.2.2.IV", "QL.2.2.V")
