@@ -424,6 +424,22 @@ Feature: The Marquise's turn
     Then it is refused citing 6.5.4.I
 
   @6.5.4.I
+  Scenario Outline: What she cannot build is refused for its own reason
+    Given clearing 9 holds 2 Marquise warriors, 1 recruiter and 3 wood
+    And clearing 4 holds 2 Marquise warriors and a workshop
+    And clearing 2 holds 1 Marquise warrior and 1 Clergy warrior
+    When the Marquise tries to take the action build:
+      | asked | answer             |
+      | build | <place> > sawmill  |
+    Then it is refused citing <clause>: <reason>
+    And clearing 9 holds 3 wood
+
+    Examples:
+      | place | clause  | reason                                |
+      | 2     | 6.5.4.I | the Marquise does not rule clearing 2 |
+      | 4     | 2.2.3   | open slot                             |
+
+  @6.5.4.I
   Scenario: A kind that is used up is not built
     Given the Marquise's supply holds no sawmills, 5 workshops and 5 recruiters
     And clearing 9 holds 2 Marquise warriors and 4 wood

@@ -177,12 +177,23 @@ def test_a_card_that_nobody_has_seen_leaves_it_undecided() -> None:
     assert verdict(crafted) == ("undecided", "4.1")
 
 
+def test_what_nobody_has_seen_is_not_offered_for_crafting() -> None:
+    position = woods(marquise="A Visit to Friends, 1 unknown")
+    ruling = woodlaw.adjudicate(position, ["craft", "Anvil"])
+    assert verdict(ruling) == ("illegal", "4.1.1")
+    assert ruling.reason == "nothing to activate for fox"
+    assert ruling.chain[-1] == "4.1.1"
+    assert ruling.instead == ("rabbit card A Visit to Friends",)
+    with pytest.raises(CannotAdjudicate, match="has no action 'a card"):
+        woodlaw.adjudicate(position, "a card (unseen)")
+
+
 def test_a_refusal_that_no_card_could_lift_stands() -> None:
     ruling = woodlaw.adjudicate(woods(marquise="2 unknown"), ["march", "1 > 7"])
     assert verdict(ruling) == ("illegal", "4.2")
     assert verdict(woodlaw.adjudicate(woods(marquise="2 unknown"), "recruit")) == ("illegal", "6.5.3")
     foreign = woodlaw.adjudicate(woods(marquise="2 unknown"), ["craft", "Anvil"])
-    assert verdict(foreign) == ("illegal", "4.1")
+    assert verdict(foreign) == ("illegal", "4.1.1")
 
 
 def test_no_bird_that_lies_elsewhere_can_be_an_unknown_card() -> None:

@@ -55,7 +55,7 @@ def test_with_three_players_the_dominance_cards_are_in_the_deck() -> None:
 
 
 def test_the_example_says_what_it_shows() -> None:
-    state = read_position((ROOT / "examples" / "positions" / "heretic_neighbour.yaml").read_text("utf-8")).state
+    state = read_position((ROOT / "examples" / "positions" / "penitent_neighbour.yaml").read_text("utf-8")).state
     assert state.current == BEES
     assert state.this_turn == {"phase": "daylight", "actions left": 2}
     assert state.warriors(clearing(10), CATS) == 3

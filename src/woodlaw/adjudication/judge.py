@@ -213,25 +213,27 @@ class _Case:
 
     def _refused(self, attempt: _Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
-        attempt.clauses.append(refusal.clause)
+        surely = self._with_any_card(phase, begun=begun) if self._unknown() else refusal
+        told = surely or refusal
+        attempt.clauses.append(told.clause)
         ruling = replace(
             self._told(Verdict.ILLEGAL, attempt),
-            clause=refusal.clause,
-            reason=refusal.reason,
+            clause=told.clause,
+            reason=told.reason,
             instead=nearest_options(attempt.stop, self.words),
         )
-        if refusal.clause in assumed_at(self.words):
-            needs = " and ".join(assumed_at(self.words)[refusal.clause])
-            why = f"{refusal.reason}, by a value that no source states ({needs})"
-            return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
-        if self._unknown() and self._with_any_card(phase, begun=begun) != (refusal.clause, refusal.reason):
+        if surely is None:
             return self._unseen(ruling)
+        if told.clause in assumed_at(self.words):
+            needs = " and ".join(assumed_at(self.words)[told.clause])
+            why = f"{told.reason}, by a value that no source states ({needs})"
+            return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
         return ruling
 
-    def _with_any_card(self, phase: str, *, begun: bool) -> tuple[str, str] | None:
-        """Return the refusal if the player's unknown cards could be any that are nowhere else; None when there is none.
+    def _with_any_card(self, phase: str, *, begun: bool) -> Refusal | None:
+        """Return what is still refused if the player's unknown cards could be any that are nowhere else.
 
-        Cards allow and never forbid, so a refusal that stands with all of them in hand stands with any of them.
+        Cards allow and never forbid, so what is refused with all of them in hand is refused with any of them.
         """
         state = self._state()
         held = [card for card in state.cards_at(hand(self.player)) if not is_unknown(card)]
@@ -240,8 +242,7 @@ class _Case:
         possible = dict.fromkeys(card for card in start.cards_at(DECK) if lying.count(card) < card.copies)
         state.cards[hand(self.player)] = [*held, *possible]
         attempt = self._attempt(state, phase, self.question.steps, begun=begun)
-        refusal = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
-        return (refusal.clause, refusal.reason) if refusal else None
+        return attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
 
     def _never_offered(self, attempt: _Attempt, phase: str) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
@@ -290,11 +291,11 @@ class _Case:
         if refusal is None:
             reason = f"whether {card.name} can be crafted is not asked in this phase"
             return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
-        attempt.clauses.append(refusal.clause)
-        ruling = replace(self._told(Verdict.ILLEGAL, attempt), clause=refusal.clause, reason=refusal.reason)
-        if self._unknown() and self._why_not_craft(card, lay=True) is None:
-            return self._unseen(ruling)
-        return ruling
+        surely = self._why_not_craft(card, lay=True) if self._unknown() else refusal
+        told = surely or refusal
+        attempt.clauses.append(told.clause)
+        ruling = replace(self._told(Verdict.ILLEGAL, attempt), clause=told.clause, reason=told.reason)
+        return ruling if surely else self._unseen(ruling)
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""
