@@ -176,3 +176,64 @@ Feature: Rules conflicts
       | option                     |
       | Poke the Hive > clearing 2 |
       | Poke the Hive > clearing 7 |
+
+  @1.1.3 @1.5.4 @6.2.3 @HCC.2.5 @card.favor-of-the-rabbits
+  Scenario: Of what one Favor triggers for two players, the player whose turn it is says what comes first
+    Given the seats are Legion, Marquise and Clergy
+    And these clearings hold:
+      | clearing | pieces                           |
+      | 1        | 1 keep                           |
+      | 5        | 1 colony, 2 workshops and 1 wood |
+      | 4        | 2 Marquise warriors              |
+      | 10       | 1 cathedral                      |
+    And the Legion holds Favor of the Rabbits
+    And the Marquise holds Bake Sale
+    When the Legion plays its Evening:
+      | player | asked             | answer                       |
+      | Legion | card to craft     | Favor of the Rabbits         |
+      | Legion | what comes next   | Poke the Hive in clearing 10 |
+      | Clergy | warriors to place | ?                            |
+    Then clearing 1 holds no Marquise warriors
+    And clearing 4 holds no Marquise warriors
+    And the Legion is asked for what comes next, citing 1.1.3
+    And the options of the Legion are when asked for what comes next:
+      | option                         |
+      | Field Hospitals for clearing 4 |
+      | Poke the Hive in clearing 10   |
+
+  @1.1.3 @6.2.3
+  Scenario: Who has nothing to do is left out of the order
+    Given the seats are Legion, Marquise and Clergy
+    And these clearings hold:
+      | clearing | pieces                           |
+      | 1        | 1 keep                           |
+      | 5        | 1 colony, 2 workshops and 1 wood |
+      | 4        | 2 Marquise warriors              |
+      | 10       | 1 cathedral                      |
+    And the Legion holds Favor of the Rabbits
+    And the Marquise holds Anvil
+    When the Legion plays its Evening:
+      | player | asked             | answer               |
+      | Legion | card to craft     | Favor of the Rabbits |
+      | Clergy | warriors to place | 2                    |
+    Then the Legion is not asked for what comes next
+    And clearing 10 holds 2 Clergy warriors
+    And the Marquise's supply holds 25 warriors
+
+  @1.1.3 @4.3.6 @6.2.3 @HCC.2.5
+  Scenario Outline: Where both sides of a battle lose, the player whose turn it is says whose losses take effect first
+    Given clearing 9 holds 1 keep, 3 Marquise warriors, 1 Clergy warrior and 1 cathedral
+    And the Marquise holds Root Tea (mouse)
+    And the dice will show 2 and 1
+    And it is the <player>'s turn
+    When the Marquise battles the Clergy in clearing 9:
+      | player   | asked                           | answer   |
+      | <player> | whose losses take effect first  | Marquise |
+      | Marquise | card for field hospitals        | ?        |
+    Then clearing 9 holds 2 Marquise warriors, no cathedral and no Clergy warriors
+    And the <player> is asked for whose losses take effect first, citing 1.1.3
+
+    Examples:
+      | player   |
+      | Marquise |
+      | Clergy   |
