@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from io import BytesIO
+from itertools import permutations
 from pathlib import Path
 
 from bench.measure import Row, games_a_second
@@ -18,10 +19,13 @@ from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.logs import batch
 from woodlaw.logs.record import replay, split
 from woodlaw.logs.simulate import Wanted, simulate, table_for
+from woodlaw.table.decks import STANDARD_DECKS
 from woodlaw.table.maps import STANDARD_MAPS
 
 SEATS = ("marquise_de_cat", "honeycomb_clergy")
 PLAYOUTS_ASKED = 30
+THREE_SEATS = tuple(permutations((*SEATS, "queenless_legion")))
+THREE_SEATED_ASKED = 20
 CORES = os.cpu_count() or 1
 ASKED_OF_REPLAYS = "at least 100"
 COPY_ASKED = 200
@@ -55,6 +59,7 @@ def measure(_texts: Sequence[str]) -> list[Row]:
     again = games_a_second(lambda record: replay(split(record)), records)
     return [
         Row("play: recorded playouts a second, one core", f"{played:.0f}", f"at least {PLAYOUTS_ASKED}"),
+        Row("play: the same with three seats", f"{_three_seated():.0f}", f"at least {THREE_SEATED_ASKED}"),
         Row("play: replays a second, one core", f"{again:.0f}"),
         Row(f"play: records checked a second, {CORES} processes", f"{_on_all_cores(records):.0f}", ASKED_OF_REPLAYS),
         *_copying(),
@@ -78,6 +83,22 @@ def wish(number: int) -> Wanted:
     """Return what the game of a number is played with: each map, each seating, in turn."""
     seats = SEATS if number // len(STANDARD_MAPS) % 2 else SEATS[::-1]
     return Wanted(seats, STANDARD_MAPS[number % len(STANDARD_MAPS)], "standard", "")
+
+
+def _three_seated() -> float:
+    """Return how many games of three seats are played and recorded a second: all maps, all seatings, both decks."""
+    maps, seatings = len(STANDARD_MAPS), len(THREE_SEATS)
+    wanted = [
+        Wanted(
+            THREE_SEATS[number // maps % seatings],
+            STANDARD_MAPS[number % maps],
+            STANDARD_DECKS[number // maps // seatings],
+            "",
+        )
+        for number in range(len(STANDARD_DECKS) * maps * seatings)
+    ]
+    numbers = [str(number) for number in range(len(wanted))]
+    return games_a_second(lambda number: simulate(wanted[int(number)], int(number)), numbers)
 
 
 def _copying() -> list[Row]:

@@ -166,6 +166,25 @@ Feature: The Legion's Daylight
     And clearing 9 holds 2 Legion warriors and 2 Marquise warriors
     And the Legion's spoils hold 1 cathedral and 1 Clergy warrior
 
+  @QL.5.2 @3.3.1
+  Scenario: Between battles the Legion may do what any player may in Daylight, and must battle on
+    Given clearing 7 holds 3 Legion warriors and 1 wood
+    And clearing 9 holds 3 Legion warriors and 1 wood
+    And the Legion has 10 points
+    And the Legion holds Dominance (fox)
+    And the dice will show 0 and 0
+    And the dice will show 0 and 0
+    When the Legion plays its Daylight:
+      | asked    | answer             |
+      | action   | end                |
+      | battle   | 7 > Marquise       |
+      | battle   | activate dominance |
+      | action   | end                |
+      | action   | end                |
+    Then clearing 7 holds no wood
+    And clearing 9 holds no wood
+    And the Legion has activated Dominance (fox)
+
   # Colonize (QL.5.3)
 
   @QL.5.3

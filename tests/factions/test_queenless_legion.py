@@ -6,14 +6,14 @@ import pytest
 
 from woodlaw.engine.battle import modifiers, most_hits
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import ItemMoved, Removed
+from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated
 from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
-from woodlaw.table.places import board, clearing, supply
+from woodlaw.table.places import DISCARD, board, clearing, hand, play_area, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -179,6 +179,40 @@ def test_colonies_are_placed_in_the_campaign_with_two_warriors(table: Table) -> 
     assert table.turn(J, table.placed(J, "colony", 8)).clauses == ["QL.5.3"]
     assert table.turn(J, table.placed(J, "colony", 7)).clauses == ["QL.5.3"]
     assert table.turn(J, table.placed(J, "colony", 9)).clauses == []
+
+
+def told_of(happened: list[Happening]) -> list[Event]:
+    return [event for event, _ in LEGION.recorded(happened, {J: "J", C: "C"})]
+
+
+def test_records_leave_unsaid_that_spoils_are_returned(table: Table) -> None:
+    cat = table.piece(C, "warrior")
+    taken = Removed(J, cat, 2, clearing(9), LEGION.spoils)
+    returned = Removed(J, cat, 2, LEGION.spoils, supply(C))
+    treated = Placed(C, cat, 2, supply(C), clearing(1))
+    placed = Placed(C, cat, 1, supply(C), clearing(2))
+    told = told_of([(taken, ("4.3",)), (returned, ("QL.6.3",)), (treated, ("QL.6.3", "6.2.3")), (placed, ())])
+    assert told == [taken, Placed(C, cat, 2, LEGION.spoils, clearing(1)), placed]
+
+
+def test_records_tell_the_suit_of_a_bird_campaign_by_its_letter() -> None:
+    theirs = Stated(Y, Y, J, "heretic")
+    assert told_of([(Stated(J, J, "c", "rabbit"), ()), (theirs, ())]) == [Stated(J, J, "c", "R"), theirs]
+
+
+SAPPERS, TUNNELS = (deck_named(deck).by_id(name)[0] for deck, name in (("standard", "sappers"), ("E&P", "tunnels")))
+
+
+@pytest.mark.parametrize("discarded", [SAPPERS, TUNNELS])
+def test_a_new_campaign_card_shows_which_of_two_equal_cards_was_discarded(table: Table, discarded: Card) -> None:
+    campaign(table, SAPPERS)
+    table.game.lay(discarded, play_area(J))
+    table.game.lay(Card(suit="fox"), hand(J))
+    away = CardsMoved(J, (discarded,), play_area(J), DISCARD)
+    table.turn(J, away, CardsMoved(J, (Card(suit="fox"),), hand(J), LEGION.campaign_box))
+    equal = discarded is SAPPERS
+    assert table.state.cards_at(play_area(J)) == ([SAPPERS] if equal else [])
+    assert [card.name for card in table.state.cards_at(LEGION.campaign_box)] == ([""] if equal else ["Sappers", ""])
 
 
 def test_recruiting_at_a_colony_is_held_against_a_step_of_that_name(table: Table) -> None:

@@ -205,6 +205,15 @@ def test_the_card_of_a_craft_goes_with_it() -> None:
     assert told(CardsMoved(C, (SAP,), hand(C), play_area(C)), Crafted(C, SAP)) == "Zsap"
 
 
+def test_a_craft_is_told_before_what_its_effect_did() -> None:
+    fallen = Removed(C, FLOWER, 1, FIVE, supply(Y)), ("4.1", "4.1.2", "card.favor-of-the-foxes")
+    spent = CardsMoved(C, (FAVOR,), hand(C), DISCARD), ("4.1", "4.1.2")
+    before = Removed(C, WOOD, 1, SIX, supply(C)), ("6.5.4",)
+    begun, ended = (TurnBegan(C), ()), (TurnEnded(C), ())
+    happened: list[Happening] = [begun, before, fallen, spent, (Crafted(C, FAVOR), ("4.1",)), ended]
+    assert as_rootlog(TABLE, happened, None).splitlines()[-1] == "C:t6->/Zffavor/Yt_f5->"
+
+
 def test_ambushes_go_with_their_battle() -> None:
     fox, bird = card("ambush", "fox"), card("ambush", "bird")
     foiled: list[Event] = [CardsMoved(Y, (fox,), hand(Y), DISCARD), CardsMoved(C, (bird,), hand(C), DISCARD)]

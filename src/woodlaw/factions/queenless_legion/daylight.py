@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.battle import why_not_battle
@@ -14,7 +15,7 @@ from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action
+from woodlaw.engine.turn import Action, choose_action, daylight_actions
 from woodlaw.factions.queenless_legion.campaign import campaign_clearings
 from woodlaw.law.implements import implements
 from woodlaw.table.places import CLEARINGS, Place
@@ -60,14 +61,21 @@ def _move_in(game: Game, legion: Legion) -> None:
 # QL.5.2 Attack --------------------------------------------------------------------------------------------------------
 @implements("QL.5.2")
 def attack(game: Game, legion: Legion) -> None:
-    """Battle once in every campaign clearing with Legion warriors where somebody can be battled, in any order."""
+    """Battle once in every campaign clearing with Legion warriors where somebody can be battled, in any order.
+
+    What any player may do in Daylight may be done between the battles.
+    """
     fought: list[Place] = []
     while battles := _battles(game, legion, fought):
-        place, enemy = game.ask(
-            legion.name, "battle", battles, lambda option: _why_no_battle(game, legion, option, fought)
-        )
-        fought.append(place)
-        battle(game, legion.name, enemy, place)
+        between = {a.name: a for a in daylight_actions(game, legion.name) if a.why_not() is None}
+        options: Sequence[tuple[Place, str] | str] = [*battles, *between] if between else battles
+        choice = game.ask(legion.name, "battle", options, lambda option: _why_no_battle(game, legion, option, fought))
+        match choice:
+            case str():
+                between[choice].do()
+            case (place, enemy):
+                fought.append(place)
+                battle(game, legion.name, enemy, place)
 
 
 @implements("QL.5.2")

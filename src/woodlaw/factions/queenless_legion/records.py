@@ -75,7 +75,8 @@ class Records(Abilities):
         discarded = [card for e in events if isinstance(e, CardsMoved) and e.source is area for card in e.cards]
         if event.target is self.campaign_box and old and any(card.id == old.id for card in discarded):
             game.give(old, self.campaign_box, area)
-            game.state.this_turn["discarded"].remove((self.name, old.id))
+            discards = game.state.this_turn.get("discarded", [])
+            game.state.this_turn["discarded"] = [each for each in discards if each != (self.name, old.id)]
             game.refresh()
 
     # Offences ---------------------------------------------------------------------------------------------------------
