@@ -71,7 +71,14 @@ def test_a_scenario_that_does_not_hold_says_so(features: Path, step: str, said: 
 
 @pytest.mark.parametrize(
     ("folder", "chapters"),
-    [("02_key_concepts", {"2"}), ("hcc_bees", {"HCC"}), ("M", {"M"}), ("10_lizards", {"10"}), ("rule", {"2"})],
+    [
+        ("02_key_concepts", {"2"}),
+        ("hcc_bees", {"HCC"}),
+        ("M", {"M"}),
+        ("10_lizards", {"10"}),
+        ("rule", {"2"}),
+        ("cards_e", {"card"}),
+    ],
 )
 def test_folders_name_chapters(tmp_path: Path, folder: str, chapters: set[str]) -> None:
     (tmp_path / folder).mkdir()

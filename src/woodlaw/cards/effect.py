@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from woodlaw.engine.decisions import Option
@@ -9,6 +10,8 @@ from woodlaw.engine.extension import Extension, Fight
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import discard_card
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import Action
+from woodlaw.law.implements import implements
 from woodlaw.table.cited import cited_card
 from woodlaw.table.places import hand, play_area
 
@@ -36,6 +39,7 @@ class CardEffect(Extension):
         """The card's name as printed, by which its use is offered."""
         return cited_card(self.clause).name
 
+    @implements("1.4.1")
     def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
         """Of the card's own use: that it has its moment, and which."""
         if not self.when or what.casefold() != self.title.casefold():
@@ -51,6 +55,12 @@ class CardEffect(Extension):
         area = play_area(self.owner)
         for card in [card for card in game.state.cards_at(area) if card.id == self.card_id][:1]:
             discard_card(game, self.owner, card, area)
+
+    def offer(
+        self, player: str, do: Callable[[], None], why_not: Callable[[], Refusal | None] = lambda: None
+    ) -> Sequence[Action]:
+        """Return the card's use as what is due or may be done, by its title, where the player is its owner."""
+        return (Action(self.title, why_not, do),) if player == self.owner else ()
 
     # What is done once a turn -----------------------------------------------------------------------------------------
     def why_used(self, game: Game) -> Refusal | None:

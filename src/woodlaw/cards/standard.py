@@ -85,7 +85,7 @@ class RoyalClaim(CardEffect):
     @implements("card.royal-claim")
     def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may claim, whatever it rules."""
-        return (Action(self.title, lambda: None, lambda: self._claim(game)),) if player == self.owner else ()
+        return self.offer(player, lambda: self._claim(game))
 
     @implements("card.royal-claim")
     def _claim(self, game: Game) -> None:
@@ -115,9 +115,7 @@ class StandAndDeliver(CardEffect):
     @implements("card.stand-and-deliver")
     def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may take a card."""
-        if player != self.owner:
-            return ()
-        return (Action(self.title, lambda: self._why_not(game), lambda: self._take(game)),)
+        return self.offer(player, lambda: self._take(game), lambda: self._why_not(game))
 
     @implements("card.stand-and-deliver")
     def _why_not(self, game: Game) -> Refusal | None:
@@ -153,29 +151,30 @@ class TaxCollector(CardEffect):
     @implements("card.tax-collector")
     def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may collect."""
-        if player != self.owner:
-            return ()
-        return (Action(self.title, lambda: self._why_not(game), lambda: self._collect(game)),)
+        return self.offer(player, lambda: self._collect(game), lambda: self._why_not(game))
 
     @implements("card.tax-collector")
     def _why_not(self, game: Game) -> Refusal | None:
         refusal = self.why_used(game)
-        if refusal is None and not self._manned(game):
+        if refusal is None and not self._warriors(game):
             refusal = Refusal(self.clause, "its owner has no warrior on the map")
         return refusal
 
-    def _manned(self, game: Game) -> list[Place]:
-        """Return where on the map the owner has warriors; forests are part of it."""
+    def _warriors(self, game: Game) -> list[tuple[Place, Piece]]:
+        """Return where on the map the owner has which warriors; forests are part of it."""
         forests = sorted((p for p in game.state.pieces if p.kind is PlaceKind.FOREST), key=lambda p: p.clearings)
-        return [place for place in (*CLEARINGS, *forests) if game.state.warriors(place, self.owner)]
+        return [
+            (place, piece)
+            for place in (*CLEARINGS, *forests)
+            for piece in game.state.at(place)
+            if piece.owner == self.owner and piece.category is Category.WARRIOR
+        ]
 
     @implements("card.tax-collector")
     def _collect(self, game: Game) -> None:
         self.note_use(game)
-        place = game.ask(self.owner, "where to remove a warrior", self._manned(game))
-        there = game.state.at(place)
-        warriors = [piece for piece in there if piece.owner == self.owner and piece.category is Category.WARRIOR]
-        remove_pieces(game, self.owner, [(game.ask(self.owner, "warrior to remove", warriors), 1, place)])
+        place, warrior = game.ask(self.owner, "warrior to remove", self._warriors(game))
+        remove_pieces(game, self.owner, [(warrior, 1, place)])
         draw_cards(game, self.owner, 1)
 
     @audits("card.tax-collector")
@@ -216,7 +215,7 @@ class CommandWarren(CardEffect):
     @implements("card.command-warren")
     def start_of_daylight(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may fight."""
-        return (Action(self.title, lambda: None, lambda: self._command(game)),) if player == self.owner else ()
+        return self.offer(player, lambda: self._command(game))
 
     @implements("card.command-warren")
     def _command(self, game: Game) -> None:
@@ -241,7 +240,7 @@ class BetterBurrowBank(CardEffect):
     @implements("card.better-burrow-bank")
     def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner must draw, and choose who else does."""
-        return (Action(self.title, lambda: None, lambda: self._draw(game)),) if player == self.owner else ()
+        return self.offer(player, lambda: self._draw(game))
 
     @implements("card.better-burrow-bank")
     def _draw(self, game: Game) -> None:
@@ -260,7 +259,7 @@ class Cobbler(CardEffect):
     @implements("card.cobbler")
     def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may move."""
-        return (Action(self.title, lambda: None, lambda: self._move(game)),) if player == self.owner else ()
+        return self.offer(player, lambda: self._move(game))
 
     @implements("card.cobbler")
     def _move(self, game: Game) -> None:
@@ -299,9 +298,7 @@ class Codebreakers(CardEffect):
     @implements("card.codebreakers")
     def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may look."""
-        if player != self.owner:
-            return ()
-        return (Action(self.title, lambda: self._why_not(game), lambda: self._look(game)),)
+        return self.offer(player, lambda: self._look(game), lambda: self._why_not(game))
 
     @implements("card.codebreakers")
     def _why_not(self, game: Game) -> Refusal | None:

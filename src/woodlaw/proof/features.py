@@ -53,7 +53,7 @@ def scenarios(folder: Path) -> list[FeatureScenario]:
 
 def _of_file(file: Path, folder: Path) -> Iterator[FeatureScenario]:
     named = file.relative_to(folder).parts[0].partition("_")[0].lstrip("0").upper()
-    chapter = named if named in law().chapters() else ""
+    chapter = named if named in law().chapters() else "card" if named == "CARDS" else ""
     try:
         for runnable, example in zip(scenarios_of(file), _examples_of(file), strict=True):
             clauses = (tag for tag in runnable.tags if is_of_the_law(tag) and not is_question(tag))
@@ -78,9 +78,9 @@ def _examples_of(file: Path) -> Iterator[str]:
 def chapters_of(told: list[FeatureScenario]) -> set[str]:
     """Return the chapters that have features.
 
-    They are named by the folders: ``04_key_actions``, ``hcc_honeycomb_clergy``. A folder whose name begins with no
-    chapter stands for those of its scenarios' tags, but for scenarios that answer questions: these may rest on any
-    chapter, and do not set out to prove it.
+    They are named by the folders: ``04_key_actions``, ``hcc_honeycomb_clergy``, and ``cards_standard`` for the effects
+    of cards. A folder whose name begins with no chapter stands for those of its scenarios' tags, but for scenarios that
+    answer questions: these may rest on any chapter, and do not set out to prove it.
     """
     proving = [each for each in told if each.chapter or not any(map(is_question, each.runnable.tags))]
     return {chapter for each in proving for chapter in ([each.chapter] if each.chapter else map(chapter_of, each.tags))}

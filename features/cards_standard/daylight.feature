@@ -1,0 +1,356 @@
+Feature: The Standard deck in Daylight
+
+  Tax Collector, Command Warren and Codebreakers.
+
+  # Tax Collector
+
+  @card.tax-collector @G.24
+  Scenario: A warrior of its owner leaves the map for a card
+    Given clearing 5 holds 2 Clergy warriors, 1 cathedral and 1 Marquise warrior
+    And clearing 1 holds 1 Clergy warrior
+    And the deck's top cards are Anvil
+    And the Clergy's play area holds Tax Collector
+    When the Clergy takes the action Tax Collector:
+      | asked             | answer      |
+      | warrior to remove | 5 > warrior |
+    Then clearing 5 holds 1 Clergy warrior, 1 cathedral and 1 Marquise warrior
+    And clearing 1 holds 1 Clergy warrior
+    And the Clergy gains 1 warrior in the Clergy's supply
+    And the Clergy holds Anvil and no cards
+    And the Clergy scores nothing
+    And the Clergy's play area holds Tax Collector
+
+  @card.tax-collector
+  Scenario: It may be any warrior of its owner, and no other piece
+    Given these clearings hold:
+      | clearing | pieces                              |
+      | 1        | 1 Clergy warrior                    |
+      | 2        | 1 cathedral and 1 fox flower        |
+      | 5        | 2 Marquise warriors                 |
+      | 9        | 1 Clergy warrior, 1 Marquise warrior |
+    And the forest 1-2-5-10 holds 1 Clergy warrior
+    And the Clergy's play area holds Tax Collector
+    When the Clergy takes the action Tax Collector:
+      | asked             | answer |
+      | warrior to remove | ?      |
+    Then the options of the Clergy are:
+      | option                        |
+      | clearing 1 > warrior          |
+      | clearing 9 > warrior          |
+      | the forest 1-2-5-10 > warrior |
+
+  @card.tax-collector
+  Scenario: Tax: once a Daylight
+    Given clearing 5 holds 3 Clergy warriors
+    And the Clergy's play area holds Tax Collector
+    When the Clergy plays its Daylight:
+      | asked  | answer        |
+      | action | Tax Collector |
+      | action | ?             |
+    Then the Clergy is not offered Tax Collector, citing card.tax-collector
+    And the Clergy loses 1 warrior in clearing 5
+    And the Clergy draws 1 card
+
+  @card.tax-collector
+  Scenario: Tax: and again in the next one
+    Given clearing 5 holds 3 Clergy warriors
+    And the Clergy's play area holds Tax Collector
+    And the deck's top cards are Anvil and Sword
+    When the Clergy takes the action Tax Collector
+    And the Clergy plays its Birdsong
+    And the Clergy takes the action Tax Collector
+    Then the Clergy loses 2 warriors in clearing 5
+    And the Clergy draws 2 cards
+
+  @card.tax-collector
+  Scenario: Without a warrior on the map there is nothing to collect
+    Given clearing 5 holds 1 cathedral and 1 Marquise warrior
+    And the Clergy's play area holds Tax Collector
+    When the Clergy tries to take the action Tax Collector
+    Then it is refused citing card.tax-collector: no warrior on the map
+    And nothing changes
+
+  @card.tax-collector @6.2.3
+  Scenario Outline: Field Hospitals may take the warrior in, and the card is drawn all the same
+    Given clearing 1 holds the keep
+    And clearing 5 holds 2 Marquise warriors
+    And the Marquise holds Bake Sale
+    And the deck's top cards are Anvil
+    And the Marquise's play area holds Tax Collector
+    When the Marquise takes the action Tax Collector:
+      | asked                    | answer   |
+      | card for field hospitals | <answer> |
+    Then the Marquise loses 1 warrior in clearing 5
+    And clearing 1 holds <kept> Marquise warriors
+    And the Marquise holds <hand> and no cards
+    And the Marquise gains <supply> warriors in the Marquise's supply
+
+    Examples:
+      | answer    | kept | hand                | supply |
+      | Bake Sale | 1    | Anvil               | 0      |
+      | decline   | 0    | Anvil and Bake Sale | 1      |
+
+  @card.tax-collector
+  Scenario: The card that is drawn came too late for the hospitals
+    Given clearing 1 holds the keep
+    And clearing 5 holds 2 Marquise warriors
+    And the deck's top cards are Bake Sale
+    And the Marquise's play area holds Tax Collector
+    When the Marquise takes the action Tax Collector
+    Then clearing 1 holds no Marquise warriors
+    And the Marquise holds Bake Sale and no cards
+
+  @card.tax-collector @HCC.2.6.IV
+  Scenario: Nobody's faith is broken by one's own tax
+    Given the Marquise is penitent
+    And clearing 5 holds 2 Clergy warriors and 1 Marquise warrior
+    And the Clergy's play area holds Tax Collector
+    When the Clergy takes the action Tax Collector
+    Then the Marquise is penitent
+    And the Clergy loses 1 warrior in clearing 5
+
+  @card.tax-collector @2.1
+  Scenario: With no card to draw the warrior goes for nothing
+    Given clearing 5 holds 2 Clergy warriors
+    And the deck holds nothing
+    And the Clergy's play area holds Tax Collector
+    When the Clergy takes the action Tax Collector
+    Then the Clergy loses 1 warrior in clearing 5
+    And the Clergy draws 0 cards
+
+  @card.tax-collector @1.4.1 @4.1
+  Scenario: It may come before the first craft, and the card drawn may be crafted
+    Given clearing 9 holds 1 workshop and 1 Marquise warrior
+    And the deck's top cards are Root Tea (fox)
+    And the Marquise's play area holds Tax Collector
+    When the Marquise plays her Daylight:
+      | asked         | answer         |
+      | card to craft | Tax Collector  |
+      | card to craft | Root Tea (fox) |
+      | action        | end            |
+    Then the Marquise scores 2 points
+    And the Marquise loses 1 warrior in clearing 9
+    And the Marquise's crafted items hold 1 tea
+
+  @card.tax-collector @1.4.1 @4.1.3
+  Scenario: It may be used in the Daylight in which it was crafted
+    Given these clearings hold:
+      | clearing | pieces                          |
+      | 1        | 1 workshop                      |
+      | 5        | 1 workshop                      |
+      | 9        | 1 workshop and 1 Marquise warrior |
+    And the Marquise holds Tax Collector
+    When the Marquise plays her Daylight:
+      | asked         | answer        |
+      | card to craft | Tax Collector |
+      | card to craft | Tax Collector |
+      | action        | end           |
+    Then the Marquise's play area holds Tax Collector
+    And the Marquise loses 1 warrior in clearing 9
+    And the Marquise draws 1 card
+
+  @1.4.1
+  Scenario Outline: Tax: in Birdsong, or for others, it is refused
+    Given clearing 5 holds 1 Marquise warrior and 2 Clergy warriors
+    And the Clergy holds Armorers
+    And <owner>'s play area holds Tax Collector
+    When the Clergy tries to take the action Tax Collector in its <phase>
+    Then it is refused citing card.tax-collector: its owner's own Daylight
+    And nothing changes
+
+    Examples:
+      | owner      | phase    |
+      | the Clergy | Birdsong |
+
+    @card.tax-collector
+    Examples:
+      | owner        | phase    |
+      | the Marquise | Daylight |
+
+  # Command Warren
+
+  @card.command-warren @4.3 @1.4.1
+  Scenario: At the start of Daylight its owner may initiate a battle
+    Given clearing 5 holds 3 Marquise warriors and 3 Clergy warriors
+    And the Marquise's play area holds Command Warren
+    And the dice will show 2 and 1
+    When the Marquise plays her Daylight:
+      | asked  | answer     |
+      | battle | 5 > Clergy |
+      | action | end        |
+    Then the Clergy loses 2 warriors in clearing 5
+    And the Marquise loses 1 warrior in clearing 5
+    And the Marquise's play area holds Command Warren
+
+  @card.command-warren
+  Scenario: The Warren: or leave it
+    Given clearing 5 holds 3 Marquise warriors and 3 Clergy warriors
+    And the Marquise's play area holds Command Warren
+    When the Marquise plays her Daylight:
+      | asked  | answer  |
+      | battle | decline |
+      | action | end     |
+    Then nothing changes
+    And it does not happen that the Marquise battles
+
+  @card.command-warren @6.5
+  Scenario: It costs no action, and comes before crafting
+    Given clearing 5 holds 4 Marquise warriors and 4 Clergy warriors
+    And clearing 9 holds 1 workshop
+    And the Marquise holds Root Tea (fox)
+    And the Marquise's play area holds Command Warren
+    And the dice will show 1 and 0
+    And the dice will show 1 and 0
+    And the dice will show 1 and 0
+    And the dice will show 1 and 0
+    When the Marquise plays her Daylight:
+      | asked         | answer         |
+      | battle        | 5 > Clergy     |
+      | card to craft | Root Tea (fox) |
+      | action        | battle         |
+      | action        | battle         |
+      | action        | battle         |
+    Then the Clergy loses 4 warriors in clearing 5
+    And the Marquise scores 2 points
+
+  @card.command-warren @HCC.2.6.I
+  Scenario: The Clergy's battle respects Mercy
+    Given the seats are Clergy, Marquise and Eyrie
+    And the Marquise is penitent to the Clergy
+    And clearing 5 holds 2 Clergy warriors, 1 Marquise warrior and 1 Eyrie warrior
+    And clearing 1 holds 1 Clergy warrior and 1 Eyrie warrior
+    And the Clergy's play area holds Command Warren
+    When the Clergy tries to play its Daylight:
+      | asked  | answer       |
+      | battle | 5 > Marquise |
+    Then it is refused citing HCC.2.6.I
+    And nothing changes
+    And the options of the Clergy are:
+      | option     |
+      | decline    |
+      | 1 > Eyrie  |
+      | 5 > Eyrie  |
+
+  @card.command-warren @4.3
+  Scenario: A battle that nobody can initiate is refused as any is
+    Given clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
+    And the Marquise's play area holds Command Warren
+    When the Marquise tries to play her Daylight:
+      | asked  | answer     |
+      | battle | 1 > Clergy |
+    Then it is refused citing 4.3
+    And nothing changes
+
+  @card.command-warren
+  Scenario: Where there is nobody to battle it is not asked for
+    Given clearing 5 holds 1 Marquise warrior
+    And the Marquise's play area holds Command Warren
+    When the Marquise plays her Daylight:
+      | asked  | answer |
+      | action | end    |
+    Then the Marquise is not asked for battle
+
+  @card.command-warren
+  Scenario: In the Daylight of others it does nothing
+    Given clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
+    And the Clergy's play area holds Command Warren
+    When the Marquise plays her Daylight:
+      | asked  | answer |
+      | action | end    |
+    Then the Clergy is not asked for battle
+    And the Marquise is not asked for battle
+
+  @1.4.1
+  Scenario: Crafted in this Daylight it comes too late, and is refused as an action
+    Given clearing 5 holds 2 workshops and 1 Clergy warrior
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise holds Command Warren
+    When the Marquise tries to play her Daylight:
+      | asked         | answer         |
+      | card to craft | Command Warren |
+      | action        | Command Warren |
+    Then it is refused citing card.command-warren: at the start of its owner's own Daylight
+    And the Marquise's play area holds Command Warren
+
+  # Codebreakers
+
+  @card.codebreakers @G.29
+  Scenario: Its owner looks at the hand of another player
+    Given the Clergy holds Anvil and Bake Sale
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise holds Sword
+    And the Marquise's play area holds Codebreakers
+    When the Marquise takes the action Codebreakers
+    Then it happens that the Clergy reveals Anvil (fox) to the Marquise
+    And it happens that the Clergy reveals Bake Sale (rabbit) to the Marquise
+    And it does not happen that the Marquise reveals
+    And nothing changes
+
+  @card.codebreakers
+  Scenario Outline: It chooses whose, among those who hold a card
+    Given the seats are Marquise, Clergy, Eyrie and Alliance
+    And the Clergy holds Anvil
+    And the Eyrie holds Bake Sale
+    And the Marquise holds Sword
+    And the Marquise's play area holds Codebreakers
+    When the Marquise <tries> the action Codebreakers:
+      | asked        | answer  |
+      | other player | <whose> |
+    Then <outcome>
+    And it does not happen that the Clergy reveals
+
+    Examples:
+      | tries         | whose    | outcome                                                           |
+      | takes         | Eyrie    | it happens that the Eyrie reveals Bake Sale (rabbit) to the Marquise |
+      | tries to take | Alliance | it is refused citing card.codebreakers: holds no card             |
+      | tries to take | Marquise | it is refused citing card.codebreakers: it is for another player  |
+
+  @card.codebreakers
+  Scenario: Empty hands tell nothing
+    Given the Marquise holds Sword
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise's play area holds Codebreakers
+    When the Marquise tries to take the action Codebreakers
+    Then it is refused citing card.codebreakers: no other player holds a card
+
+  @card.codebreakers
+  Scenario: Codebreakers: once a Daylight
+    Given the Marquise holds Anvil
+    And clearing 5 holds 1 Clergy warrior
+    And the Clergy's play area holds Codebreakers
+    When the Clergy plays its Daylight:
+      | asked  | answer       |
+      | action | Codebreakers |
+      | action | ?            |
+    Then the Clergy is not offered Codebreakers, citing card.codebreakers
+    And it happens that the Marquise reveals Anvil (fox) to the Clergy
+
+  @card.codebreakers
+  Scenario: Codebreakers: it may be left
+    Given the Clergy holds Anvil
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise's play area holds Codebreakers
+    When the Marquise plays her Daylight:
+      | asked         | answer |
+      | card to craft | end    |
+      | action        | end    |
+    Then it does not happen that the Clergy reveals
+
+  @1.4.1
+  Scenario Outline: Codebreakers: in Birdsong, or for others, it is refused
+    Given clearing 5 holds 1 Clergy warrior
+    And the Clergy holds Armorers
+    And the Marquise holds Anvil
+    And <owner>'s play area holds Codebreakers
+    When the Clergy tries to take the action Codebreakers in its <phase>
+    Then it is refused citing card.codebreakers: its owner's own Daylight
+    And nothing changes
+
+    Examples:
+      | owner      | phase    |
+      | the Clergy | Birdsong |
+
+    @card.codebreakers
+    Examples:
+      | owner        | phase    |
+      | the Marquise | Daylight |

@@ -1,0 +1,102 @@
+Feature: The Standard deck's favors
+
+  Favor of the Foxes, of the Rabbits and of the Mice.
+
+  @4.1.2
+  Scenario Outline: All enemy pieces in clearings of the suit go, and nothing else
+    Given the seats are Marquise, Clergy and Eyrie
+    And these clearings hold:
+      | clearing | pieces                                                             |
+      | <a>      | 2 workshops and 1 Marquise warrior                                 |
+      | <b>      | 1 workshop and 1 Clergy warrior                                    |
+      | <one>    | 1 Clergy warrior, 1 fox flower, 2 Eyrie warriors, 1 roost, 1 wood  |
+      | <two>    | 2 Clergy warriors and 1 Marquise warrior                           |
+      | <other>  | 1 Clergy warrior and 1 Eyrie warrior                               |
+      | <third>  | 1 Clergy warrior and 1 Eyrie warrior                               |
+    And the Marquise holds <card>
+    When the Marquise crafts <card>:
+      | asked                  | answer                       |
+      | to activate for <suit> | clearing <a> > crafting piece |
+      | to activate for <suit> | clearing <a> > crafting piece |
+    Then these clearings hold:
+      | clearing | pieces                                                |
+      | <a>      | 2 workshops and 1 Marquise warrior                    |
+      | <b>      | 1 workshop and no Clergy pieces                       |
+      | <one>    | no Clergy pieces, no Eyrie pieces, 1 wood and 1 ruin  |
+      | <two>    | no Clergy pieces and 1 Marquise warrior               |
+      | <other>  | 1 Clergy warrior and 1 Eyrie warrior                  |
+      | <third>  | 1 Clergy warrior and 1 Eyrie warrior                  |
+    And the Marquise scores 2 points
+    And the discard pile holds <card>
+    And the Marquise holds nothing
+    And the Marquise's play area holds nothing
+
+    @card.favor-of-the-foxes
+    Examples:
+      | card               | suit | a | b | one | two | other | third |
+      | Favor of the Foxes | fox  | 8 | 1 | 12  | 6   | 5     | 7     |
+
+    @card.favor-of-the-rabbits
+    Examples:
+      | card                 | suit   | a | b | one | two | other | third |
+      | Favor of the Rabbits | rabbit | 5 | 4 | 10  | 3   | 8     | 9     |
+
+    @card.favor-of-the-mice
+    Examples:
+      | card              | suit  | a | b | one | two | other | third |
+      | Favor of the Mice | mouse | 9 | 7 | 11  | 2   | 8     | 5     |
+
+  @card.favor-of-the-foxes @HCC.2.6.I
+  Scenario: The Clergy's favor spares the Penitent, and their battles too
+    Given the Marquise is penitent
+    And clearing 5 holds 1 Cathedral and 3 fox flowers
+    And clearing 8 holds 2 Marquise warriors and 1 sawmill
+    And the Clergy holds Favor of the Foxes
+    When the Clergy takes the action craft
+    Then clearing 8 holds 2 Marquise warriors and 1 sawmill
+    And the Clergy scores 1 point
+    And the discard pile holds Favor of the Foxes
+
+  @card.favor-of-the-mice @6.2.3
+  Scenario: Each clearing's fallen may go to hospital
+    Given clearing 1 holds the keep
+    And clearing 5 holds 1 Cathedral and 3 mouse flowers
+    And clearing 9 holds 2 Marquise warriors
+    And clearing 7 holds 1 Marquise warrior
+    And the Marquise holds Root Tea (mouse) and Bake Sale
+    And the Clergy holds Favor of the Mice
+    When the Clergy takes the action craft:
+      | player   | asked                    | answer           |
+      | Marquise | card for field hospitals | ?                |
+    Then clearing 9 holds no Marquise warriors
+    And clearing 7 holds no Marquise warriors
+    And the options of the Marquise are:
+      | option                  |
+      | decline                 |
+      | mouse card Root Tea     |
+
+  @card.favor-of-the-rabbits @3.1
+  Scenario: It may win before its card is discarded
+    Given the Marquise has 28 points
+    And clearing 5 holds 2 workshops
+    And clearing 4 holds 1 workshop
+    And clearing 10 holds 2 fox flowers
+    And the Marquise holds Favor of the Rabbits
+    When the Marquise crafts Favor of the Rabbits:
+      | asked                  | answer                      |
+      | to activate for rabbit | clearing 5 > crafting piece |
+      | to activate for rabbit | clearing 5 > crafting piece |
+    Then the Marquise wins, citing 3.1
+    And clearing 10 holds no Clergy pieces
+
+  @4.1.2
+  Scenario: Where no enemy stands it may be crafted for nothing
+    Given clearing 9 holds 2 workshops
+    And clearing 7 holds 1 workshop
+    And the Marquise holds Favor of the Mice
+    When the Marquise crafts Favor of the Mice:
+      | asked                 | answer                      |
+      | to activate for mouse | clearing 9 > crafting piece |
+      | to activate for mouse | clearing 9 > crafting piece |
+    Then the Marquise scores nothing
+    And the discard pile holds Favor of the Mice
