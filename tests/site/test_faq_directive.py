@@ -12,6 +12,7 @@ pytest.importorskip("sphinx")
 from docutils import nodes
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
+from sphinx.util.docutils import docutils_namespace
 
 from woodlaw.faq.packaged import entries
 
@@ -40,8 +41,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Sphinx:
     (folder / "conf.py").write_text(CONF, encoding="utf-8")
     (folder / "index.rst").write_text("Answers\n=======\n\n.. law-faq::\n", encoding="utf-8")
     warnings = io.StringIO()
-    app = Sphinx(folder, folder, folder / "out", folder / "trees", "html", status=None, warning=warnings)
-    app.build()
+    with docutils_namespace():
+        app = Sphinx(folder, folder, folder / "out", folder / "trees", "html", status=None, warning=warnings)
+        app.build()
     assert "index.rst" not in warnings.getvalue()
     return app
 

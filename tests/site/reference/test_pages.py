@@ -200,7 +200,7 @@ def test_a_card_is_told_with_its_effect_and_code(site: Site) -> None:
     [term] = [each for each in site.tree("cards").findall(nodes.term) if "card.tunnels" in each["ids"]]
     told = [text_of(each) for each in term.parent.findall(nodes.paragraph)]
     assert " ".join(effects["tunnels"].split()) in told
-    assert any(each.startswith("Implemented by: woodlaw.cards.exiles_and_partisans.Tunnels.") for each in told)
+    assert any(each.startswith("Implemented by: woodlaw.cards.exiles_and_partisans.rabbits.Tunnels.") for each in told)
 
 
 def test_cards_stand_under_the_decks_that_have_them(site: Site) -> None:
