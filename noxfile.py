@@ -23,7 +23,7 @@ def tests(session: nox.Session) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Check style, format and types."""
-    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test", "lint"))
+    session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test", "browser", "lint"))
     session.run("ruff", "check", *SOURCES)
     session.run("ruff", "format", "--check", *SOURCES)
     session.run("mypy")
@@ -40,9 +40,16 @@ def docs(session: nox.Session) -> None:
 
 
 @nox.session
+def browser(session: nox.Session) -> None:
+    """Read the built site in Chromium: links, finding, filters, dark, a phone, access; build it first with docs."""
+    session.install(*nox.project.dependency_groups(PROJECT, "browser"))
+    session.run("pytest", "tests/browser", *session.posargs)
+
+
+@nox.session
 def bench(session: nox.Session) -> None:
     """Measure speed and memory; what follows ``--`` are files or folders of recorded games to measure with."""
-    session.install(".")
+    session.install(".[docs,gherkin]", "pytest-xdist>=3.6", *nox.project.dependency_groups(PROJECT, "browser"))
     session.run("python", "-m", "bench", *session.posargs)
 
 

@@ -21,3 +21,4 @@ myst_heading_anchors = 3
 html_theme = "furo"
 html_title = f"Woodlaw {release}"
 html_copy_source = False
+html_show_search_summary = False

@@ -60,7 +60,7 @@ def test_examples_of_one_scenario_stand_together(page: Callable[..., str]) -> No
     assert html.count("<h3>One") == 1
     assert '<details class="law-example" id="one-a-1">' in html
     assert '<details class="law-example" id="one-b-2" open="open">' in html
-    assert "failed</span> line 3" in html
+    assert "failed</span><span> line 3" in html
     assert "it went wrong" in html
 
 

@@ -28,6 +28,11 @@
     if (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight) each.tabIndex = 0;
   });
 
+  /* Sphinx says that captions are headings, and leaves out of which level. */
+  const level = () => document.querySelectorAll("[role=heading]:not([aria-level])").forEach((each) => {
+    each.setAttribute("aria-level", "2");
+  });
+
   /* Finding ------------------------------------------------------------------------------------------------------- */
   let loading;
   const index = () => loading ??= new Promise((done) => {
@@ -60,7 +65,7 @@
     const found = [];
     for (const [number, entry] of (await index()).entries()) {
       const place = rank(entry, asked, plain, words);
-      if (place !== null) found.push({ entry, place, number });
+      if (place !== null) found.push({ entry, place: place + (entry.kind === "scenario" ? 3 : 0), number });
     }
     found.sort((a, b) => a.place - b.place || order[a.entry.kind] - order[b.entry.kind] || a.number - b.number);
     return found.map((each) => each.entry);
@@ -174,6 +179,7 @@
 
   placeBoxes();
   document.querySelectorAll("table.law-matrix").forEach(filters);
+  level();
   reach();
   reveal();
   window.addEventListener("hashchange", reveal);
