@@ -84,23 +84,24 @@ Feature: Exiles and Partisans in Birdsong
     Then the Marquise is not asked for card to sabotage
     And nothing changes
 
-  @card.saboteurs @1.4.1
+  @1.4.1
   Scenario: After the start of Birdsong it is too late
     Given the Marquise's play area holds Saboteurs
     And the Clergy's play area holds Tunnels
     When the Marquise tries to take the action Saboteurs
-    Then it is refused citing card.saboteurs: at the start of its owner's Birdsong
+    Then it is refused citing card.saboteurs: at the start of its owner's own Birdsong
     And nothing changes
 
-  @card.saboteurs @card.charm-offensive
-  Scenario: Each card speaks for itself, and to its owner
+  @1.4.1
+  Scenario: Each card that is in play speaks for itself
     Given the Marquise's play area holds Saboteurs and Charm Offensive
     When the Marquise tries to take the action Charm Offensive
-    Then it is refused citing card.charm-offensive: at the start of its owner's Evening
+    Then it is refused citing card.charm-offensive: at the start of its owner's own Evening
     When the Clergy plays its Daylight:
       | asked  | answer |
       | action | ?      |
-    Then the Clergy is not offered Saboteurs, citing HCC.5.1
+    Then the Clergy is not offered Saboteurs, citing card.saboteurs
+    And the Clergy is not offered Swap Meet, citing HCC.5.1
 
   # Eyrie Emigre
 
@@ -225,7 +226,7 @@ Feature: Exiles and Partisans in Birdsong
     When the Clergy plays its Birdsong
     Then nothing changes
     When the Marquise tries to take the action Eyrie Emigre
-    Then it is refused citing card.eyrie-emigre: at the end of its owner's Birdsong
+    Then it is refused citing card.eyrie-emigre: at the end of its owner's own Birdsong
 
   # False Orders
 
@@ -390,14 +391,15 @@ Feature: Exiles and Partisans in Birdsong
     Given the seats are Marquise, Clergy and Vagabond
     And the Vagabond's cards hold scoundrel
     And the Marquise's play area holds False Orders
-    And clearing 8 holds 1 Clergy warrior
+    And clearing 9 holds 1 Clergy warrior
     And clearing 4 holds 1 torch
     When the Marquise takes the action False Orders in her Birdsong:
       | asked             | answer |
       | warriors to force | ?      |
     Then the options of the Marquise are:
-      | option                                     |
-      | honeycomb_clergy > clearing 8 > clearing 7 |
+      | option                                      |
+      | honeycomb_clergy > clearing 9 > clearing 1  |
+      | honeycomb_clergy > clearing 9 > clearing 12 |
 
   @card.false-orders @1.5.5 @card.boat-builders
   Scenario Outline: It is a move of those who are forced, by their ways and not by those of who forces them
@@ -447,7 +449,7 @@ Feature: Exiles and Partisans in Birdsong
     When the Marquise tries to take the action False Orders in her Birdsong
     Then it is refused citing card.false-orders: no warriors
 
-  @card.false-orders
+  @card.false-orders @1.4.1
   Scenario: False Orders may be kept, and given after the faction's own Birdsong too
     Given the Marquise's play area holds False Orders
     And clearing 9 holds 1 sawmill
@@ -471,12 +473,12 @@ Feature: Exiles and Partisans in Birdsong
       | action | end    |
     Then nothing changes
 
-  @card.false-orders
+  @1.4.1
   Scenario: False Orders are given in Birdsong only
     Given the Marquise's play area holds False Orders
     And clearing 8 holds 1 Clergy warrior
     When the Marquise tries to take the action False Orders
-    Then it is refused citing card.false-orders: in its owner's Birdsong
+    Then it is refused citing card.false-orders: in its owner's own Birdsong
     And nothing changes
 
   @card.false-orders
@@ -551,7 +553,7 @@ Feature: Exiles and Partisans in Birdsong
       | card to give | Anvil  |
     Then the Marquise holds Bake Sale
     When the Marquise tries to take the action Swap Meet in her Birdsong
-    Then it is refused citing card.swap-meet: has been used
+    Then it is refused citing card.swap-meet: used once a turn
 
   @card.swap-meet
   Scenario: Each turn has its own Swap Meet
@@ -573,4 +575,4 @@ Feature: Exiles and Partisans in Birdsong
     When the Clergy plays its Birdsong
     Then the Marquise is not asked for action
     When the Marquise tries to take the action Swap Meet
-    Then it is refused citing card.swap-meet: in its owner's Birdsong
+    Then it is refused citing card.swap-meet: in its owner's own Birdsong

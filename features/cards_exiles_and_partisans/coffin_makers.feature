@@ -220,7 +220,7 @@ Feature: Coffin Makers
 
   # Without the card
 
-  @card.coffin-makers @card.saboteurs
+  @card.coffin-makers @card.saboteurs @G.5 @G.32
   Scenario: When the card is discarded the warriors on it return, and nobody scores
     Given the Marquise's play area holds Coffin Makers
     And the Clergy's play area holds Saboteurs
@@ -237,7 +237,7 @@ Feature: Coffin Makers
     And the Marquise's supply holds 7 warriors
     And the Marquise scores nothing
 
-  @card.coffin-makers
+  @card.coffin-makers @G.5
   Scenario: Another card that is discarded leaves them where they are
     Given the Marquise's play area holds Coffin Makers
     And the Marquise's play area holds Tunnels

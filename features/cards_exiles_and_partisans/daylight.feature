@@ -153,7 +153,7 @@ Feature: Exiles and Partisans in Daylight
     And the Clergy holds Root Tea (fox)
     And clearing 8 holds 1 Clergy warrior and 1 Marquise warrior
     When the Marquise tries to take the action Propaganda Bureau in her Birdsong
-    Then it is refused citing card.propaganda-bureau: in its owner's Daylight
+    Then it is refused citing card.propaganda-bureau: in its owner's own Daylight
     And nothing changes
     When the Clergy plays its Daylight:
       | asked  | answer |
@@ -277,7 +277,7 @@ Feature: Exiles and Partisans in Daylight
     And the Clergy holds Anvil
     And clearing 9 holds 2 Marquise warriors and 1 Clergy warrior
     When the Marquise tries to take the action League of Adventurous Mice in her Birdsong
-    Then it is refused citing card.league-of-adventurous-mice: in its owner's Daylight
+    Then it is refused citing card.league-of-adventurous-mice: in its owner's own Daylight
     When the Clergy plays its Daylight:
       | asked  | answer |
       | action | ?      |

@@ -7,7 +7,7 @@ Feature: Exiles and Partisans in Evening
 
   # Informants
 
-  @card.informants
+  @card.informants @G.6
   Scenario: An ambush card is taken from the discard pile instead of all cards that would be drawn
     Given the Marquise's play area holds Informants
     And clearing 9 holds 2 recruiters
@@ -21,7 +21,7 @@ Feature: Exiles and Partisans in Evening
     And the discard pile holds Anvil, Ambush! (bird) and no Ambush! (fox)
     And the Marquise's play area holds Informants
 
-  @card.informants
+  @card.informants @G.6
   Scenario: Only ambush cards can be taken, and none need be
     Given the Marquise's play area holds Informants
     And the discard pile holds Ambush! (fox), Anvil and 2 Ambush! (bird)
@@ -34,7 +34,7 @@ Feature: Exiles and Partisans in Evening
       | fox card Ambush!  |
       | bird card Ambush! |
 
-  @card.informants
+  @card.informants @G.6
   Scenario: Who leaves the ambush cards draws
     Given the Marquise's play area holds Informants
     And clearing 9 holds 2 recruiters
@@ -55,7 +55,7 @@ Feature: Exiles and Partisans in Evening
     Then the Marquise draws 1 card
     And the Marquise is not asked for ambush card to take
 
-  @card.informants
+  @card.informants @G.6
   Scenario: Nobody else is informed
     Given the Clergy's play area holds Informants
     And the discard pile holds Ambush! (fox)
@@ -63,7 +63,7 @@ Feature: Exiles and Partisans in Evening
     Then the Marquise draws 1 card
     And the Clergy is not asked for ambush card to take
 
-  @card.informants
+  @card.informants @G.6
   Scenario Outline: Informants tell nothing at other times
     Given the Marquise's play area holds Informants
     And the discard pile holds Ambush! (fox)
@@ -78,7 +78,7 @@ Feature: Exiles and Partisans in Evening
       | the Marquise's | Daylight |
       | the Clergy's   | Evening  |
 
-  @card.informants
+  @card.informants @G.6
   Scenario: A draw of no cards is none to replace
     Given the Marquise's play area holds Informants
     And the discard pile holds Ambush! (fox)
@@ -172,7 +172,7 @@ Feature: Exiles and Partisans in Evening
   Scenario: The offensive is at the start of its owner's Evening only
     Given the Clergy's play area holds Charm Offensive
     When the Clergy tries to take the action Charm Offensive
-    Then it is refused citing card.charm-offensive: at the start of its owner's Evening
+    Then it is refused citing card.charm-offensive: at the start of its owner's own Evening
     When the Marquise plays her Evening
     Then the Clergy is not asked for player to charm
     And the Clergy draws 0 cards

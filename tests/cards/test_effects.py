@@ -17,7 +17,7 @@ from woodlaw.law.implements import implementations
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
-from woodlaw.table.pieces import Category, Piece, piece
+from woodlaw.table.pieces import FERRY, Category, Piece, piece
 from woodlaw.table.places import DISCARD, Place, clearing, hand, play_area, supply
 
 STANDARD, EXILES = deck_named("standard"), deck_named("E&P")
@@ -30,6 +30,11 @@ class Seat(Extension):
         self.owner = owner
 
 
+class Herder(Seat):
+    def moves_along(self, game: Game, player: str, piece: Piece) -> bool:
+        return piece is CHARM
+
+
 class Crafter(Seat):
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         return [clearing(3), clearing(9), clearing(9)]
@@ -39,10 +44,10 @@ def card(card_id: str) -> Card:
     return next(card for deck in (STANDARD, EXILES) for card in deck.by_id(card_id))
 
 
-def table(card_id: str = "", owner: str = "cats", seat: Extension | None = None) -> Game:
+def table(card_id: str = "", owner: str = "cats", seat: Extension | None = None, map_name: str = "autumn") -> Game:
     """Return a game where an owner has a card in its play area."""
     deck = STANDARD if STANDARD.by_id(card_id) else EXILES
-    map_ = map_named("autumn")
+    map_ = map_named(map_name)
     seats = {"cats": seat or Seat("cats"), "birds": Seat("birds")}
     game = Game(State(map_, deck, map_.printed_suits, tuple(seats)), seats, effect_of)
     if card_id:
@@ -194,6 +199,19 @@ def test_false_orders_move_enemy_warriors_along_paths() -> None:
     assert not carried(game, "cats", CATS, 9, 12)
     assert not carried(game, "cats", piece("birds", "hut", Category.BUILDING), 9, 12)
     assert not carried(game, "cats", BIRDS, 9, 8), "no path"
+
+
+def test_false_orders_carry_what_goes_along_with_warriors() -> None:
+    game = table("false-orders", "birds", seat=Herder("cats"))
+    assert carried(game, "birds", CHARM, 9, 12)
+    assert not carried(game, "birds", HUT, 9, 12)
+
+
+def test_false_orders_send_warriors_by_the_ferry() -> None:
+    game = table("false-orders", map_name="lake")
+    assert not carried(game, "cats", BIRDS, 1, 10)
+    game.adjust(FERRY, clearing(1), 1)
+    assert carried(game, "cats", BIRDS, 1, 10)
 
 
 def test_a_card_discarded_this_turn_still_has_its_effect() -> None:

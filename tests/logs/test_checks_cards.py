@@ -76,6 +76,9 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a leader is no card of the deck", ("E:B#E->$_m/$_->/#builder->$",), {}, []),
 ]
 
+WORKSHOPS = "t_k->4/w->4/b_s->9/b_w->8+6/b_r->12+7+11"
+INFORMED = ("C:Zinform/F#@C->/B#saboC->/2#->C", E_TURN, "C:F#@*->C", E_TURN)
+
 EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("five in hand", ("C:2#->C", E_TURN), {}, []),
     ("six in hand", ("C:3#->C", E_TURN), {}, ["omission 6.6 3#->C"]),
@@ -95,6 +98,20 @@ EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ["omission 6.6 #->C"],
     ),
     ("with three recruiters, two", ("C:2#->C", E_TURN), {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"}, []),
+    ("informants bring an ambush instead", INFORMED, {"C": WORKSHOPS}, []),
+    ("informants bring an ambush, or another card", (*INFORMED[:2], "C:F#*->C", E_TURN), {"C": WORKSHOPS}, []),
+    (
+        "informants bring no other card instead",
+        (*INFORMED[:2], "C:#sabo*->C", E_TURN),
+        {"C": WORKSHOPS},
+        ["omission 6.6 #sabo*->C"],
+    ),
+    (
+        "an ambush without informants",
+        (INFORMED[0].replace("Zinform/", ""), *INFORMED[1:]),
+        {"C": WORKSHOPS},
+        ["omission 6.6 F#@*->C"],
+    ),
     ("no card is drawn as the game ends", ("C:t->8",), {}, []),
     ("the Riverfolk draw none", ("O:w->7", "C:t->8"), {"seats": "OC"}, []),
     ("an empty turn", ("C:", E_TURN), {}, ["omission 6.6 C:"]),

@@ -13,6 +13,7 @@ from woodlaw.engine.events import (
     Event,
     Guessed,
     Happening,
+    ItemMoved,
     MarkerLeft,
     Moved,
     PathOpened,
@@ -37,7 +38,7 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.logs.simulate import Simulated, Wanted, simulate
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import FERRY, RUIN, Piece
+from woodlaw.table.pieces import FERRY, RUIN, Piece, item
 from woodlaw.table.places import (
     AVAILABLE_DOMINANCE,
     CLEARINGS,
@@ -46,7 +47,9 @@ from woodlaw.table.places import (
     Place,
     board,
     clearing,
+    crafted_items,
     hand,
+    on_card,
     play_area,
     supply,
 )
@@ -125,6 +128,7 @@ WARRIOR, KEEP, WOOD = piece(C, "warrior"), piece(C, "keep"), piece(C, "wood")
 FLOWER, OTHER_FLOWER, BEE = piece(Y, "fox_flower"), piece(Y, "mouse_flower"), piece(Y, "warrior")
 SAP, ANVIL, FAVOR, DOMINANCE = card("sappers"), card("anvil"), card("favor-of-the-foxes"), card("dominance", "mouse")
 FIVE, SIX, NINE = clearing(5), clearing(6), clearing(9)
+COFFINS = on_card(C, "coffin makers")
 
 
 def told(*events: Event, player: str = C, clauses: tuple[str, ...] = ()) -> str:
@@ -141,6 +145,9 @@ def told(*events: Event, player: str = C, clauses: tuple[str, ...] = ()) -> str:
         (Removed(Y, WARRIOR, 1, FIVE, supply(C)), "w5->"),
         (Removed(C, FLOWER, 2, FIVE, supply(Y)), "2Yt_f5->"),
         (Removed(C, FLOWER, 1, FIVE, board(C, "keepsakes")), "Yt_f5->C$_keepsakes"),
+        (Removed(C, BEE, 2, FIVE, COFFINS), "2Yw5->"),
+        (Removed(C, BEE, 2, COFFINS, supply(Y)), ""),
+        (ItemMoved(C, item("tea"), 1, crafted_items(C), crafted_items(C)), ""),
         (Placed(C, WOOD, 1, board(C, "store"), FIVE), "tC$_store->5"),
         (Moved(C, ((WARRIOR, 3),), FIVE, SIX), "3w5->6"),
         (Moved(C, ((WARRIOR, 3), (FERRY, 1)), FIVE, SIX), "(3w+f)5->6"),
@@ -229,6 +236,15 @@ def test_a_replacement_told_as_two_steps_is_not_told_again() -> None:
     assert told(*steps, Replaced(Y, FLOWER, OTHER_FLOWER, FIVE), player=Y) == "t_f5->/t_m->5"
 
 
+def test_what_comes_of_a_removal_may_be_told_in_the_middle_of_a_replacement() -> None:
+    removed, placed = Removed(C, BEE, 1, FIVE, supply(Y)), Placed(C, WARRIOR, 1, supply(C), FIVE)
+    replaced = Replaced(C, BEE, WARRIOR, FIVE)
+    assert told(removed, Stated(Y, Y, C, "heretic"), placed, replaced) == "Yw5->/Y$_C->h/w->5"
+    rescued = Moved(Y, ((BEE, 1),), FIVE, SIX)
+    assert told(rescued, placed, replaced) == "Yw5->6/w->5"
+    assert told(Removed(C, BEE, 1, SIX, supply(Y)), placed, replaced) == "Yw6->/w->5/w5^"
+
+
 def test_hospitals_are_told_as_a_move_from_where_warriors_fell() -> None:
     happened: list[Happening] = [
         (TurnBegan(Y), ()),
@@ -247,6 +263,7 @@ def test_hospitals_are_told_as_a_move_from_where_warriors_fell() -> None:
     "event",
     [
         Removed(C, RUIN, 1, FIVE, DISCARD),
+        ItemMoved(C, item("tea"), 1, crafted_items(C), crafted_items(Y)),
         Guessed(C, "t_e", FIVE),
         Moved(C, ((WARRIOR, 1),), FIVE, supply(C)),
     ],

@@ -13,7 +13,6 @@ from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import discard_card
-from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
@@ -25,15 +24,12 @@ class Saboteurs(TimedEffect):
     """At the start of Birdsong, discard it to discard one of an enemy's crafted cards."""
 
     card_id = "saboteurs"
-    name = "Saboteurs"
-    time = "at the start of its owner's Birdsong"
+    when = "at the start of its owner's own Birdsong"
 
+    @implements("card.saboteurs")
     def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner may strike, where anybody has something crafted."""
-        return (self.action(game, self._why_not, self._strike),) if player == self.owner else ()
-
-    def _why_not(self, game: Game) -> Refusal | None:
-        return None if self._crafted(game) else Refusal(self.clause, "no enemy has a crafted card")
+        """The owner may strike, where an enemy has something crafted."""
+        return self.offer(player, lambda: self._strike(game)) if self._crafted(game) else ()
 
     @implements("card.saboteurs")
     def _crafted(self, game: Game) -> list[tuple[str, Card]]:
@@ -93,12 +89,12 @@ class EyrieEmigre(TimedEffect):
     """At the end of Birdsong, move and then battle there; discard it unless both are done."""
 
     card_id = "eyrie-emigre"
-    name = "Eyrie Emigre"
-    time = "at the end of its owner's Birdsong"
+    when = "at the end of its owner's own Birdsong"
 
+    @implements("card.eyrie-emigre")
     def end_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
         """The owner goes, or gives the card up."""
-        return (self.action(game, lambda _: None, self._emigrate),) if player == self.owner else ()
+        return self.offer(player, lambda: self._emigrate(game))
 
     @implements("card.eyrie-emigre")
     def _emigrate(self, game: Game) -> None:

@@ -38,15 +38,15 @@ class PropagandaBureau(TimedEffect):
     """Once in Daylight, spend a card to replace an enemy warrior in a clearing that it matches."""
 
     card_id = "propaganda-bureau"
-    name = "Propaganda Bureau"
-    time = "in its owner's Daylight"
+    when = "in its owner's own Daylight"
 
+    @implements("card.propaganda-bureau")
     def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
         """The owner may win a warrior over."""
-        return (self.action(game, self._why_not, self._convert),) if player == self.owner else ()
+        return self.offer(player, lambda: self._convert(game), lambda: self._why_not(game))
 
     def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_not_again(game)
+        refusal = self.why_used(game)
         if refusal is None and not self._converts(game):
             refusal = Refusal(self.clause, "no card in hand matches a clearing with an enemy warrior to replace")
         return refusal
@@ -79,13 +79,13 @@ class FalseOrders(TimedEffect):
     """In Birdsong, discard it to force an enemy to move half of its warriors out of a clearing, whoever rules."""
 
     card_id = "false-orders"
-    name = "False Orders"
-    time = "in its owner's Birdsong"
+    when = "in its owner's own Birdsong"
     outlasts_discard = True
 
+    @implements("card.false-orders")
     def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
         """The owner may give the orders."""
-        return (self.action(game, self._why_not, self._force),) if player == self.owner else ()
+        return self.offer(player, lambda: self._force(game), lambda: self._why_not(game))
 
     def _why_not(self, game: Game) -> Refusal | None:
         return None if self._orders(game) else Refusal(self.clause, "no warriors of an enemy can be moved")

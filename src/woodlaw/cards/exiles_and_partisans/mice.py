@@ -32,15 +32,15 @@ class LeagueOfAdventurousMice(TimedEffect):
     """Once in Daylight, exhaust a crafted item to move or battle."""
 
     card_id = "league-of-adventurous-mice"
-    name = "League of Adventurous Mice"
-    time = "in its owner's Daylight"
+    when = "in its owner's own Daylight"
 
+    @implements("card.league-of-adventurous-mice")
     def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
         """The owner may go adventuring."""
-        return (self.action(game, self._why_not, self._venture),) if player == self.owner else ()
+        return self.offer(player, lambda: self._venture(game), lambda: self._why_not(game))
 
     def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_not_again(game)
+        refusal = self.why_used(game)
         if refusal is None and not self._fresh(game):
             refusal = Refusal(self.clause, "the Crafted Items box holds no item that is not exhausted")
         if refusal is None and not self._ventures(game):

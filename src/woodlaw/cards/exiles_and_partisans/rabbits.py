@@ -53,12 +53,12 @@ class CharmOffensive(TimedEffect):
     """At the start of Evening, draw a card and have another player score a point."""
 
     card_id = "charm-offensive"
-    name = "Charm Offensive"
-    time = "at the start of its owner's Evening"
+    when = "at the start of its owner's own Evening"
 
+    @implements("card.charm-offensive")
     def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
         """The owner may be charming."""
-        return (self.action(game, lambda _: None, self._charm),) if player == self.owner else ()
+        return self.offer(player, lambda: self._charm(game))
 
     @implements("card.charm-offensive")
     def _charm(self, game: Game) -> None:
@@ -81,15 +81,15 @@ class SwapMeet(TimedEffect):
     """Once in Birdsong, take a random card from another player, and give that player a card."""
 
     card_id = "swap-meet"
-    name = "Swap Meet"
-    time = "in its owner's Birdsong"
+    when = "in its owner's own Birdsong"
 
+    @implements("card.swap-meet")
     def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
         """The owner may swap."""
-        return (self.action(game, self._why_not, self._swap),) if player == self.owner else ()
+        return self.offer(player, lambda: self._swap(game), lambda: self._why_not(game))
 
     def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_not_again(game)
+        refusal = self.why_used(game)
         if refusal is None and not self._holders(game):
             refusal = Refusal(self.clause, "no other player holds a card")
         return refusal
@@ -109,13 +109,14 @@ class SwapMeet(TimedEffect):
         give_card(game, self.owner, card, hand(self.owner), hand(other))
 
 
-class CoffinMakers(CardEffect):
+class CoffinMakers(TimedEffect):
     """Warriors lie here instead of in their supplies, and score in Birdsong, one for every five.
 
     A record writes them back to their supplies at once, and so do the books: the card diverts none there.
     """
 
     card_id = "coffin-makers"
+    when = "at the start of its owner's own Birdsong"
 
     @property
     def coffins(self) -> Place:
@@ -130,9 +131,10 @@ class CoffinMakers(CardEffect):
     def _coffin(self, piece: Piece) -> Place | None:
         return self.coffins if piece.category is Category.WARRIOR else None
 
+    @implements("card.coffin-makers")
     def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
         """The owner is paid."""
-        return (Action("Coffin Makers", lambda: None, lambda: self._collect(game)),) if player == self.owner else ()
+        return self.offer(player, lambda: self._collect(game))
 
     @implements("card.coffin-makers")
     def _collect(self, game: Game) -> None:
