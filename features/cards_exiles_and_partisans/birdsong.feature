@@ -528,7 +528,7 @@ Feature: Exiles and Partisans in Birdsong
     And the Vagabond holds Investments
     When the Marquise takes the action Swap Meet in her Birdsong:
       | asked               | answer |
-      | player to swap with | ?      |
+      | other player        | ?      |
     Then the options of the Marquise are:
       | option           |
       | honeycomb_clergy |

@@ -77,7 +77,7 @@ def test_a_scenario_that_does_not_hold_says_so(features: Path, step: str, said: 
         ("M", {"M"}),
         ("10_lizards", {"10"}),
         ("rule", {"2"}),
-        ("cards_standard", {"card"}),
+        ("cards_e", {"card"}),
     ],
 )
 def test_folders_name_chapters(tmp_path: Path, folder: str, chapters: set[str]) -> None:

@@ -18,9 +18,6 @@ from woodlaw.table.decks import STANDARD_DECKS, deck_named
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 
-CARDS = "card"
-"""What clauses of cards have in the place of a chapter (see :func:`chapter_of`)."""
-
 
 class UnreadableFeature(Exception):
     """Raised for a feature file that cannot be read; the message says where and what is wrong."""
@@ -56,7 +53,7 @@ def scenarios(folder: Path) -> list[FeatureScenario]:
 
 def _of_file(file: Path, folder: Path) -> Iterator[FeatureScenario]:
     named = file.relative_to(folder).parts[0].partition("_")[0].lstrip("0").upper()
-    chapter = named if named in law().chapters() else CARDS if named == "CARDS" else ""
+    chapter = named if named in law().chapters() else "card" if named == "CARDS" else ""
     try:
         for runnable, example in zip(scenarios_of(file), _examples_of(file), strict=True):
             clauses = (tag for tag in runnable.tags if is_of_the_law(tag) and not is_question(tag))

@@ -102,7 +102,7 @@ class SwapMeet(TimedEffect):
     def _swap(self, game: Game) -> None:
         """Take a card unseen, and only then choose which to give, be it the same."""
         self.note_use(game)
-        other = game.ask(self.owner, "player to swap with", self._holders(game))
+        other = game.ask(self.owner, "other player", self._holders(game))
         take_random_card(game, self.owner, other)
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
         card = game.ask(self.owner, "card to give", list(held))
