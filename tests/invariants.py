@@ -205,7 +205,7 @@ def assert_laid_out(state: State, event: Removed) -> None:
     """Assert that warriors lie on Coffin Makers rather than in a supply while the card is in play, and not after."""
     cards = [on_card(seat, COFFINS) for seat in state.seats if _has_coffins(state, seat)]
     if cards and event.piece.category is Category.WARRIOR and event.place not in cards:
-        assert event.destination in (*cards, LEGION.spoils), f"{event} with Coffin Makers in play"
+        assert event.destination.kind is not PlaceKind.SUPPLY, f"{event} with Coffin Makers in play"
     for place, there in state.pieces.items():
         if place.kind is PlaceKind.CARD and any(there.values()):
             returning = event.place is place

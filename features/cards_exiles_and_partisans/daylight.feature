@@ -128,7 +128,7 @@ Feature: Exiles and Partisans in Daylight
     And clearing 8 holds 2 Clergy warriors
     When the Marquise plays her Daylight:
       | asked              | answer                                    |
-      | action             | Propaganda Bureau                         |
+      |                    | Propaganda Bureau                         |
       | warrior to replace | Anvil > 8 > Clergy warrior > Marquise warrior |
       | action             | ?                                         |
     Then the Marquise is not offered Propaganda Bureau, citing card.propaganda-bureau
@@ -141,7 +141,7 @@ Feature: Exiles and Partisans in Daylight
     And clearing 8 holds 1 Clergy warrior
     When the Marquise plays her Daylight:
       | asked  | answer            |
-      | action | Propaganda Bureau |
+      |        | Propaganda Bureau |
       | action | march             |
       | move   | ?                 |
     Then the Marquise is offered 8 > 4 when asked for move
@@ -263,7 +263,7 @@ Feature: Exiles and Partisans in Daylight
     And clearing 9 holds 2 Marquise warriors
     When the Marquise plays her Daylight:
       | asked             | answer                     |
-      | action            | League of Adventurous Mice |
+      |                   | League of Adventurous Mice |
       | move              | 9 > 4                      |
       | how many warriors | 1                          |
       | action            | ?                          |
