@@ -12,7 +12,7 @@ from random import Random
 from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option
 from woodlaw.engine.turn import END
 
-WEIGHTS = {END: 0.15, DECLINE: 0.4, "score": 8.0, "build": 8.0, "craft": 6.0, "use": 2.0}
+WEIGHTS = {END: 0.15, DECLINE: 0.4, "score": 8.0, "build": 8.0, "colonize": 8.0, "craft": 6.0, "use": 2.0}
 """How likely an option that is one of these words is, next to 1 for any other."""
 
 

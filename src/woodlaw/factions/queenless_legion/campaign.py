@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import discard_card, give_card
@@ -53,4 +54,5 @@ def _suits_to_choose(game: Game) -> tuple[str, ...]:
 @implements("QL.2.5")
 def campaign_clearings(game: Game, legion: Legion) -> list[Place]:
     """Return the campaign clearings: those that match the campaign suit now."""
-    return [place for place in CLEARINGS if legion.may_be_campaign_clearing(game, place)]
+    chosen = legion.campaign_suits(game)
+    return [place for place in CLEARINGS if not chosen.isdisjoint(suits(game, place))]
