@@ -220,6 +220,25 @@ Feature: Rules conflicts
     And clearing 10 holds 2 Clergy warriors
     And the Marquise's supply holds 25 warriors
 
+  @HCC.2.5 @1.1.3
+  Scenario: A Cathedral that nobody can avenge is left out of the order too
+    Given the seats are Legion, Marquise and Clergy
+    And the Clergy's supply holds no warriors
+    And these clearings hold:
+      | clearing | pieces                           |
+      | 1        | 1 keep                           |
+      | 5        | 1 colony, 2 workshops and 1 wood |
+      | 4        | 2 Marquise warriors              |
+      | 10       | 1 cathedral                      |
+    And the Legion holds Favor of the Rabbits
+    And the Marquise holds Bake Sale
+    When the Legion plays its Evening:
+      | player   | asked                    | answer               |
+      | Legion   | card to craft            | Favor of the Rabbits |
+      | Marquise | card for field hospitals | Bake Sale            |
+    Then the Legion is not asked for what comes next
+    And clearing 1 holds 2 Marquise warriors
+
   @1.1.3 @4.3.6 @6.2.3 @HCC.2.5
   Scenario Outline: Where both sides of a battle lose, the player whose turn it is says whose losses take effect first
     Given clearing 9 holds 1 keep, 3 Marquise warriors, 1 Clergy warrior and 1 cathedral

@@ -62,7 +62,7 @@ Feature: The Legion's Evening
 
   # Return Spoils (QL.6.3)
 
-  @QL.6.3
+  @QL.6.3 @G.24
   Scenario: All spoils return to where their removal would have sent them
     Given the Legion's campaign holds Root Tea (mouse)
     And clearing 9 holds 3 Legion warriors, 1 Marquise warrior, 1 workshop, 1 wood and 1 fox flower

@@ -31,7 +31,7 @@ Feature: The Legion's setup
       | corner | ?      |
     Then the Legion's supply holds 20 warriors and 6 colonies
 
-  @QL.3.2
+  @QL.3.2 @6.3.2
   Scenario Outline: The corner lies diagonally opposite another faction's starting clearing
     Given clearing <keep> holds 1 keep
     When the Legion tries to set up:
