@@ -18,6 +18,7 @@ MANY_AT_12 = "t_k->4/5w->12/b_s->8/b_w->9/b_r->1"
 ALONE_AT_12 = "b_c+w->12/w->1+5+9/t_f->1/t_r->5/t_m->9"
 AT_THE_KEEP = "t_k->4/w->4/b_s->8/b_w->9/b_r->1"
 FOXES = "t_k->4/w->6/b_s->8/b_w->6+12/b_r->1"
+TAXED = "t_k->4/2w->6/b_s->8/b_w->5+9+12/b_r->1"
 THREE_WORKSHOPS = "t_k->4/w->4/b_s->8/b_w->5+9+12/b_r->1"
 
 CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
@@ -97,6 +98,36 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         ("C:Zarmor/Z%x/++",),
         {"seats": "CE", "deck": "Standard", "C": "t_k->4/w->6/b_s->8/b_w->12/b_r->1"},
         ["violation 4.1.1 Z%x"],
+    ),
+    (
+        "a warrior is taxed after a battle without hits",
+        ("C:Ztax/XE6(0,0)/w6->/#->C",),
+        {"seats": "CE", "deck": "Standard", "C": TAXED, "E": "b->2/6w->6/#despot->$"},
+        [],
+    ),
+    (
+        "a warrior falls to no hit and no tax",
+        ("C:Zcodeb/XE6(0,0)/w6->/#->C",),
+        {"seats": "CE", "deck": "Standard", "C": TAXED, "E": "b->2/6w->6/#despot->$"},
+        ["violation 4.3.5 w6->"],
+    ),
+    (
+        "two warriors are no tax",
+        ("C:Ztax/XE6(0,0)/2w6->/#->C",),
+        {"seats": "CE", "deck": "Standard", "C": TAXED, "E": "b->2/6w->6/#despot->$"},
+        ["violation 4.3.5 2w6->"],
+    ),
+    (
+        "a taxed warrior goes to hospital",
+        ("C:Ztax/F#C->/w6->4/#->C",),
+        {"seats": "CE", "deck": "Standard", "C": TAXED},
+        [],
+    ),
+    (
+        "a warrior goes to hospital for nothing",
+        ("C:Zcodeb/F#C->/w6->4/#->C",),
+        {"seats": "CE", "deck": "Standard", "C": TAXED},
+        ["violation 4.2 w6->4"],
     ),
 ]
 

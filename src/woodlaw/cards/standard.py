@@ -178,6 +178,12 @@ class TaxCollector(CardEffect):
         draw_cards(game, self.owner, 1)
 
     @audits("card.tax-collector")
+    def pays_with(self, game: Game, piece: Piece) -> bool:
+        """A warrior of its owner, in its owner's turn."""
+        own = game.state.current == self.owner == piece.owner
+        return own and piece.category is Category.WARRIOR
+
+    @audits("card.tax-collector")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """What becomes of a warrior that another removes may become of one that its owner removes so (6.2.3)."""
         own = player == self.owner == piece.owner and piece.category is Category.WARRIOR

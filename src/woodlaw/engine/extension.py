@@ -346,6 +346,13 @@ class Extension:
         """
         return False
 
+    def pays_with(self, game: Game, piece: Piece) -> bool:
+        """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
+
+        Neutral: no.
+        """
+        return False
+
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Asked after an event for what it sets on the owner's board, such as a relationship. Neutral: nothing.
 

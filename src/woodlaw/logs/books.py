@@ -288,7 +288,13 @@ class Books:
             left = self.game.state.warriors(event.place, event.piece.owner)
             doubtful = self._all_hits_taken(event.piece.owner, event.count) or self._pays_next()
             return None if left or skirmish.scored or doubtful else skirmish
-        return skirmish
+        return None if self._is_price(event) else skirmish
+
+    def _is_price(self, event: Removed) -> bool:
+        """Whether a piece can have fallen to no hit any more, and an effect of its owner's lets it be the price."""
+        if event.count != 1 or not self._all_hits_taken(event.piece.owner, event.count):
+            return False
+        return any(e.pays_with(self.game, event.piece) for e in self.game.bending("pays_with"))
 
     def _all_hits_taken(self, loser: str, count: int) -> bool:
         """Whether a side of the battle has lost so many to hits that ``count`` more cannot have fallen to any."""
