@@ -23,6 +23,8 @@ REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("scored at the turn's end", ("E:XC12(2,0)/(Cb_r+Ct)12->/w12->9/#->E/++2",), AT_12, []),
     ("in one sum with others", ("E:Z%b/++3/XC12(2,0)/(Cb_r+Ct)12->",), AT_12, []),
     ("too few", ("E:XC12(2,0)/(Cb_r+Ct)12->/++",), AT_12, ["omission 3.2.1 ++"]),
+    ("too few, the game being won", ("C:E++29/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, []),
+    ("too few, the game not being won", ("C:E++28/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, ["omission 3.2.1 ++"]),
     ("none", ("E:XC12(2,0)/(Cb_r+Ct)12->",), AT_12, ["omission 3.2.1 (Cb_r+Ct)12->"]),
     ("too many", ("E:XC12(2,0)/(Cb_r+Ct)12->/++3",), AT_12, ["violation 3.2.1 ++3"]),
     ("for warriors nothing", ("E:XC5(1,0)/Cw5->/++",), {"E": "b->2/6w->5/#builder->$"}, ["violation 3.2 ++"]),

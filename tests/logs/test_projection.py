@@ -207,9 +207,10 @@ def test_rolls_go_with_their_battle() -> None:
 
 def test_the_card_of_a_craft_goes_with_it() -> None:
     spent = CardsMoved(C, (ANVIL,), hand(C), DISCARD)
-    assert told(spent, Crafted(C, ANVIL, "hammer"), Scored(C, 2)) == "Z%h/++2"
-    assert told(spent, spent, Crafted(C, ANVIL, "hammer")) == "F#anvilC->/Z%h"
-    assert told(CardsMoved(C, (SAP,), hand(C), play_area(C)), Crafted(C, SAP)) == "Zsap"
+    assert told(Crafted(C, ANVIL, "hammer"), spent, Scored(C, 2)) == "Z%h/++2"
+    assert told(spent, Crafted(C, ANVIL, "hammer"), spent) == "F#anvilC->/Z%h"
+    assert told(Crafted(C, SAP), CardsMoved(C, (SAP,), hand(C), play_area(C))) == "Zsap"
+    assert told(Crafted(C, SAP)) == "Zsap"
 
 
 def test_a_craft_is_told_before_what_its_effect_did() -> None:

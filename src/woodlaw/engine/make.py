@@ -122,12 +122,13 @@ def craft_card(game: Game, player: str, card: Card, means: Means) -> None:
 
 def _craft(game: Game, player: str, card: Card, means: Means) -> None:
     pay(game, player, card.cost or (), means)
+    # It is told before its effect, which may win the game.
+    event = Crafted(player, card, card.item)
+    game.emit(event)
     if card.kind is CardKind.PERSISTENT:
         gain_persistent_effect(game, player, card)
     else:
         resolve_immediate_effect(game, player, card)
-    event = Crafted(player, card, card.item)
-    game.emit(event)
     points = craft_points(game, player, card, card.item, card.points)
     if points:
         score_points(game, player, points.least if points.most is None else points.most)

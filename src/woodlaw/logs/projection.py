@@ -316,7 +316,7 @@ def _implied(events: Sequence[Event]) -> frozenset[int]:
     for number, event in enumerate(events):
         match event:
             case Crafted(player, card):
-                found.add(_left_hand(events, reversed(range(number)), player, card))
+                found.add(_left_hand(events, range(number, len(events)), player, card))
             case Battled(attacker, defender, _, ambush, foil) if ambush:
                 when = reversed(range(number)) if foil else range(number, len(events))
                 found.add(_ambush_played(events, when, defender, ambush))
@@ -328,7 +328,7 @@ def _implied(events: Sequence[Event]) -> frozenset[int]:
     return frozenset(number for number in found if number is not None)
 
 
-def _left_hand(events: Sequence[Event], numbers: Iterator[int], player: str, card: Card) -> int | None:
+def _left_hand(events: Sequence[Event], numbers: range, player: str, card: Card) -> int | None:
     for number in numbers:
         event = events[number]
         if isinstance(event, CardsMoved) and event.source is hand(player) and event.cards == (card,):

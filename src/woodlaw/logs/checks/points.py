@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from woodlaw.engine.events import Scored
 from woodlaw.engine.extension import Offence
 from woodlaw.engine.move import player_title
+from woodlaw.engine.victory import has_points_to_win
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, violation
@@ -46,6 +47,9 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
     if claimed < least:
+        # Whoever has points to win has ended the game on the spot (3.1): what else was due is not scored any more.
+        if has_points_to_win(books.game, player):
+            return
         yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and claimed > most and _all_known(books, player):
         yield _too_many(books, player, dues, claims, claimed, most)
