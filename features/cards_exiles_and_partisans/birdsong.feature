@@ -543,6 +543,20 @@ Feature: Exiles and Partisans in Birdsong
     And nothing changes
 
   @card.swap-meet
+  Scenario: Who swaps with the Clergy does not repent by it
+    Given the Marquise is a heretic
+    And the Marquise's play area holds Swap Meet
+    And clearing 8 holds 1 cathedral and 1 Marquise warrior
+    And the Marquise holds Anvil
+    And the Clergy holds Bake Sale
+    And these will be drawn at random: Bake Sale
+    When the Marquise takes the action Swap Meet in her Birdsong:
+      | asked        | answer |
+      | card to give | Anvil  |
+    Then the Clergy holds Anvil
+    And the Marquise is a heretic
+
+  @card.swap-meet
   Scenario: The Swap Meet takes place once a turn
     Given the Marquise's play area holds Swap Meet
     And the Marquise holds Anvil
