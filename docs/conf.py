@@ -11,6 +11,7 @@ extensions = ["myst_parser", "woodlaw.site", "woodlaw.site.reference"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 nitpicky = True
+smartquotes = False
 
 law_evidence = "_build/evidence.json"
 law_root = ".."

@@ -82,3 +82,16 @@ def test_a_whole_site_is_built_without_a_warning(site: Site) -> None:
     assert '["clause","HCC.2.6.IV","HCC.2.6.4","Sacrilege","law/hcc.html#HCC.2.6.IV"' in index
     assert '["scenario","","","One","scenarios/battle.html#one","",""]' in index
     assert {"law.css", "law.js"} <= {path.name for path in (built.out / "_static").iterdir()}
+
+
+def test_a_long_page_shows_its_headings_and_other_pages_only_its_title(site: Site) -> None:
+    site.settings.update(html_theme="furo")
+    site.page("index", ".. toctree::\n\n   four\n   plain")
+    site.page("plain", "Nothing of the Law.")
+    (site.root / "docs" / "four.rst").write_text(".. law:chapter:: 4\n", encoding="utf-8")
+    built = site.build()
+    assert built.warnings == ""
+    contents = built.html("four").partition('<div class="toc-tree">')[2].partition("</aside>")[0]
+    assert 'href="#4.3.1"' in contents
+    assert 'href="four.html"' in built.html("plain")
+    assert "4.1</span> Craft" not in built.html("plain")

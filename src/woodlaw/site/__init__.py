@@ -32,6 +32,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Add the domain, its pages and its configuration to a Sphinx application."""
     from woodlaw import __version__
     from woodlaw.site.chapters import ChapterDirective
+    from woodlaw.site.contents import shorten, show_whole
     from woodlaw.site.domain import LawDomain, warn_of_unknown
     from woodlaw.site.finding import write_index
     from woodlaw.site.listings import collect_listings
@@ -60,6 +61,9 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("config-inited", _add_static)
     app.connect("builder-inited", _begin)
     app.connect("env-get-outdated", _outdated)
+    # After Sphinx has collected the contents, and before a theme looks at them.
+    app.connect("doctree-read", shorten, priority=900)
+    app.connect("html-page-context", show_whole, priority=400)
     app.connect("warn-missing-reference", warn_of_unknown)
     app.connect("html-collect-pages", collect_listings)
     app.connect("build-finished", _draw)
@@ -176,4 +180,4 @@ def _draw(app: Sphinx, exception: Exception | None) -> None:
 
     domain = law_domain(app.env)
     files = {part[1] for parts in domain.pages.values() for part in parts if part[0] == "feature"}
-    draw_all(Path(app.outdir) / "_images" / PICTURES, domain.survey.evidence, files)
+    draw_all(Path(app.outdir) / "_images" / PICTURES, domain.survey.evidence, files, app.parallel)

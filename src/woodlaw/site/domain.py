@@ -39,7 +39,7 @@ class LawDomain(Domain):
     """Clauses, scenarios, cards and answered questions, and the links to them.
 
     ``survey`` is what the site knows; it is there from the beginning of a build. ``data`` holds, by kind, the objects
-    that pages tell, and ``pages``: the digests of what each page was made of.
+    that pages tell; ``pages``: the digests of what each page was made of; ``contents``: the headings of long pages.
     """
 
     name = "law"
@@ -51,8 +51,8 @@ class LawDomain(Domain):
         "question": ObjType("question", "question"),
     }
     roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}  # noqa: RUF012
-    initial_data = {**{kind: {} for kind in object_types}, "pages": {}}  # noqa: RUF012
-    data_version = 1
+    initial_data = {**{kind: {} for kind in object_types}, "pages": {}, "contents": {}}  # noqa: RUF012
+    data_version = 2
 
     survey: Survey
 
@@ -78,6 +78,11 @@ class LawDomain(Domain):
         """The digests of the parts of each page."""
         return cast("dict[str, dict[tuple[str, ...], str]]", self.data["pages"])
 
+    @property
+    def contents(self) -> dict[str, nodes.Node]:
+        """The headings of long pages."""
+        return cast("dict[str, nodes.Node]", self.data["contents"])
+
     def clear_doc(self, docname: str) -> None:
         """Forget what a page told."""
         for kind in self.object_types:
@@ -85,12 +90,14 @@ class LawDomain(Domain):
             for name in [name for name, found in objects.items() if found.docname == docname]:
                 del objects[name]
         self.pages.pop(docname, None)
+        self.contents.pop(docname, None)
 
     def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
         """Take over what pages told that another process read."""
         for kind in self.object_types:
             self.objects(kind).update((k, v) for k, v in otherdata[kind].items() if v.docname in docnames)
-        self.pages.update((name, parts) for name, parts in otherdata["pages"].items() if name in docnames)
+        for name in ("pages", "contents"):
+            self.data[name].update((page, told) for page, told in otherdata[name].items() if page in docnames)
 
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
         """Yield every object, for the inventory and Sphinx's own search."""

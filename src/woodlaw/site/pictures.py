@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ _DRAWN = ("map", "deck", "suits", "seats", "score", "pieces", "closed paths")
 _BETWEEN = re.compile(r">\n\s*<")
 _LANDMARKS = {piece.kind: piece for piece in (RUIN, FERRY, TOWER)}
 _MOST_CHANGES = 40
+_FEW = 100
+"""Pictures that are not worth several processes."""
 
 
 class NoPosition(ValueError):
@@ -110,20 +113,27 @@ def _piece(owner: str, kind: str) -> Piece:
     return item(kind) if kind in ITEM_KINDS else _LANDMARKS[kind]
 
 
-def draw_all(folder: Path, evidence: Evidence, files: Container[str]) -> None:
+def draw_all(folder: Path, evidence: Evidence, files: Container[str], processes: int) -> None:
     """Draw every position of some feature files into a folder, each once, and remove what else lies there."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted: set[str] = set()
-    for run in evidence.runs:
-        for position in (run.before, run.after) if run.file in files else ():
-            name = picture_file(position) if position else ""
-            if name and name not in wanted:
-                wanted.add(name)
-                if not (folder / name).exists():
-                    (folder / name).write_text(draw(position or {}), encoding="utf-8")
+    shown = [position for run in evidence.runs if run.file in files for position in (run.before, run.after) if position]
+    wanted = {picture_file(position): position for position in shown}
+    wanted.pop("", None)
+    lacking = {folder / name: position for name, position in wanted.items() if not (folder / name).exists()}
+    if processes > 1 and len(lacking) > _FEW:
+        with ProcessPoolExecutor(processes) as pool:
+            drawn = pool.map(draw, lacking.values(), chunksize=20)
+            _write(zip(lacking, drawn, strict=True))
+    else:
+        _write(zip(lacking, map(draw, lacking.values()), strict=True))
     for file in folder.iterdir():
         if file.name not in wanted:
             file.unlink()
+
+
+def _write(pictures: Iterable[tuple[Path, str]]) -> None:
+    for file, picture in pictures:
+        file.write_text(picture, encoding="utf-8")
 
 
 # In words -------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,53 @@
+"""The contents of our long pages: whole beside the page itself, short for the tree of all pages.
+
+Sphinx copies the contents of every page into the tree of every other; with a thousand clauses and more scenarios that
+would be most of a build. A page of ours gives the tree its title, and keeps its headings for itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from docutils import nodes
+from sphinx import addnodes
+
+from woodlaw.site.domain import law_domain
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+LONG = ("chapter", "feature")
+"""The parts that make a page long."""
+
+
+def shorten(app: Sphinx, doctree: nodes.document) -> None:
+    """Take the headings of a long page out of what the tree of all pages copies."""
+    docname = app.env.current_document.docname
+    domain = law_domain(app.env)
+    whole = app.env.tocs.get(docname)
+    if whole is None or not any(part[0] in LONG for part in domain.pages.get(docname, {})):
+        return
+    if next(whole.findall(addnodes.toctree), None) is not None:
+        return
+    domain.contents[docname] = whole
+    app.env.tocs[docname] = _title_and_first(whole)
+
+
+def _title_and_first(whole: Any) -> nodes.bullet_list:
+    """Return the title of a page, and its first heading: by that a theme knows that there are any."""
+    title, *headings = whole[0].children
+    firsts = [nodes.list_item("", each[0][0].deepcopy()) for each in headings if isinstance(each, nodes.bullet_list)]
+    below = [nodes.bullet_list("", *firsts)] if firsts else []
+    return nodes.bullet_list("", nodes.list_item("", title.deepcopy(), *below))
+
+
+def show_whole(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
+    """Show the headings of a long page beside it."""
+    whole = law_domain(app.env).contents.get(pagename)
+    builder: Any = app.builder
+    if whole is None or not hasattr(builder, "render_partial"):
+        return
+    shown = whole.deepcopy()
+    for reference in shown.findall(nodes.reference):
+        reference["refuri"] = reference["anchorname"] or "#"
+    context["toc"] = builder.render_partial(shown)["fragment"]
