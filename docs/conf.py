@@ -7,7 +7,7 @@ author = "The Woodlaw contributors"
 release = __version__
 version = __version__
 
-extensions = ["myst_parser", "woodlaw.site", "woodlaw.site.reference"]
+extensions = ["myst_parser", "woodlaw.site"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 nitpicky = True

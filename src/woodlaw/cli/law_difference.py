@@ -89,20 +89,20 @@ def _proofs(evidence: Path | None, features: Path | None) -> Proofs:
 
 
 def _in_evidence(path: Path) -> list[tuple[str, Proof]]:
-    from woodlaw.gherkin.evidence import UnreadableEvidence, read_evidence
     from woodlaw.law.registry import law
+    from woodlaw.site.evidence import EvidenceError, Standing, read_evidence
 
-    try:
-        content = read_evidence(path)
-    except UnreadableEvidence as error:
-        raise CannotUse(f"law: {shown(str(error))}") from None
     ours = law().chapter("1").edition
-    if content["edition"] != ours:
-        say(f"law: {visible(str(path))}: evidence of the edition {shown(content['edition'])}; ours is {ours}")
+    try:
+        found = read_evidence(path, ours)
+    except EvidenceError as error:
+        raise CannotUse(f"law: {shown(str(error))}") from None
+    if found.standing is Standing.OTHER_EDITION:
+        say(f"law: {visible(str(path))}: evidence of the edition {shown(found.edition)}; ours is {ours}")
     return [
-        (clause_id, Proof(each["file"], each["line"], each["id"].partition("::")[2], each["outcome"]))
-        for each in content["scenarios"]
-        for clause_id in each["tagged"]
+        (tag, Proof(run.file, run.line, run.id.partition("::")[2], run.outcome))
+        for run in found.runs
+        for tag in run.tagged
     ]
 
 

@@ -29,14 +29,6 @@ if TYPE_CHECKING:
 VERSION = 1
 ATTRIBUTE = "woodlaw_evidence"
 """The attribute by which a test's report carries its evidence."""
-LARGEST_FILE = 200_000_000
-"""Bytes in an evidence file at most."""
-
-_OF_A_SCENARIO = {"id": str, "name": str, "file": str, "line": int, "outcome": str, "tagged": list}
-
-
-class UnreadableEvidence(Exception):
-    """Raised for a file that holds no evidence of this version; the message says where and what was expected."""
 
 
 class Evidence:
@@ -85,43 +77,6 @@ class Evidence:
         }
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._path.write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-
-
-def read_evidence(path: Path) -> dict[str, Any]:
-    """Return what an evidence file holds: ``edition`` and ``scenarios``, as described above.
-
-    Of each scenario it is sure that id, name, file, line, outcome and tagged clauses are there. Raises
-    :class:`UnreadableEvidence`.
-    """
-    try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise UnreadableEvidence(f"{path}: expected a readable evidence file; {error.strerror}") from None
-    if len(raw) > LARGEST_FILE:
-        raise UnreadableEvidence(f"{path}: expected at most {LARGEST_FILE} bytes of evidence")
-    try:
-        content = json.loads(raw)
-    except (ValueError, RecursionError):
-        raise UnreadableEvidence(f"{path}: expected evidence as JSON, as --woodlaw-evidence writes it") from None
-    if not isinstance(content, dict) or content.get("version") != VERSION:
-        raise UnreadableEvidence(f"{path}: expected evidence of version {VERSION}")
-    scenarios = content.get("scenarios")
-    if not isinstance(scenarios, list) or not isinstance(content.get("edition"), str):
-        raise UnreadableEvidence(f"{path}: expected evidence with an edition and scenarios")
-    for number, scenario in enumerate(scenarios, start=1):
-        if not _is_scenario(scenario):
-            needed = ", ".join(_OF_A_SCENARIO)
-            raise UnreadableEvidence(f"{path}: scenario {number}: expected a scenario with {needed}")
-    return content
-
-
-def _is_scenario(told: object) -> bool:
-    return (
-        isinstance(told, dict)
-        and all(isinstance(told.get(key), kind) for key, kind in _OF_A_SCENARIO.items())
-        and all(isinstance(tag, str) for tag in told["tagged"])
-    )
 
 
 def relative(filename: str, root: Path) -> str:

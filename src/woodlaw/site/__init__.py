@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
 
-    from woodlaw.site.survey import Survey
+    from woodlaw.site.survey import Survey, Touch
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
@@ -38,6 +38,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     from woodlaw.site.listings import collect_listings
     from woodlaw.site.matrix import FindDirective, MatrixDirective, SummaryDirective, UncoveredDirective
     from woodlaw.site.parts import setup_parts
+    from woodlaw.site.reference import setup_reference
     from woodlaw.site.scenarios import FeatureDirective, FeaturesDirective
 
     app.add_config_value("law_evidence", "", "", types=(str,))
@@ -58,6 +59,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     ):
         app.add_directive_to_domain("law", name, directive)
     setup_parts(app)
+    setup_reference(app)
     app.connect("config-inited", _add_static)
     app.connect("builder-inited", _begin)
     app.connect("env-get-outdated", _outdated)
@@ -86,22 +88,27 @@ def _begin(app: Sphinx) -> None:
     domain = law_domain(app.env)
     domain.survey = _survey(app)
     if app.config.law_pages:
-        suffix = ".md" if ".md" in app.config.source_suffix else ".rst"
+        suffix = ".md" if app.config.source_suffix.get(".md") in app.registry.source_parsers else ".rst"
         write_pages(Path(app.srcdir), suffix, domain.survey)
 
 
 def _survey(app: Sphinx) -> Survey:
+    from woodlaw.factions.code import import_marked_code
+    from woodlaw.law.implements import implementations
     from woodlaw.law.registry import law
-    from woodlaw.site.survey import Survey, import_marked, touched_by_tags
+    from woodlaw.site.survey import Survey, touched_by_tags
 
     evidence, problem = _evidence(app)
-    plain = Survey(law(), evidence, import_marked(), problem)
+    import_marked_code("woodlaw.logs.checks")
+    plain = Survey(law(), evidence, implementations(), problem)
+
+    def touching(clause_id: str) -> tuple[Touch, ...]:
+        told = chain(touched_by_tags(plain, clause_id), *app.emit("law-touching", clause_id))
+        return tuple(dict.fromkeys(told))
+
     return replace(
         plain,
-        touching=lambda clause_id: (
-            *touched_by_tags(plain, clause_id),
-            *chain.from_iterable(app.emit("law-touching", clause_id)),
-        ),
+        touching=touching,
         besides=lambda clause_id: tuple(chain.from_iterable(app.emit("law-beside", clause_id))),
     )
 

@@ -121,8 +121,8 @@ def clause_body(survey: Survey, told: Told) -> Iterator[nodes.Node]:
     for reading in told.clause.readings:
         yield details(
             (nodes.inline("", "Reading: ", classes=["law-label"]), reading.on),
-            paragraph(*words(survey, reading.reading)),
-            paragraph(nodes.emphasis("", "Because: "), *words(survey, reading.reason)),
+            paragraph(*words(survey.clauses, reading.reading)),
+            paragraph(nodes.emphasis("", "Because: "), *words(survey.clauses, reading.reason)),
             css="law-reading",
         )
     for value in told.assumed:
@@ -146,7 +146,7 @@ def _texts(survey: Survey, told: Told) -> nodes.container:
     """Return our words, and whatever stands beside them."""
     ours = nodes.container("", classes=["law-words"])
     if told.clause.text:
-        ours += paragraph(*words(survey, told.clause.text))
+        ours += paragraph(*words(survey.clauses, told.clause.text))
     elif told.clause.kind in RULING:
         ours += paragraph("Nobody has told this clause in our words yet.", css="law-missing")
     texts = nodes.container("", ours, classes=["law-texts"])

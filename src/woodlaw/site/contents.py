@@ -35,7 +35,7 @@ def shorten(app: Sphinx, doctree: nodes.document) -> None:
 
 def _title_and_first(whole: Any) -> nodes.bullet_list:
     """Return the title of a page, and its first heading: by that a theme knows that there are any."""
-    title, *headings = whole[0].children
+    title, *headings = whole.children[0].children
     firsts = [nodes.list_item("", each[0][0].deepcopy()) for each in headings if isinstance(each, nodes.bullet_list)]
     below = [nodes.bullet_list("", *firsts)] if firsts else []
     return nodes.bullet_list("", nodes.list_item("", title.deepcopy(), *below))

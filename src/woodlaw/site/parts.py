@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from woodlaw.site.survey import Survey
 
-_CITED = re.compile(r"(?<![\w.])[A-Z0-9]+(?:\.[0-9]+)+(?:\.[IVX]+[a-z]?)?(?![\w])")
+_CITED = re.compile(r"(?<![\w.-])[A-Z0-9]+(?:\.[0-9]+)+(?:\.[IVX]+[a-z]?)?(?!\w)")
 
 _OTHERS = ("latex", "text", "man", "texinfo")
 """The writers that are not of HTML."""
@@ -106,12 +106,12 @@ def tag_link(survey: Survey, tag: str, *, named: bool = True) -> nodes.Node:
     return clause_link(survey, tag, named=named) if tag in survey.clauses else nodes.literal(tag, tag)
 
 
-def words(survey: Survey, text: str) -> list[nodes.Node]:
-    """Return a text in which the ids of clauses are links."""
+def words(known: Container[str], text: str) -> list[nodes.Node]:
+    """Return a text in which the ids of known clauses are links."""
     found: list[nodes.Node] = []
     end = 0
     for match in _CITED.finditer(text):
-        if match[0] in survey.clauses:
+        if match[0] in known:
             found += [nodes.Text(text[end : match.start()]), link("clause", match[0])]
             end = match.end()
     return [*found, nodes.Text(text[end:])]

@@ -17,7 +17,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from woodlaw.law.clauses import Clause
-from woodlaw.law.implements import Implementation, implementations
+from woodlaw.law.implements import Implementation
 from woodlaw.law.registry import Law
 from woodlaw.site.evidence import Evidence, Run
 from woodlaw.site.states import State, shown_by, state_of
@@ -245,23 +245,6 @@ def touched_by_tags(survey: Survey, clause_id: str) -> Iterator[Touch]:
             yield Touch("card", survey.title(tag), "card", name)
         elif tag.startswith(QUESTION):
             yield Touch("question", f"FAQ {name}", "question", name)
-
-
-def import_marked() -> tuple[Implementation, ...]:
-    """Import every module that could hold marked code, and return what is marked."""
-    import importlib
-    import pkgutil
-
-    from woodlaw.factions.registry import factions
-    from woodlaw.logs.checks.registry import checks
-
-    checks()
-    packages = ("woodlaw.engine", "woodlaw.cards", *(faction.package for faction in factions().values()))
-    for package in packages:
-        path = getattr(importlib.import_module(package), "__path__", None) or ()
-        for module in pkgutil.walk_packages(path, f"{package}."):
-            importlib.import_module(module.name)
-    return implementations()
 
 
 def edition_of(law: Law) -> str:

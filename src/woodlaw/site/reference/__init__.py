@@ -6,7 +6,8 @@
 - ``law-cards``, ``law-factions``: what the decks and the boards print;
 - ``law-readings``: the readings taken where the Law is silent, and the values assumed;
 - ``law-letters``: the letters of Rootlog;
-- ``law-official``: the clauses that the publisher's file or our Law alone has.
+- ``law-official``: the clauses that the publisher's file or our Law alone has;
+- ``law-faq``: the answered questions.
 
 Clauses and cards are cited by the domain ``law``; without it their ids stand there unlinked. Configuration:
 ``woodlaw_official``, the publisher's rules file as seen from the folder of ``conf.py``, for ``law-official`` and
@@ -28,6 +29,7 @@ def setup_reference(app: Sphinx) -> None:
     from woodlaw.site.reference.command_line import CommandLineDirective
     from woodlaw.site.reference.extension_points import ExtensionPointsDirective
     from woodlaw.site.reference.factions import FactionsDirective
+    from woodlaw.site.reference.faq import setup_faq
     from woodlaw.site.reference.letters import LettersDirective
     from woodlaw.site.reference.official import OfficialDirective, setup_official
     from woodlaw.site.reference.readings import ReadingsDirective
@@ -42,6 +44,7 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-letters", LettersDirective)
     app.add_directive("law-official", OfficialDirective)
     setup_official(app)
+    setup_faq(app)
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:

@@ -9,18 +9,19 @@ from docutils import nodes
 
 from woodlaw.cards import exiles_and_partisans, standard
 from woodlaw.law.implements import implementations_of
+from woodlaw.site.parts import joined
 from woodlaw.site.reference.parts import (
     Part,
     ReferenceDirective,
     code,
     code_link,
     definitions,
-    joined,
     labelled,
     listing,
     note_card,
     paragraph,
 )
+from woodlaw.site.reference.readings import told_readings
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
@@ -54,7 +55,7 @@ class CardsDirective(ReferenceDirective):
         printed = list(map(_printed, alike))
         content: list[nodes.Node] = [listing([each] for each in printed) if printed[1:] else paragraph(*printed)]
         if card.effect:
-            content.append(paragraph(card.effect))
+            content += [paragraph(card.effect), *told_readings(card.readings)]
         code_of_it = implementations_of(clause_id)
         if code_of_it:
             content.append(labelled("Implemented by", *joined(map(code_link, code_of_it))))

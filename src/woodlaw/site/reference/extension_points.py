@@ -19,6 +19,7 @@ from woodlaw.factions import base
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implementations
+from woodlaw.site.parts import joined
 from woodlaw.site.reference.parts import (
     Part,
     ReferenceDirective,
@@ -27,7 +28,6 @@ from woodlaw.site.reference.parts import (
     clause_link,
     code,
     definitions,
-    joined,
     joined_parts,
     label_link,
     labelled,

@@ -10,7 +10,8 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import is_playable
 from woodlaw.law.registry import law
-from woodlaw.site.reference.parts import Part, ReferenceDirective, clause_link, code, joined, labelled, paragraph, table
+from woodlaw.site.parts import joined
+from woodlaw.site.reference.parts import Part, ReferenceDirective, clause_link, code, labelled, paragraph, table
 
 
 class FactionsDirective(ReferenceDirective):

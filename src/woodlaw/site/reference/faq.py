@@ -13,7 +13,9 @@ from sphinx import addnodes
 from sphinx.util.docutils import SphinxDirective
 
 from woodlaw.faq.entries import Entry, Faq, is_card
-from woodlaw.faq.packaged import entries, packaged
+from woodlaw.faq.packaged import entries, entries_citing, packaged
+from woodlaw.site.parts import link, paragraph
+from woodlaw.site.survey import Touch
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -22,6 +24,13 @@ if TYPE_CHECKING:
 def setup_faq(app: Sphinx) -> None:
     """Add the directive to a Sphinx application."""
     app.add_directive("law-faq", FaqDirective)
+    if "law-touching" in app.events.events:
+        app.connect("law-touching", _touching)
+
+
+def _touching(app: Sphinx, clause_id: str) -> list[Touch]:
+    """Tell the clause pages which questions cite a clause."""
+    return [Touch("question", f"FAQ {entry.id}", "question", entry.id) for entry in entries_citing(clause_id)]
 
 
 def anchor_of(entry: Entry) -> str:
@@ -37,12 +46,12 @@ class FaqDirective(SphinxDirective):
         for faq in packaged():
             self.env.note_dependency(str(faq.file))
         outcomes = _outcomes()
-        return [_paragraph(_counted(outcomes)), *(self._section(faq, outcomes) for faq in packaged())]
+        return [paragraph(_counted(outcomes)), *(self._section(faq, outcomes) for faq in packaged())]
 
     def _section(self, faq: Faq, outcomes: Mapping[str, str]) -> nodes.section:
         anchor = nodes.make_id(f"faq of {faq.title}")
         section = nodes.section("", nodes.title(faq.title, faq.title), ids=[anchor], names=[anchor])
-        section += _paragraph(f"{faq.source}.")
+        section += paragraph(f"{faq.source}.")
         section += nodes.definition_list(
             "", *(self._item(entry, outcomes[entry.tag]) for entry in faq.entries), classes=["law-faq"]
         )
@@ -52,7 +61,7 @@ class FaqDirective(SphinxDirective):
         self._note(entry)
         tag = nodes.literal(entry.tag, entry.tag)
         term = nodes.term("", "", tag, nodes.Text(f" {entry.question}"), ids=[anchor_of(entry)])
-        cite = clause_link if "law" in self.env.domains else _unlinked
+        cite = cited_link if "law" in self.env.domains else _unlinked
         return nodes.definition_list_item("", term, nodes.definition("", *_content(entry, outcome, cite)))
 
     def _note(self, entry: Entry) -> None:
@@ -81,9 +90,9 @@ def _counted(outcomes: Mapping[str, str]) -> str:
 
 
 def _content(entry: Entry, outcome: str, cite: Callable[[str], nodes.Node]) -> Iterator[nodes.Node]:
-    yield _paragraph(entry.ruling)
+    yield paragraph(entry.ruling)
     state = f"{outcome}: {entry.why}" if entry.why else outcome
-    line = _paragraph("", css=f"law-faq-state law-faq-{outcome.replace(' ', '-')}")
+    line = paragraph("", css=f"law-faq-state law-faq-{outcome.replace(' ', '-')}")
     line += [nodes.strong("", "State:"), nodes.Text(f" {state}. "), nodes.strong("", "Rests on:"), nodes.Text(" ")]
     for number, clause in enumerate(entry.clauses):
         line += [nodes.Text(", " if number else ""), cite(clause)]
@@ -92,18 +101,10 @@ def _content(entry: Entry, outcome: str, cite: Callable[[str], nodes.Node]) -> I
     yield line
 
 
-def clause_link(cited: str) -> addnodes.pending_xref:
+def cited_link(cited: str) -> addnodes.pending_xref:
     """Return a link to a clause, or to a card, that shows its id."""
-    kind, target = ("card", cited.removeprefix("card.")) if is_card(cited) else ("clause", cited)
-    shown = nodes.inline("", cited, classes=["xref"])
-    return addnodes.pending_xref(
-        "", shown, refdomain="law", reftype=kind, reftarget=target, refexplicit=True, refwarn=False
-    )
+    return link("card", cited.removeprefix("card."), cited) if is_card(cited) else link("clause", cited)
 
 
 def _unlinked(cited: str) -> nodes.Node:
     return nodes.inline("", cited)
-
-
-def _paragraph(text: str, css: str = "") -> nodes.paragraph:
-    return nodes.paragraph("", *([nodes.Text(text)] if text else []), classes=css.split())

@@ -29,6 +29,7 @@ from woodlaw.site.reference.parts import (
     paragraph,
     table,
 )
+from woodlaw.site.survey import Beside
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -45,6 +46,14 @@ def setup_official(app: Sphinx) -> None:
     """Add the configuration value to a Sphinx application."""
     app.add_config_value(CONFIG, "", "env", types=(str,))
     app.connect("config-inited", _find)
+    if "law-beside" in app.events.events:
+        app.connect("law-beside", _beside)
+
+
+def _beside(app: Sphinx, clause_id: str) -> list[Beside]:
+    """Lay the official text of a clause beside ours."""
+    clause = official_clause(app.config, clause_id)
+    return [Beside("Official text", in_plain_words(clause.text))] if clause and clause.text else []
 
 
 def _find(app: Sphinx, config: Config) -> None:

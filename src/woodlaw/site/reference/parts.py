@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -17,14 +16,14 @@ from sphinx.util.docutils import SphinxDirective
 
 from woodlaw.law.implements import Implementation
 from woodlaw.law.registry import law
+from woodlaw.site.parts import link
+from woodlaw.site.parts import words as linked
 
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 Part = nodes.Node | str
 """What stands in a line: a node, or a text in which the ids of clauses become links."""
-
-_CITED = re.compile(r"(?<![\w.-])[A-Z0-9]+(?:\.[0-9]+)+(?:\.[IVX]+[a-z]?)?(?!\w)")
 
 
 class ReferenceDirective(SphinxDirective):
@@ -76,40 +75,29 @@ class ReferenceDirective(SphinxDirective):
 # Links ----------------------------------------------------------------------------------------------------------------
 def clause_link(clause_id: str, text: str = "") -> addnodes.pending_xref:
     """Return a link to a clause of the Law; its text is the id where none is given."""
-    return _link("law", "clause", clause_id, text or clause_id)
+    return link("clause", clause_id, text)
 
 
 def card_link(card_id: str, name: str) -> addnodes.pending_xref:
     """Return a link to a card."""
-    return _link("law", "card", card_id, name)
+    return link("card", card_id, name)
 
 
 def code_link(known: Implementation) -> addnodes.pending_xref:
     """Return a link to marked code."""
-    return _link("law", "code", f"{known.module}:{known.qualname}", f"{known.module}.{known.qualname}")
+    return link("code", f"{known.module}:{known.qualname}", f"{known.module}.{known.qualname}")
 
 
 def label_link(label: str, text: str) -> addnodes.pending_xref:
     """Return a link to a section that has a label."""
-    return _link("std", "ref", label, text)
-
-
-def _link(domain: str, role: str, target: str, text: str) -> addnodes.pending_xref:
-    shown = nodes.inline("", text, classes=["xref"])
     return addnodes.pending_xref(
-        "", shown, refdomain=domain, reftype=role, reftarget=target, refexplicit=True, refwarn=False
+        "", nodes.inline("", text), refdomain="std", reftype="ref", reftarget=label, refexplicit=True, refwarn=False
     )
 
 
 def words(text: str) -> list[nodes.Node]:
     """Return a text in which the ids of clauses are links."""
-    found: list[nodes.Node] = []
-    end = 0
-    for match in _CITED.finditer(text):
-        if match[0] in law():
-            found += [nodes.Text(text[end : match.start()]), clause_link(match[0])]
-            end = match.end()
-    return [*found, nodes.Text(text[end:])]
+    return linked(law(), text)
 
 
 def note_card(env: BuildEnvironment, card_id: str, anchor: str, name: str) -> None:
@@ -138,14 +126,6 @@ def code(text: str) -> nodes.literal:
 def block(text: str, language: str) -> nodes.literal_block:
     """Return lines that are to be read exactly."""
     return nodes.literal_block(text, text, language=language)
-
-
-def joined(parts: Iterable[nodes.Node]) -> list[nodes.Node]:
-    """Return nodes with commas between them."""
-    found: list[nodes.Node] = []
-    for each in parts:
-        found += [nodes.Text(", "), each] if found else [each]
-    return found
 
 
 def joined_parts(lines: Iterable[Sequence[Part]]) -> list[Part]:
