@@ -6,7 +6,7 @@ would be most of a build. A page of ours gives the tree its title, and keeps its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from docutils import nodes
 from sphinx import addnodes
@@ -35,10 +35,12 @@ def shorten(app: Sphinx, doctree: nodes.document) -> None:
 
 def _title_and_first(whole: Any) -> nodes.bullet_list:
     """Return the title of a page, and its first heading: by that a theme knows that there are any."""
-    title, *headings = whole.children[0].children
-    firsts = [nodes.list_item("", each[0][0].deepcopy()) for each in headings if isinstance(each, nodes.bullet_list)]
-    below = [nodes.bullet_list("", *firsts)] if firsts else []
-    return nodes.bullet_list("", nodes.list_item("", title.deepcopy(), *below))
+    short: Any = whole.deepcopy()
+    top = short[0]
+    if len(top) > 1:
+        del top[1][1:]
+        del top[1][0][1:]
+    return cast("nodes.bullet_list", short)
 
 
 def show_whole(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:

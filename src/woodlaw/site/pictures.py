@@ -187,7 +187,7 @@ def _leaves(position: Position) -> Iterator[tuple[str, object]]:
         for seat, points in position["score"].items():
             yield f"points of the {_titled(seat)}", points
         for owner, name, value in position["facts"]:
-            yield f"{_titled(owner)} {in_words(name)}".strip(), value
+            yield f"{_titled(owner)}, {in_words(_titled(name))}".removeprefix(", "), value
         for name, value in position["this turn"].items():
             yield f"this turn, {_titled(in_words(name))}", value
         yield "cards in the deck", position["cards in deck"]
