@@ -63,17 +63,20 @@ Feature: The Standard deck's favors
     And clearing 5 holds 1 Cathedral and 3 mouse flowers
     And clearing 9 holds 2 Marquise warriors
     And clearing 7 holds 1 Marquise warrior
-    And the Marquise holds Root Tea (mouse) and Bake Sale
+    And the Marquise holds Root Tea (mouse), Investments and Bake Sale
     And the Clergy holds Favor of the Mice
     When the Clergy takes the action craft:
-      | player   | asked                    | answer           |
-      | Marquise | card for field hospitals | ?                |
-    Then clearing 9 holds no Marquise warriors
+      | player   | asked                    | answer                         |
+      | Clergy   | what comes next          | Field Hospitals for clearing 7 |
+      | Marquise | card for field hospitals | mouse card Root Tea            |
+      | Marquise | card for field hospitals | ?                              |
+    Then clearing 1 holds 1 Marquise warrior
+    And clearing 9 holds no Marquise warriors
     And clearing 7 holds no Marquise warriors
     And the options of the Marquise are:
-      | option                  |
-      | decline                 |
-      | mouse card Root Tea     |
+      | option                 |
+      | decline                |
+      | mouse card Investments |
 
   @card.favor-of-the-rabbits @3.1
   Scenario: It may win before its card is discarded

@@ -132,7 +132,6 @@ def _tell_turn(
 ) -> None:
     for faction in factions.values():
         turn = faction.recorded(turn, letters)
-    turn = _crafts_first(turn)
     beginning = turn[0][0]
     if not isinstance(beginning, TurnBegan):
         raise TypeError(f"a turn was expected to begin, not {beginning!r}")
@@ -290,23 +289,6 @@ def _cards(cards: Sequence[Card]) -> tuple[Cards, ...]:
 def _card_name(card: Card) -> str:
     """Return a card's name as the notation writes it, in short where it has a short name."""
     return _SUITED_NAMES.get(card.id) or _SHORT_NAMES.get(card.id) or card.id.replace("-", "")
-
-
-# Crafting -------------------------------------------------------------------------------------------------------------
-_RESOLVING = "4.1.2"
-"""The clause in force while a crafted card takes effect."""
-
-
-def _crafts_first(turn: Sequence[Happening]) -> list[Happening]:
-    """Return what happened with each craft before what the card's effect did, as people tell it."""
-    told: list[Happening] = []
-    for happening in turn:
-        start = len(told)
-        while isinstance(happening[0], Crafted) and start and _RESOLVING in told[start - 1][1]:
-            start -= 1
-        of_effect = told[start:]
-        told[start:] = [*of_effect[-1:], happening, *of_effect[:-1]]
-    return told
 
 
 # What other actions tell ----------------------------------------------------------------------------------------------
