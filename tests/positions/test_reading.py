@@ -11,6 +11,7 @@ from woodlaw.gherkin.scene import Scene
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.position import NotAPosition, is_position
 from woodlaw.positions.reading import position_of, read_position
+from woodlaw.positions.writing import write_position
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import RUIN, item
 from woodlaw.table.places import (
@@ -26,6 +27,7 @@ from woodlaw.table.places import (
     crafted_items,
     forest,
     hand,
+    on_card,
     play_area,
     supply,
 )
@@ -130,6 +132,36 @@ def test_an_activated_dominance_card_takes_the_marker_from_the_track() -> None:
     assert state.score == {CATS: None, BEES: 0}
 
 
+LEGION = "queenless_legion"
+COFFINS = f"""{HEAD}deck: E&P
+seats: [Marquise, Clergy, Legion]
+clearings: {{1: a Marquise warrior}}
+Marquise: {{play area: Coffin Makers, card coffin makers: "2 Marquise warriors, a Clergy warrior"}}
+"""
+
+
+def test_pieces_lie_on_crafted_cards() -> None:
+    state = read_position(COFFINS).state
+    assert state.warriors(on_card(CATS, "coffin makers"), CATS) == 2
+    assert state.warriors(on_card(CATS, "coffin makers"), BEES) == 1
+    assert state.warriors(supply(CATS), CATS) == 25 - 2 - 1
+    assert "card coffin makers: 2 Marquise warriors, 1 Clergy warrior" in write_position(state)
+
+
+def test_the_campaign_and_the_spoils_are_told_with_where_they_come_from() -> None:
+    text = f"""{HEAD}seats: [Marquise, Legion]
+turn: Legion, Evening
+this turn: {{spoils: [[Legion, Marquise warrior, 2, clearing 5, Legion, Marquise]]}}
+Legion: {{board: {{campaign: Anvil, spoils: 2 Marquise warriors}}}}
+"""
+    state = read_position(text).state
+    cat = next(piece for piece in state.at(supply(CATS)) if piece.kind == "warrior")
+    assert state.this_turn["spoils"] == [(LEGION, cat, 2, clearing(5), LEGION, CATS)]
+    assert state.count(board(LEGION, "spoils"), cat) == 2
+    assert [card.name for card in state.cards_at(board(LEGION, "campaign"))] == ["Anvil"]
+    assert told(read_position(write_position(state)).state) == told(state)
+
+
 def test_forests_hold_pawns() -> None:
     state = read_position(f"{HEAD}seats: [Marquise, Vagabond]\nforests: {{10-2-5-1: a pawn}}\n").state
     assert state.owned(forest((1, 2, 5, 10)), "vagabond") == 1
@@ -183,6 +215,20 @@ def test_a_whole_deck_is_told_from_its_top() -> None:
         ("Marquise: {hand: 55}", "55 cards in all; the deck Standard holds 54"),
         ("Marquise: {hand: 15 fox cards}", "15 fox cards in all; the deck Standard holds 14"),
         ("Clergy: {Marquise: penitant}", "the Law of Honeycomb Clergy does not know anybody 'penitant'"),
+        (
+            "deck: E&P\nMarquise: {card coffin maker: a warrior}",
+            "line 3: Marquise, card coffin maker: the deck Exiles and Partisans holds no card called 'coffin maker'; "
+            "did you mean coffin makers?",
+        ),
+        (
+            "deck: E&P\nMarquise: {card coffin makers: a warrior}",
+            "line 3: Marquise, card coffin makers: pieces lie on the card, which is not in the play area",
+        ),
+        ("Marquise: {blind bag: a warrior}", "Marquise, blind bag: nothing of a player's is called so; known are"),
+        (
+            "Clergy: {blind bog: nothing}",
+            "Clergy, blind bog: nothing of a player's is called so; did you mean blind bag?",
+        ),
         ("this turn: {a: {b: c}}", "line 2: this turn: a text, a number or a list was expected, not a mapping"),
         ("map: [a]", "line 2: map: a text was expected"),
         ("map: a\nmap: b", "line 3: 'map' is there twice"),

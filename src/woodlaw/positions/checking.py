@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
@@ -12,11 +13,11 @@ from woodlaw.positions.position import Problem
 from woodlaw.positions.source import Node
 from woodlaw.positions.wording import fail
 from woodlaw.positions.wording import pieces as told
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.items import item_supply
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece
-from woodlaw.table.places import CLEARINGS, ITEM_SUPPLY, Place, PlaceKind, crafted_items
+from woodlaw.table.places import CLEARINGS, ITEM_SUPPLY, Place, PlaceKind, crafted_items, play_area
 
 
 class Stock:
@@ -76,6 +77,15 @@ def problems_of_clearings(state: State, node: Node | None) -> list[Problem]:
         if message:
             name = str(place.number)
             found.append(Problem(told[name].line if name in told else 0, ("clearings", name), message))
+    return found
+
+
+def problems_of_cards(state: State, said: Mapping[Place, tuple[int, tuple[str, ...]]]) -> list[Problem]:
+    """Return which pieces lie on cards that nobody has crafted; ``said`` is on which line and where each is told."""
+    found: list[Problem] = []
+    for place, (line, where) in said.items():
+        if state.at(place) and card_id(place.name) not in [card.id for card in state.cards_at(play_area(place.owner))]:
+            found.append(Problem(line, where, "pieces lie on the card, which is not in the play area"))
     return found
 
 

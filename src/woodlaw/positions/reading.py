@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from woodlaw.cards.registry import effect_of
@@ -19,7 +19,7 @@ from woodlaw.positions import checking
 from woodlaw.positions.laying import default_seats, lay_deck, lay_pieces, seats_named, starting_table, words_at
 from woodlaw.positions.position import KIND, VERSION, NotAPosition, Position, Problem
 from woodlaw.positions.source import Node, Unusable, node_of, parse
-from woodlaw.positions.wording import SceneError, Words, fail, hint, knows, nearest, parts_of_title
+from woodlaw.positions.wording import ON_CARD, SceneError, Words, fail, hint, knows, nearest, parts_of_title
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, map_named
@@ -34,11 +34,7 @@ from woodlaw.table.places import (
     Place,
     PlaceKind,
     board,
-    crafted_items,
-    hand,
     play_area,
-    revealed,
-    supply,
 )
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -55,17 +51,10 @@ _PILES = {
 _GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
 _ALL_CARDS, _TOP_CARDS = "deck holds", "deck's top cards"
 _TABLE = (KIND, "map", "deck", "seats", "suits", "closed paths", "turn", "this turn", "facts", _ALL_CARDS, _TOP_CARDS)
-_PLAYERS_PLACES = {
-    "hand": hand,
-    "play area": play_area,
-    "revealed cards": revealed,
-    "supply": supply,
-    "blind bag": supply,
-    "crafted items": crafted_items,
-}
+_PLAYERS_PLACES = ("hand", "play area", "revealed cards", "supply", "crafted items")
 _PLAYERS = ("score", *_PLAYERS_PLACES, "board", "facts")
 _OF_CARDS = (DECK, DISCARD, AVAILABLE_DOMINANCE)
-_OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY)
+_OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY, PlaceKind.CARD)
 _UNKNOWN = re.compile(r"(?:(?P<count>[0-9]{1,2}|an?|one) )?(?:unknown|unseen)(?: cards?)?")
 _IN_PART = re.compile(r"(?P<name>.+) \(unseen\)")
 _PLACE = re.compile(r"clearing [0-9]+|forest [0-9-]+|path [0-9-]+")
@@ -138,6 +127,7 @@ class _Reader:
                 self._entry(key, node)
         on_top = self._lay()
         self.problems += checking.problems_of_clearings(state, self._told.get("clearings"))
+        self.problems += checking.problems_of_cards(state, self._pieces_on_cards())
         return Position(state, on_top, "turn" in self._told)
 
     @contextmanager
@@ -234,8 +224,8 @@ class _Reader:
         state = self._game.state
         if key == "score":
             state.score[player] = _points(node)
-        elif key in _PLAYERS_PLACES:
-            place = _PLAYERS_PLACES[key](player)
+        elif key in (*_PLAYERS_PLACES, *self._faction(player).supplies) or key.startswith(ON_CARD):
+            place = self._words.place_of(player, key)
             self._holds(place, node, where)
             if place is play_area(player) and self._has_dominance(place) and "score" not in self._siblings(where):
                 state.score[player] = None
@@ -247,7 +237,8 @@ class _Reader:
             for name, each in _mapping(node).items():
                 state.facts[player, name] = self._value(each)
         else:
-            state.facts[player, self._other(key)] = self._condition(player, _text(node))
+            other = self._other(player, key)
+            state.facts[player, other] = self._condition(player, _text(node))
 
     def _siblings(self, where: tuple[str, ...]) -> Mapping[str, Node]:
         return _mapping(self._told[where[0]])
@@ -255,12 +246,13 @@ class _Reader:
     def _has_dominance(self, place: Place) -> bool:
         return any(card.kind is CardKind.DOMINANCE for card in self._game.state.cards_at(place))
 
-    def _other(self, key: str) -> str:
+    def _other(self, player: str, key: str) -> str:
         """Return the player that an entry of a player's is about."""
         try:
             return self._words.player(key)
         except SceneError:
-            fail(f"nothing of a player's is called so{hint(nearest(key, _PLAYERS), _PLAYERS)}")
+            known = (*_PLAYERS, *sorted(self._faction(player).supplies))
+            fail(f"nothing of a player's is called so{hint(nearest(key, known), known)}")
 
     def _condition(self, player: str, word: str) -> str:
         faction = self._faction(player)
@@ -287,12 +279,15 @@ class _Reader:
         return self._meant(node.value) if isinstance(node.value, str) else node.value
 
     def _meant(self, text: str) -> object:
-        """Return what a text of a fact means: a place, a seated player, or itself."""
+        """Return what a text of a fact means: a place, a seated player, one of a player's pieces, or itself."""
         if _PLACE.fullmatch(text):
             return self._words.place(text)
         for faction in self._words.seats:
             if text.removeprefix("the ") in parts_of_title(faction) and text.removeprefix("the ")[0].isupper():
                 return self._words.player(text)
+        if text[:1].isupper() and " " in text:
+            with suppress(SceneError):
+                return self._words.piece(text)
         return text
 
     # Pieces and cards -------------------------------------------------------------------------------------------------
@@ -362,6 +357,11 @@ class _Reader:
         whole, top = self._pile(_ALL_CARDS), self._pile(_TOP_CARDS) or []
         lay_deck(self._game.state, whole, top)
         return len(top if whole is None else whole)
+
+    def _pieces_on_cards(self) -> dict[Place, tuple[int, tuple[str, ...]]]:
+        """Return where it is said, by line and keys, that pieces lie on each card."""
+        on_cards = (wanted for wanted in self._pieces if wanted.place.kind is PlaceKind.CARD)
+        return {wanted.place: (wanted.node.line, wanted.where) for wanted in on_cards}
 
     def _pile(self, key: str) -> list[Card] | None:
         """Return the cards that are said to lie in the deck, the uppermost first; None when nothing is said."""

@@ -53,6 +53,9 @@ _COMMON = {
     "item supply": ITEM_SUPPLY,
     "box": OUT_OF_GAME,
 }
+ON_CARD = "card "
+"""How the name of a place on a card begins; the card's name in lower case follows."""
+
 _POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
 _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
 _MOST_COPIES = 54
@@ -242,9 +245,18 @@ class Words:
             return self._path(plain.removeprefix("path "))
         possessive = _POSSESSIVE.fullmatch(text)
         if possessive:
-            owner, box = faction_named(possessive[1], self.seats, "sits at this table"), possessive[2]
-            return supply(owner.name) if box in owner.supplies else _of_player(owner.name, box)
+            return self.place_of(self.player(possessive[1]), possessive[2])
         return _COMMON.get(plain) or common(plain)
+
+    def place_of(self, player: str, box: str) -> Place:
+        """Return a place that belongs to a player: ``supply``, ``hand``, ``card coffin makers``, a box of the board."""
+        if any(faction.name == player and box in faction.supplies for faction in self.seats):
+            return supply(player)
+        if box.startswith(ON_CARD) and not self.deck.by_id(card_id(box.removeprefix(ON_CARD))):
+            known = (card.name.casefold() for card in self.deck.cards)
+            near = nearest(box.removeprefix(ON_CARD), known)
+            fail(f"the deck {self.deck.title} holds no card called {box.removeprefix(ON_CARD)!r}{hint(near)}")
+        return _of_player(player, box)
 
     def clearing(self, number: str) -> Place:
         """Return the clearing of a number written out."""
@@ -274,7 +286,8 @@ class Words:
             return f"the {place.kind.value} {'-'.join(map(str, place.clearings))}"
         if not place.owner:
             return f"the {place.name}"
-        return f"{self.title(place.owner)}'s {place.name or place.kind.value}"
+        on_card = ON_CARD if place.kind is PlaceKind.CARD else ""
+        return f"{self.title(place.owner)}'s {on_card}{place.name or place.kind.value}"
 
 
 @cache
@@ -285,8 +298,8 @@ def _of_player(player: str, box: str) -> Place:
         "play area": play_area,
         "revealed cards": revealed,
     }
-    if box.startswith("card "):
-        return on_card(player, box.removeprefix("card "))
+    if box.startswith(ON_CARD):
+        return on_card(player, box.removeprefix(ON_CARD))
     make = made.get(box)
     return make(player) if make else board(player, box)
 

@@ -14,7 +14,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.laying import rest_of_deck, starting_table, words_at
 from woodlaw.positions.position import KIND, VERSION
-from woodlaw.positions.wording import knows
+from woodlaw.positions.wording import ON_CARD, knows
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import (
@@ -175,6 +175,7 @@ class _Writer:
             "revealed cards": _cards(state.cards_at(revealed(name))),
             "crafted items": self._here(crafted_items(name)),
             "supply": self._supply(faction),
+            **self._on_cards(name),
             "board": self._board(name),
         }
         facts = self._facts(name)
@@ -203,6 +204,11 @@ class _Writer:
         here = self._state.at(supply(faction.name))
         differing = [piece for piece in dict.fromkeys((*left, *here)) if here.get(piece, 0) != max(0, left[piece])]
         return ", ".join(self._pieces(piece, here.get(piece, 0)) for piece in differing)
+
+    def _on_cards(self, player: str) -> dict[str, str]:
+        """Return the pieces on each of a player's cards, by the names of these places."""
+        cards = (place for place in self._state.pieces if place.kind is PlaceKind.CARD and place.owner == player)
+        return {f"{ON_CARD}{card.name}": self._here(card) for card in sorted(cards, key=lambda card: card.name)}
 
     def _board(self, player: str) -> dict[str, Any]:
         boxes = {
@@ -237,6 +243,8 @@ class _Writer:
             return self._words.short_title(value) if value in self._state.seats else str(value)
         if isinstance(value, Place) and value.kind in (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH):
             return self._words.place_name(value).removeprefix("the ")
+        if isinstance(value, Piece) and value.owner in self._state.seats:
+            return f"{self._words.short_title(value.owner)} {value.kind.replace('_', ' ')}"
         if value is None or isinstance(value, (bool, int)):
             return value
         if isinstance(value, Sequence) and depth < 2:

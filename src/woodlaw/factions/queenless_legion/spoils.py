@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.events import Removed
@@ -16,13 +15,18 @@ if TYPE_CHECKING:
     from woodlaw.factions.queenless_legion import Legion
 
 _TAKEN = "spoils"
-"""What the turn remembers: each removal that brought spoils, and the battle that it happened in."""
+"""What the turn remembers: each removal that brought spoils, and the two sides of the battle that it happened in.
+
+They are plain values, so that a position can tell them: who removed how many of which piece, where, and in a battle
+between whom, both empty for none.
+"""
 
 
 @implements("QL.2.2", "QL.2.2.II", "QL.2.2.IV")
 def remember(game: Game, legion: Legion, events: Sequence[Removed], fight: Fight | None) -> None:
     """Remember where spoils were removed from, and in which battle, for that decides where they return to."""
-    taken = [(event, fight) for event in events if event.destination is legion.spoils]
+    sides = (fight.attacker, fight.defender) if fight else ("", "")
+    taken = [(e.player, e.piece, e.count, e.place, *sides) for e in events if e.destination is legion.spoils]
     if taken:
         game.state.this_turn[_TAKEN] = (*game.state.this_turn.get(_TAKEN, ()), *taken)
 
@@ -47,10 +51,11 @@ def _in_spoils(game: Game, legion: Legion) -> list[tuple[Removed, Fight | None]]
     remembered.
     """
     taken: dict[tuple[object, ...], tuple[Removed, Fight | None]] = {}
-    for event, fight in game.state.this_turn.get(_TAKEN, ()):
-        same = event.piece, event.place, fight.defender if fight else ""
-        count = event.count + (taken[same][0].count if same in taken else 0)
-        taken[same] = replace(event, count=count), fight
+    for remover, piece, count, place, attacker, defender in game.state.this_turn.get(_TAKEN, ()):
+        same = piece, place, defender
+        count += taken[same][0].count if same in taken else 0
+        fight = Fight(attacker, defender, place) if defender else None
+        taken[same] = Removed(remover, piece, count, place, legion.spoils), fight
     for piece, count in game.state.at(legion.spoils).items():
         laid = count - sum(event.count for event, _ in taken.values() if event.piece is piece)
         if laid > 0:
