@@ -535,6 +535,24 @@ Feature: Exiles and Partisans in Birdsong
       | vagabond         |
 
   @card.swap-meet
+  Scenario Outline: Nobody swaps with empty hands, nor with itself
+    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    And the Marquise's play area holds Swap Meet
+    And the Marquise holds Anvil
+    And the Clergy holds Bake Sale
+    And the Vagabond holds Investments
+    When the Marquise tries to take the action Swap Meet in her Birdsong:
+      | asked        | answer  |
+      | other player | <whose> |
+    Then it is refused citing card.swap-meet: <reason>
+    And the Marquise holds Anvil and no cards
+
+    Examples:
+      | whose    | reason                   |
+      | Eyrie    | holds no card            |
+      | Marquise | it is for another player |
+
+  @card.swap-meet
   Scenario: Where all other hands are empty there is nobody to swap with
     Given the Marquise's play area holds Swap Meet
     And the Marquise holds Anvil

@@ -72,10 +72,14 @@ class CardEffect(Extension):
         """Note that an effect that is used once a turn has been."""
         game.state.this_turn[self.clause, self.owner] = True
 
-    # Hands of others --------------------------------------------------------------------------------------------------
+    # Other players ----------------------------------------------------------------------------------------------------
+    def others(self, game: Game) -> list[str]:
+        """Return the other players."""
+        return [seat for seat in game.state.seats if seat != self.owner]
+
     def holders(self, game: Game) -> list[str]:
         """Return the other players who hold a card."""
-        return [seat for seat in game.state.seats if seat != self.owner and game.state.cards_at(hand(seat))]
+        return [seat for seat in self.others(game) if game.state.cards_at(hand(seat))]
 
     def ask_holder(self, game: Game) -> str:
         """Have the owner choose one of the other players who hold a card."""

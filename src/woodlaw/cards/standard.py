@@ -250,8 +250,7 @@ class BetterBurrowBank(CardEffect):
 
     @implements("card.better-burrow-bank")
     def _draw(self, game: Game) -> None:
-        others = [seat for seat in game.state.seats if seat != self.owner]
-        other = game.ask(self.owner, "other player to draw", others)
+        other = game.ask(self.owner, "other player to draw", self.others(game))
         for player in (self.owner, other):
             draw_cards(game, player, 1)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
@@ -20,7 +19,7 @@ from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area
 
 
-class Saboteurs(TimedEffect):
+class Saboteurs(CardEffect):
     """At the start of Birdsong, discard it to discard one of an enemy's crafted cards."""
 
     card_id = "saboteurs"
@@ -85,7 +84,7 @@ class CorvidPlanners(CardEffect):
         return player == self.owner
 
 
-class EyrieEmigre(TimedEffect):
+class EyrieEmigre(CardEffect):
     """At the end of Birdsong, move and then battle there; discard it unless both are done."""
 
     card_id = "eyrie-emigre"

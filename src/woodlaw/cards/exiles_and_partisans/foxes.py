@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
-from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
 from woodlaw.engine.concepts import adjacent, matches
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
@@ -34,7 +33,7 @@ class FoxPartisans(Partisans):
     suit = "fox"
 
 
-class PropagandaBureau(TimedEffect):
+class PropagandaBureau(CardEffect):
     """Once in Daylight, spend a card to replace an enemy warrior in a clearing that it matches."""
 
     card_id = "propaganda-bureau"
@@ -45,6 +44,7 @@ class PropagandaBureau(TimedEffect):
         """The owner may win a warrior over."""
         return self.offer(player, lambda: self._convert(game), lambda: self._why_not(game))
 
+    @implements("card.propaganda-bureau")
     def _why_not(self, game: Game) -> Refusal | None:
         refusal = self.why_used(game)
         if refusal is None and not self._converts(game):
@@ -75,7 +75,7 @@ class PropagandaBureau(TimedEffect):
         replace_piece(game, self.owner, old, new, place)
 
 
-class FalseOrders(TimedEffect):
+class FalseOrders(CardEffect):
     """In Birdsong, discard it to force an enemy to move half of its warriors out of a clearing, whoever rules."""
 
     card_id = "false-orders"
@@ -87,6 +87,7 @@ class FalseOrders(TimedEffect):
         """The owner may give the orders."""
         return self.offer(player, lambda: self._force(game), lambda: self._why_not(game))
 
+    @implements("card.false-orders")
     def _why_not(self, game: Game) -> Refusal | None:
         return None if self._orders(game) else Refusal(self.clause, "no warriors of an enemy can be moved")
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
-from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
 from woodlaw.engine.events import Crafted, ItemMoved
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import battle, legal_battles
@@ -28,7 +27,7 @@ class MousePartisans(Partisans):
     suit = "mouse"
 
 
-class LeagueOfAdventurousMice(TimedEffect):
+class LeagueOfAdventurousMice(CardEffect):
     """Once in Daylight, exhaust a crafted item to move or battle."""
 
     card_id = "league-of-adventurous-mice"
@@ -39,6 +38,7 @@ class LeagueOfAdventurousMice(TimedEffect):
         """The owner may go adventuring."""
         return self.offer(player, lambda: self._venture(game), lambda: self._why_not(game))
 
+    @implements("card.league-of-adventurous-mice")
     def _why_not(self, game: Game) -> Refusal | None:
         refusal = self.why_used(game)
         if refusal is None and not self._fresh(game):

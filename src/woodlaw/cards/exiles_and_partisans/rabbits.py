@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
-from woodlaw.cards.exiles_and_partisans.timed import TimedEffect
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Event, Scored, TurnBegan
 from woodlaw.engine.extension import Fight, Points
@@ -49,7 +48,7 @@ class Tunnels(CardEffect):
         return [clearing for clearing in CLEARINGS if game.state.owned(clearing, self.owner)]
 
 
-class CharmOffensive(TimedEffect):
+class CharmOffensive(CardEffect):
     """At the start of Evening, draw a card and have another player score a point."""
 
     card_id = "charm-offensive"
@@ -63,8 +62,7 @@ class CharmOffensive(TimedEffect):
     @implements("card.charm-offensive")
     def _charm(self, game: Game) -> None:
         """Draw a card; then the player chosen before scores."""
-        others = [seat for seat in game.state.seats if seat != self.owner]
-        other = game.ask(self.owner, "player to charm", [DECLINE, *others])
+        other = game.ask(self.owner, "player to charm", [DECLINE, *self.others(game)])
         if other != DECLINE:
             draw_cards(game, self.owner, 1)
             score_points(game, other, 1)
@@ -77,7 +75,7 @@ class CharmOffensive(TimedEffect):
         return Points(self.clause, 0, 1, "Charm Offensive", event.player)
 
 
-class SwapMeet(TimedEffect):
+class SwapMeet(CardEffect):
     """Once in Birdsong, take a random card from another player, and give that player a card."""
 
     card_id = "swap-meet"
@@ -88,28 +86,25 @@ class SwapMeet(TimedEffect):
         """The owner may swap."""
         return self.offer(player, lambda: self._swap(game), lambda: self._why_not(game))
 
+    @implements("card.swap-meet")
     def _why_not(self, game: Game) -> Refusal | None:
         refusal = self.why_used(game)
-        if refusal is None and not self._holders(game):
+        if refusal is None and not self.holders(game):
             refusal = Refusal(self.clause, "no other player holds a card")
         return refusal
-
-    @implements("card.swap-meet")
-    def _holders(self, game: Game) -> list[str]:
-        return [seat for seat in game.state.seats if seat != self.owner and game.state.cards_at(hand(seat))]
 
     @implements("card.swap-meet")
     def _swap(self, game: Game) -> None:
         """Take a card unseen, and only then choose which to give, be it the same."""
         self.note_use(game)
-        other = game.ask(self.owner, "other player", self._holders(game))
+        other = self.ask_holder(game)
         take_random_card(game, self.owner, other)
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
         card = game.ask(self.owner, "card to give", list(held))
         give_card(game, self.owner, card, hand(self.owner), hand(other))
 
 
-class CoffinMakers(TimedEffect):
+class CoffinMakers(CardEffect):
     """Warriors lie here instead of in their supplies, and score in Birdsong, one for every five.
 
     A record writes them back to their supplies at once, and so do the books: the card diverts none there.
