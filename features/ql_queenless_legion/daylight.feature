@@ -185,6 +185,17 @@ Feature: The Legion's Daylight
     And clearing 9 holds no wood
     And the Legion has activated Dominance (fox)
 
+  @QL.5.2 @1.4.1
+  Scenario: What belongs to another phase cannot be done between battles
+    Given clearing 7 holds 3 Legion warriors and 1 wood
+    And clearing 9 holds 3 Legion warriors and 1 wood
+    And the Legion's play area holds Royal Claim
+    When the Legion tries to play its Daylight:
+      | asked  | answer      |
+      | action | end         |
+      | battle | Royal Claim |
+    Then it is refused citing card.royal-claim: is used in its owner's own Birdsong
+
   # Colonize (QL.5.3)
 
   @QL.5.3

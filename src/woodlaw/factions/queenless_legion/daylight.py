@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.battle import why_not_battle
@@ -15,7 +14,7 @@ from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, daylight_actions
+from woodlaw.engine.turn import Action, choose_action, take_action, usable_actions, why_not_now
 from woodlaw.factions.queenless_legion.campaign import campaign_clearings
 from woodlaw.law.implements import implements
 from woodlaw.table.places import CLEARINGS, Place
@@ -67,12 +66,12 @@ def attack(game: Game, legion: Legion) -> None:
     """
     fought: list[Place] = []
     while battles := _battles(game, legion, fought):
-        between = {a.name: a for a in daylight_actions(game, legion.name) if a.why_not() is None}
-        options: Sequence[tuple[Place, str] | str] = [*battles, *between] if between else battles
+        between = usable_actions(game, legion.name)
+        options = battles.or_else(*between)
         choice = game.ask(legion.name, "battle", options, lambda option: _why_no_battle(game, legion, option, fought))
         match choice:
             case str():
-                between[choice].do()
+                take_action(between[choice])
             case (place, enemy):
                 fought.append(place)
                 battle(game, legion.name, enemy, place)
@@ -95,7 +94,7 @@ def _why_no_battle(game: Game, legion: Legion, option: Option, fought: list[Plac
             if place in fought:
                 return Refusal("QL.5.2", f"the Legion has attacked in {name(place)}")
             return why_not_battle(game, legion.name, enemy, place)
-    return None
+    return why_not_now(game, legion.name, option)
 
 
 # QL.5.3 Colonize ------------------------------------------------------------------------------------------------------
