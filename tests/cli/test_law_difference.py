@@ -170,7 +170,8 @@ def test_evidence_of_another_edition_is_used_and_told(woodlaw: Woodlaw, tmp_path
 
 def test_what_a_file_says_is_shown_without_its_power(woodlaw: Woodlaw, tmp_path: Path) -> None:
     path = official(tmp_path, {"4.2.1": "Rule \x1b[31m\u202e"})
-    ran = woodlaw("law", "--diff", path, "--evidence", evidence(tmp_path, id="a.feature::\x1b]0;\x07", name="\x1b]0;\x07"))
+    hostile = evidence(tmp_path, id="a.feature::\x1b]0;\x07", name="\x1b]0;\x07")
+    ran = woodlaw("law", "--diff", path, "--evidence", hostile)
     assert ran.code == 1
     assert "\\x1b[31m\\u202e" in ran.out
     assert all(line.isprintable() for line in ran.out.splitlines())
