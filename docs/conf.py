@@ -4,6 +4,7 @@ from woodlaw import __version__
 
 project = "Woodlaw"
 author = "The Woodlaw contributors"
+copyright = author
 release = __version__
 version = __version__
 

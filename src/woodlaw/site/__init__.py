@@ -87,6 +87,7 @@ def _begin(app: Sphinx) -> None:
 
     domain = law_domain(app.env)
     domain.survey = _survey(app)
+    domain.evidence_file = str(Path(app.confdir, app.config.law_evidence))
     if app.config.law_pages:
         suffix = ".md" if app.config.source_suffix.get(".md") in app.registry.source_parsers else ".rst"
         write_pages(Path(app.srcdir), suffix, domain.survey)

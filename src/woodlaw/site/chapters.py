@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from docutils import nodes
 from sphinx.util import logging
@@ -162,15 +162,20 @@ def _proven_by(survey: Survey, told: Told) -> Iterator[nodes.Node]:
     if told.state is State.UNMEASURED:
         yield labelled("Proven by", standing_words(survey))
     elif told.proofs:
-        count = len(told.proofs)
-        yield details(
-            (nodes.inline("", "Proven by ", classes=["law-label"]), f"{count} scenario{'' if count == 1 else 's'}"),
-            listing(map(proof_line, told.proofs)),
-            css="law-proofs",
-            unfolded=count <= FEW or told.state is State.FAILING,
-        )
+        yield listed_proofs(told.proofs, told.state)
     elif told.clause.kind in RULING:
         yield labelled("Proven by", "no scenario yet")
+
+
+def listed_proofs(proofs: Sequence[Proof], state: State) -> nodes.Element:
+    """Return the scenarios that prove something, in a list that folds unless it is short or something fails."""
+    count = len(proofs)
+    return details(
+        (nodes.inline("", "Proven by ", classes=["law-label"]), f"{count} scenario{'' if count == 1 else 's'}"),
+        listing(map(proof_line, proofs)),
+        css="law-proofs",
+        unfolded=count <= FEW or state is State.FAILING,
+    )
 
 
 def proof_line(proof: Proof) -> list[nodes.Node | str]:

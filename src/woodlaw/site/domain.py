@@ -55,6 +55,8 @@ class LawDomain(Domain):
     data_version = 2
 
     survey: Survey
+    evidence_file: str
+    """The file of evidence, whether it is there or not."""
 
     # What pages tell --------------------------------------------------------------------------------------------------
     def note(self, kind: str, name: str, anchor: str, title: str) -> None:

@@ -20,6 +20,7 @@ from woodlaw.site.reference.parts import (
     listing,
     note_card,
     paragraph,
+    proven_by,
 )
 from woodlaw.site.reference.readings import told_readings
 from woodlaw.table.cards import Card, CardKind
@@ -55,7 +56,7 @@ class CardsDirective(ReferenceDirective):
         printed = list(map(_printed, alike))
         content: list[nodes.Node] = [listing([each] for each in printed) if printed[1:] else paragraph(*printed)]
         if card.effect:
-            content += [paragraph(card.effect), *told_readings(card.readings)]
+            content += [paragraph(card.effect), *told_readings(card.readings), *proven_by(self.env, clause_id)]
         code_of_it = implementations_of(clause_id)
         if code_of_it:
             content.append(labelled("Implemented by", *joined(map(code_link, code_of_it))))

@@ -15,6 +15,7 @@ from sphinx.util.docutils import SphinxDirective
 from woodlaw.faq.entries import Entry, Faq, is_card
 from woodlaw.faq.packaged import entries, entries_citing, packaged
 from woodlaw.site.parts import link, paragraph
+from woodlaw.site.reference.parts import proven_by
 from woodlaw.site.survey import Touch
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class FaqDirective(SphinxDirective):
         tag = nodes.literal(entry.tag, entry.tag)
         term = nodes.term("", "", tag, nodes.Text(f" {entry.question}"), ids=[anchor_of(entry)])
         cite = cited_link if "law" in self.env.domains else _unlinked
-        return nodes.definition_list_item("", term, nodes.definition("", *_content(entry, outcome, cite)))
+        told = (*_content(entry, outcome, cite), *proven_by(self.env, entry.tag))
+        return nodes.definition_list_item("", term, nodes.definition("", *told))
 
     def _note(self, entry: Entry) -> None:
         """Let the domain ``law``, where there is one, know where a question is told."""

@@ -16,7 +16,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from woodlaw.law.implements import Implementation
 from woodlaw.law.registry import law
-from woodlaw.site.parts import link
+from woodlaw.site.parts import badge, link
 from woodlaw.site.parts import words as linked
 
 if TYPE_CHECKING:
@@ -105,6 +105,23 @@ def note_card(env: BuildEnvironment, card_id: str, anchor: str, name: str) -> No
     if "law" in env.domains:
         domain: Any = env.domains["law"]
         domain.note("card", card_id, anchor, name)
+
+
+def proven_by(env: BuildEnvironment, tag: str) -> list[nodes.Node]:
+    """Return the state of a card or a question and the scenarios that prove it; nothing where nobody ran any.
+
+    The page is read anew when the evidence changes.
+    """
+    from woodlaw.site.chapters import listed_proofs
+    from woodlaw.site.domain import LawDomain
+    from woodlaw.site.survey import proofs
+
+    domain = env.domains["law"] if "law" in env.domains else None
+    if not isinstance(domain, LawDomain):
+        return []
+    env.note_dependency(domain.evidence_file)
+    runs, state = domain.survey.evidence.by_tag.get(tag, ()), domain.survey.state(tag)
+    return [paragraph(badge(state), css="law-facts"), listed_proofs(proofs(runs), state)] if runs else []
 
 
 # Text -----------------------------------------------------------------------------------------------------------------
