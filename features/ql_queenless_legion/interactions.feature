@@ -55,7 +55,7 @@ Feature: Spoils and what other factions and cards do with removed pieces
 
   # Acolytes (QL.2.2.IV)
 
-  @stand-in @QL.2.2.IV @10.2.3
+  @stand-in @QL.2.2.IV @10.2.3 @G.24
   Scenario: Warriors of the Cult that fell defending become Acolytes when they are returned, others do not
     Given the seats are Legion and Lizards
     And the Legion's campaign holds Root Tea (mouse)
@@ -90,4 +90,66 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And clearing 9 holds 3 Legion warriors and 2 Marquise warriors
     When the Legion battles the Marquise in clearing 9, rolling 2 and 0
     Then the Legion's spoils hold 2 Marquise warriors
+    And the Clergy's card coffin makers holds nothing
     And the Marquise's supply holds 23 warriors
+
+  @QL.2.2.V @QL.6.3 @G.24 @card.coffin-makers
+  Scenario: Warriors go on to Coffin Makers when they are returned, beside those that lie there already
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Legion's campaign holds Root Tea (mouse)
+    And the Clergy's play area holds Coffin Makers
+    And clearing 9 holds 3 Legion warriors, 2 Marquise warriors and 1 wood
+    And clearing 8 holds 2 Marquise warriors
+    When the Legion battles the Marquise in clearing 9, rolling 3 and 1
+    And the Legion removes 2 Marquise warriors from clearing 8
+    Then the Legion's spoils hold 2 Marquise warriors and 1 wood
+    And the Clergy's card coffin makers holds 1 Legion warrior and 2 Marquise warriors
+    When the Legion plays its Evening
+    Then the Legion's spoils hold nothing
+    And the Clergy's card coffin makers holds 1 Legion warrior, 4 Marquise warriors and no wood
+    And the Marquise's supply holds 21 warriors and 8 wood
+    And it happens that the Legion removes 1 Marquise wood from the Legion's spoils to the Marquise's supply
+    When the Clergy plays its Birdsong:
+      | player | asked               | answer |
+      | Clergy | divine intervention | 5      |
+    Then the Clergy scores 1 point
+    And the Clergy's card coffin makers holds nothing
+    And the Marquise's supply holds 25 warriors
+
+  @QL.2.2.V @QL.6.3
+  Scenario: When Coffin Makers is in force no more by then they go to their supply
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Legion's campaign holds Root Tea (mouse)
+    And the Clergy's play area holds Coffin Makers
+    And clearing 9 holds 3 Legion warriors and 2 Marquise warriors
+    When the Legion battles the Marquise in clearing 9, rolling 2 and 0
+    And the Clergy discards Coffin Makers from the Clergy's play area
+    And the Legion plays its Evening
+    Then the Legion's spoils hold nothing
+    And the Clergy's card coffin makers holds nothing
+    And the Marquise's supply holds 25 warriors
+
+  @QL.2.2.V @QL.2.2.II @6.2.3 @1.5.4
+  Scenario Outline: The Marquise may save hers from Coffin Makers when they are returned
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Legion's campaign holds Root Tea (mouse)
+    And the Clergy's play area holds Coffin Makers
+    And the Marquise holds Investments
+    And clearing 1 holds 1 keep
+    And clearing 9 holds 3 Legion warriors, 2 Marquise warriors and 1 Clergy warrior
+    When the Legion battles the Marquise in clearing 9, rolling 2 and 0
+    And the Legion removes 1 Clergy warrior from clearing 9
+    And the Legion plays its Evening:
+      | player   | asked                    | answer   |
+      | Marquise | card for field hospitals | <answer> |
+    Then clearing 1 holds <saved>
+    And the Clergy's card coffin makers holds 1 Clergy warrior and <laid out>
+    And the Marquise's supply holds 23 warriors
+
+    Examples:
+      | answer      | saved                | laid out             |
+      | Investments | 2 Marquise warriors  | no Marquise warriors |
+      | decline     | no Marquise warriors | 2 Marquise warriors  |

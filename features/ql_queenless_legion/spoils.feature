@@ -55,7 +55,7 @@ Feature: Spoils
     And the Marquise's supply holds 25 warriors
     And the Clergy's supply holds 13 warriors
 
-  @QL.2.2 @1.1.3
+  @QL.2.2 @1.1.3 @G.24
   Scenario: What others remove by an effect in the Legion's turn is not Spoils
     Given it is the Legion's turn
     And clearing 9 holds 2 Marquise warriors
@@ -137,7 +137,7 @@ Feature: Spoils
 
   # Field Hospitals (QL.2.2.II)
 
-  @QL.2.2.II @QL.6.3 @6.2.3
+  @QL.2.2.II @QL.6.3 @6.2.3 @G.24 @1.5.4
   Scenario: Field Hospitals wait until Spoils are returned
     Given clearing 1 holds 1 keep
     And clearing 9 holds 3 Legion warriors and 2 Marquise warriors
@@ -166,7 +166,7 @@ Feature: Spoils
     And clearing 1 holds no Marquise warriors
     And the Marquise's supply holds 25 warriors
 
-  @QL.2.2.II @6.2.3 @1.1.3
+  @QL.2.2.II @6.2.3 @1.1.3 @1.5.4
   Scenario: Each clearing takes a card of its own, and the Legion says which comes first
     Given clearing 1 holds 1 keep
     And clearing 9 holds 6 Legion warriors and 3 Marquise warriors
