@@ -239,6 +239,18 @@ Feature: Rules conflicts
     Then the Legion is not asked for what comes next
     And clearing 1 holds 2 Marquise warriors
 
+  @HCC.2.5 @1.1.3 @6.2.2
+  Scenario: So is one where the Clergy can place nobody
+    Given the seats are Legion, Marquise and Clergy
+    And clearing 1 holds 1 keep, 2 Marquise warriors and 1 cathedral
+    And the Marquise holds Anvil
+    When the Legion removes 2 Marquise warriors and 1 cathedral from clearing 1:
+      | player   | asked                    | answer |
+      | Marquise | card for field hospitals | Anvil  |
+    Then the Legion is not asked for what comes next
+    And clearing 1 holds 1 keep, 2 Marquise warriors and no cathedral
+    And the Clergy is not asked for warriors to place
+
   @1.1.3 @4.3.6 @6.2.3 @HCC.2.5
   Scenario Outline: Where both sides of a battle lose, the player whose turn it is says whose losses take effect first
     Given clearing 9 holds 1 keep, 3 Marquise warriors, 1 Clergy warrior and 1 cathedral

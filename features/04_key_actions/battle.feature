@@ -731,6 +731,20 @@ Feature: Battle
     When the Clergy battles the Marquise in clearing 5, rolling 0 and 0
     Then the Marquise loses 1 sawmill in clearing 5
 
+  @stand-in @4.3.5.II @9.2.4
+  Scenario Outline: An effect may say what stands for the defender's warriors
+    Given the seats are Clergy, Marquise and Vagabond
+    And the Vagabond's cards hold thief
+    And the Vagabond's items hold <items>
+    And clearing 5 holds 2 Clergy warriors and 1 pawn
+    When the Clergy battles the Vagabond in clearing 5, rolling 0 and 0
+    Then the Vagabond's damaged hold <damaged>
+
+    Examples:
+      | items   | damaged |
+      | 1 sword | nothing |
+      | 1 torch | 1 torch |
+
   @4.3.5.II @17.2.5
   Scenario: Warriors that others lend defend
     Given the seats are Marquise, Clergy and Council

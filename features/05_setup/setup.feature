@@ -101,6 +101,7 @@ Feature: Standard Setup
       | keep  | ?      |
     Then the Marquise has 0 points
     And the Clergy has 0 points
+    And clearing 11 holds 1 ruin
 
   # Starting hands (5.1.3)
 

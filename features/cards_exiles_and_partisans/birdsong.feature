@@ -105,7 +105,7 @@ Feature: Exiles and Partisans in Birdsong
 
   # Eyrie Emigre
 
-  @card.eyrie-emigre
+  @card.eyrie-emigre @1.4.1
   Scenario: Who moves and battles keeps Eyrie Emigre
     Given the Marquise's play area holds Eyrie Emigre
     And clearing 9 holds 3 Marquise warriors

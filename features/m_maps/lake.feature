@@ -149,7 +149,7 @@ Feature: Lake map
 
   # The Ferry (M.3.5)
 
-  @M.3.5
+  @M.3.5 @4.2
   Scenario Outline: The Ferry carries to any other coastal clearing and goes along
     Given the map is Lake
     And clearing 1 holds 3 Marquise warriors
