@@ -6,10 +6,8 @@ from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import RULING, Category
 from woodlaw.table.places import CLEARINGS, Place
-
-_RULING = (Category.WARRIOR, Category.BUILDING)
 
 
 @implements("2.2.1", "G.2")
@@ -126,7 +124,7 @@ def strengths(game: Game, clearing: Place) -> dict[str, int]:
     """Return how much each player counts for rule in a clearing: warriors and buildings, and what effects add."""
     found = dict.fromkeys(game.state.seats, 0)
     for piece, count in game.state.at(clearing).items():
-        if piece.category in _RULING and piece.owner:
+        if piece.category in RULING and piece.owner:
             found[piece.owner] = found.get(piece.owner, 0) + count
     for extension in game.bending("extra_strength"):
         for player in game.state.seats:

@@ -69,8 +69,11 @@ class Judged(Sequence[Chosen]):
         return (option for number, option in enumerate(self.candidates) if self.is_legal(number))
 
     def __contains__(self, option: object) -> bool:
-        found = self.candidates.index(option) if option in self.candidates else -1
-        return found >= 0 and self.is_legal(found)
+        try:
+            number = self.candidates.index(option)
+        except ValueError:
+            return False
+        return self.is_legal(number)
 
     @overload
     def __getitem__(self, index: int) -> Chosen: ...

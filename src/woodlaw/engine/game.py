@@ -14,7 +14,7 @@ from woodlaw.engine.events import Event
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.law.implements import clauses_in_force, implements
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import RULING, Piece
 from woodlaw.table.places import Place, PlaceKind, play_area
 
 if TYPE_CHECKING:
@@ -121,14 +121,18 @@ class Game:
         if "discarded" in self.state.this_turn:
             self.forget()
         self.state.this_turn = {}
-        self.rulers.clear()
-
-    def _forget_ruler(self, place: Place) -> None:
-        """Forget who rules where pieces came or went, and everywhere if an effect may look beyond the clearing."""
-        if self.bending("claim") or self.bending("extra_strength"):
+        if self._rule_is_bent():
             self.rulers.clear()
-        else:
+
+    def _forget_ruler(self, piece: Piece, place: Place) -> None:
+        """Forget who rules where pieces that count for it came or went, everywhere if an effect may look farther."""
+        if self._rule_is_bent():
+            self.rulers.clear()
+        elif piece.category in RULING:
             self.rulers.pop(place, None)
+
+    def _rule_is_bent(self) -> bool:
+        return bool(self.bending("claim") or self.bending("extra_strength"))
 
     # Playing ----------------------------------------------------------------------------------------------------------
     @property
@@ -219,7 +223,7 @@ class Game:
         else:
             there.pop(piece, None)
         if self.rulers:
-            self._forget_ruler(place)
+            self._forget_ruler(piece, place)
 
     def give(self, card: Card, source: Place, target: Place) -> None:
         """Move one card, the uppermost of its kind, from a place to the top of another.

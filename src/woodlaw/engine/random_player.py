@@ -6,7 +6,9 @@ what scores, so that games end.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 
 from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option
@@ -28,7 +30,7 @@ class RandomPlayer:
         """Return one of the decision's options."""
         options = decision.options
         if not isinstance(options, Judged):
-            return self._random.choices(options, [weight(option) for option in options])[0]
+            return options[self._draw([weight(option) for option in options])]
         weights = [weight(option) for option in options.candidates]
         drawn = self._draw(weights)
         # What turns out not to be legal is drawn no more: that leaves the odds among the others as they are.
@@ -39,7 +41,11 @@ class RandomPlayer:
         return answer
 
     def _draw(self, weights: Sequence[float]) -> int:
-        return self._random.choices(range(len(weights)), weights)[0]
+        """Return a number below that of the weights, each as likely as its weight says; one at least is not zero."""
+        reached = list(accumulate(weights))
+        if not reached[-1]:
+            raise RuntimeError("nothing that can be drawn")
+        return bisect(reached, self._random.random() * reached[-1], 0, len(reached) - 1)
 
 
 def weight(option: Option) -> float:

@@ -50,7 +50,7 @@ class Playing(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Action:
     """Something a player may do now: its name, why it cannot be done at the moment, and doing it."""
 
@@ -134,7 +134,7 @@ def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
     """
     offered = [*actions, *_actions_of_anybody(game, player)]
     by_name = {action.name: action for action in offered}
-    options = Judged((*by_name, END), lambda name: _why_not(by_name, name) is None)
+    options = Judged(by_name, lambda name: by_name[name].why_not() is None).or_else(END)
 
     def refuse(option: Option) -> Refusal | None:
         return _why_not(by_name, option) or why_not_now(game, player, option)

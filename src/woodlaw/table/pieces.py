@@ -20,6 +20,10 @@ class Category(StrEnum):
     MARKER = "marker"
 
 
+RULING = (Category.WARRIOR, Category.BUILDING)
+"""What counts when rule is counted (2.5)."""
+
+
 class Piece:
     """One kind of piece of one owner.
 

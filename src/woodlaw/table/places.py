@@ -6,6 +6,7 @@ Places are interned like pieces: the same place is always the same object.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 
 class PlaceKind(StrEnum):
@@ -78,6 +79,7 @@ def path(one: int, other: int) -> Place:
     return _place(PlaceKind.PATH, "", f"{touches[0]}_{touches[1]}", 0, touches)
 
 
+@cache
 def supply(faction: str) -> Place:
     """Return a faction's supply (G.32)."""
     return _place(PlaceKind.SUPPLY, faction)
@@ -88,11 +90,13 @@ def board(faction: str, box: str) -> Place:
     return _place(PlaceKind.BOARD, faction, box)
 
 
+@cache
 def hand(faction: str) -> Place:
     """Return a faction's hand of cards (1.2.1)."""
     return _place(PlaceKind.HAND, faction)
 
 
+@cache
 def play_area(faction: str) -> Place:
     """Return the area near a faction's board that holds its cards in force (2.1.4)."""
     return _place(PlaceKind.PLAY_AREA, faction)

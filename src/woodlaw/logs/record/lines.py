@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 VERSION = 1
@@ -128,15 +129,17 @@ def entry_line(entry: Entry) -> str:
     """Return the line of an entry, without its end."""
     match entry:
         case Answer(_, player, what, clause, label):
-            return _written({"ask": player, "for": what, "clause": clause, "answer": label})
+            asked = f'"ask": {_quoted(player)}, "for": {_quoted(what)}'
+            return f'{{{asked}, "clause": {_quoted(clause)}, "answer": {_quoted(label)}}}'
         case Chanced(_, what, count, outcome, clause):
             return _written({"chance": what, "of": count, "outcome": outcome, "clause": clause})
         case Ending(_, winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
 
 
-def _written(told: Mapping[str, object]) -> str:
-    return json.dumps(told, ensure_ascii=False)
+_written = json.JSONEncoder(ensure_ascii=False).encode
+_quoted = lru_cache(maxsize=4096)(_written)
+"""A text as JSON; a record has the same few again and again."""
 
 
 # Reading -------------------------------------------------------------------------------------------------------------
