@@ -176,24 +176,14 @@ Feature: Pieces
     Then it is refused citing 4.1.1
     And nothing changes
 
-  # 1.5.5 Use of Force
-  @1.5.5
-  Scenario: Who is forced to move keeps what the faction has
-    Given the seats are Clergy and Eyrie
-    And it is the Clergy's turn
-    And clearing 5 holds 2 Clergy warriors and 2 Eyrie warriors
-    And clearing 1 holds 1 Clergy warrior
-    When the Eyrie moves 1 warrior from clearing 5 to clearing 1
-    Then clearing 1 holds 1 Eyrie warrior
-    And clearing 5 holds 1 Eyrie warrior
-
+  # 1.5.5 Use of Force; for forced moves see the card False Orders
   @1.5.5.I
   Scenario: Who is forced to battle decides within it
     Given it is the Clergy's turn
     And clearing 5 holds 2 Marquise warriors and 2 Clergy warriors
     And the Clergy holds Ambush! (rabbit)
     And the Marquise holds Ambush! (bird)
-    When the Marquise battles the Clergy in clearing 5, rolling 1 and 0:
+    When the Marquise is forced to battle the Clergy in clearing 5, rolling 1 and 0:
       | player   | asked  | answer           |
       | Clergy   | ambush | Ambush! (rabbit) |
       | Marquise | ambush | Ambush! (bird)   |
@@ -206,6 +196,6 @@ Feature: Pieces
     Given it is the Marquise's turn
     And the Marquise is penitent
     And clearing 5 holds 2 Marquise warriors and 2 Clergy warriors
-    When the Clergy tries to battle the Marquise in clearing 5
+    When the Clergy is forced to battle the Marquise in clearing 5, which is refused
     Then it is refused citing HCC.2.6.I
     And nothing changes

@@ -155,7 +155,7 @@ Feature: Coffin Makers
     And the Marquise's card coffin makers holds 5 Clergy warriors
     When the Marquise plays her Birdsong
     Then the Marquise scores 1 point
-    And it happens that the Marquise removes 5 Clergy warriors from the Marquise's coffin makers
+    And it happens that the Marquise removes 5 Clergy warriors from the Marquise's card coffin makers
     When the Marquise plays her Birdsong
     Then the Marquise scores nothing
 

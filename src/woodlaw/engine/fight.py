@@ -66,9 +66,18 @@ def legal_battles(game: Game, attacker: str) -> Judged[tuple[Place, str]]:
     return Judged(near, lambda battle: why_not_battle(game, attacker, battle[1], battle[0]) is None)
 
 
-@implements("1.5.5.I", "4.3")
+@implements("1.5.5.I")
+def force_battle(game: Game, attacker: str, defender: str, clearing: Place) -> None:
+    """Have a player fight a battle that somebody else forces it to: within it the player decides as in any other.
+
+    Raises :class:`Forbidden` when the player cannot initiate it.
+    """
+    battle(game, attacker, defender, clearing)
+
+
+@implements("4.3")
 def battle(game: Game, attacker: str, defender: str, clearing: Place) -> None:
-    """Fight a battle, step by step; both sides decide for themselves, also where somebody else forces it.
+    """Fight a battle, step by step.
 
     Raises :class:`Forbidden` when it cannot be initiated.
     """

@@ -66,7 +66,6 @@ class Game:
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
         self.rulers: dict[Place, str] = {}
         self.links: dict[tuple[str, Place, frozenset[tuple[int, int]]], tuple[Place, ...]] = {}
-        self._in_force: tuple[Extension, ...] = ()
         self._overriding: dict[str, tuple[Extension, ...]] = {}
 
     # Who bends what ---------------------------------------------------------------------------------------------------
@@ -89,8 +88,7 @@ class Game:
         found = self._overriding.get(question)
         if found is None:
             neutral = getattr(Extension, question)
-            self._in_force = self._in_force or self.in_force()
-            found = tuple(e for e in self._in_force if getattr(type(e), question) is not neutral)
+            found = tuple(e for e in self.in_force() if getattr(type(e), question) is not neutral)
             self._overriding[question] = found
         if "discarded" in self.state.this_turn:
             return (*found, *self._outlasting(question, self.state.this_turn["discarded"]))
@@ -107,7 +105,6 @@ class Game:
 
     def refresh(self) -> None:
         """Forget who bends what, after a change of what is in force that no primitive shows."""
-        self._in_force = ()
         self._overriding.clear()
         self.forget()
 

@@ -86,7 +86,7 @@ def _kinds_that_go(
     ]
 
 
-@implements("1.5.5", "4.2", "4.2.1")
+@implements("4.2", "4.2.1")
 def take_move(
     game: Game,
     player: str,
@@ -95,10 +95,7 @@ def take_move(
     destinations: Collection[Place] | None = None,
     may_decline: bool = False,
 ) -> Place | None:
-    """Have a player take one move; return where it went, or None when it was declined or there is none to take.
-
-    Where somebody else forces it, it is the player's own move all the same, within the limits that are set.
-    """
+    """Have a player take one move; return where it went, or None when it was declined or there is none to take."""
     moves = Judged(
         _near_moves(game, player, origins, destinations), lambda move: bool(_kinds_that_go(game, player, *move))
     )

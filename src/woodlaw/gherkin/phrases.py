@@ -44,6 +44,7 @@ _TAKES = {
     "suit": r"fox|rabbit|mouse|frog|bird",
     "condition": r"[a-z]+",
     "by": r"by(?: the)?",
+    "refused": r"refused",
     "action": r".+?",
     "their": r"her|his|its|their",
 }

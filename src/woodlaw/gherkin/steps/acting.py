@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.engine.dominance import activate, take_available, why_no_available, why_no_dominance
-from woodlaw.engine.fight import battle
+from woodlaw.engine.fight import battle, force_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, why_not_craft_now
 from woodlaw.engine.march import take_move
@@ -65,6 +65,28 @@ def battles(
             scene.outcomes.roll(rolls)
         attacker = scene.acts(player)
         battle(game, attacker, scene.words.player(enemy), scene.words.clearing(clearing))
+
+
+@when("{player} is/are forced to battle {enemy} in clearing {clearing}[, which is {refused}][, rolling {rolls}]")
+def is_forced_to_battle(
+    scene: Scene,
+    player: str,
+    enemy: str,
+    clearing: str,
+    refused: str = "",
+    rolls: str = "",
+    datatable: Table | None = None,
+) -> None:
+    """Force a player to a battle, by no more than an effect's instruction (1.5.5.I).
+
+    Example: ``When the Marquise is forced to battle the Clergy in clearing 5, rolling 1 and 0``
+    Example: ``When the Clergy is forced to battle the Marquise in clearing 5, which is refused``
+    """
+    with scene.acting(refused, datatable) as game:
+        if rolls:
+            scene.outcomes.roll(rolls)
+        attacker = scene.acts(player)
+        force_battle(game, attacker, scene.words.player(enemy), scene.words.clearing(clearing))
 
 
 @when("{player} {tries}move(s) {pieces} from {place} to {destination}[ {by} Ferry]")

@@ -116,7 +116,7 @@ def proven_by(env: BuildEnvironment, tag: str) -> list[nodes.Node]:
     from woodlaw.site.domain import LawDomain
     from woodlaw.site.survey import proofs
 
-    domain = env.domains["law"] if "law" in env.domains else None
+    domain = env.domains.get("law")
     if not isinstance(domain, LawDomain):
         return []
     env.note_dependency(domain.evidence_file)
