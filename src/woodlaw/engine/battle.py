@@ -70,7 +70,8 @@ def warriors_fighting(game: Game, player: str, fight: Fight) -> int:
 
 
 def _others_fighting(game: Game, player: str, fight: Fight) -> int:
-    return sum(e.fighters(game, player, fight) for e in game.bending("fighters"))
+    lending = game.bending("fighters")
+    return sum(extension.fighters(game, player, fight) for extension in lending) if lending else 0
 
 
 @implements("4.3", "4.3.1.II")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
@@ -90,6 +92,14 @@ def suits(game: Game, clearing: Place) -> frozenset[str]:
     for extension in game.bending("clearing_suits"):
         found = extension.clearing_suits(game, clearing, found)
     return found
+
+
+@implements("2.2.2")
+def clearings_of(game: Game, wanted: Collection[str]) -> list[Place]:
+    """Return the clearings that have one of some suits."""
+    if not game.bending("clearing_suits"):
+        return [place for place in CLEARINGS if game.state.suits[place.number] in wanted]
+    return [place for place in CLEARINGS if not suits(game, place).isdisjoint(wanted)]
 
 
 @implements("2.1.1", "G.16")

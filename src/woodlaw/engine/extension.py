@@ -33,7 +33,7 @@ class Claim(StrEnum):
     """Whatever stands there."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Fight:
     """A battle as the questions see it: who attacks whom, where, and which ambushes were played (suits, or empty)."""
 

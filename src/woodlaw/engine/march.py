@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.decisions import DECLINE, Judged, Option
@@ -11,8 +12,9 @@ from woodlaw.engine.move import FERRY_GONE, player_title, why_not_by_ferry, why_
 from woodlaw.engine.primitives import draw_cards, move_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
+from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind
+from woodlaw.table.places import CLEARINGS, Place, forest
 
 BY_FERRY = "ferry"
 """The third part of a move's option that goes by the Ferry."""
@@ -61,12 +63,17 @@ def _near(game: Game, player: str, origin: Place) -> Iterator[tuple[Place, bool]
 
 def _origins(game: Game, player: str) -> Iterator[Place]:
     """Yield where a player has warriors or pawns, in an order that does not depend on how they got there."""
-    forests = [place for place in game.state.pieces if place.kind is PlaceKind.FOREST]
-    for place in (*CLEARINGS, *sorted(forests, key=lambda forest: forest.clearings)):
+    for place in _on_map(game.state.map):
         for piece in game.state.at(place):
-            if _marches(piece, player):
+            if piece.owner == player and _marches(piece, player):
                 yield place
                 break
+
+
+@cache
+def _on_map(map_: Map) -> tuple[Place, ...]:
+    """Return every clearing and forest of a map."""
+    return (*CLEARINGS, *map(forest, map_.forests))
 
 
 def _marches(piece: Piece, player: str) -> bool:

@@ -129,10 +129,11 @@ def _only_swims(game: Game, player: str, extension: Extension) -> bool:
 def _why_not_by_effect(
     game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
 ) -> Refusal | None:
+    bending = game.bending("forbids_move")
+    if not bending:
+        return None
     return forbidden(
-        extension.forbids_move(game, player, piece, origin, destination)
-        for extension in game.bending("forbids_move")
-        for piece, _ in pieces
+        extension.forbids_move(game, player, piece, origin, destination) for extension in bending for piece, _ in pieces
     )
 
 

@@ -132,7 +132,8 @@ def return_removed(
         game.emit(Removed(player, removal.piece, count, held, destination))
         events.append(Removed(player, removal.piece, count, removal.place, destination))
     due = [action for e in game.bending("after_returned") for action in e.after_returned(game, events)]
-    take_in_order(game, game.state.current, due)
+    if due:
+        take_in_order(game, game.state.current, due)
     return events
 
 

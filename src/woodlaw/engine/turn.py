@@ -123,7 +123,8 @@ def play_evening(game: Game, player: str) -> None:
 
 def take_all(game: Game, due: Sequence[Action]) -> None:
     """Let everything happen that is due at once: no rule says in which order, so the player whose turn it is does."""
-    take_in_order(game, game.state.current, due)
+    if due:
+        take_in_order(game, game.state.current, due)
 
 
 def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:

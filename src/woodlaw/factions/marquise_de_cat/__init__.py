@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from woodlaw.engine.concepts import adjacent, matches, rules
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Placed, Removed
@@ -45,15 +46,23 @@ class Marquise(Faction):
         """Crafting: the Marquise activates workshops."""
         return standing_on(game, (self.piece("workshop"),)) if player == self.name else None
 
-    @implements("6.2.2")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """The Keep: nobody but the Marquise places faction pieces in its clearing."""
-        if piece.owner in ("", self.name) or piece.owner not in game.factions or not self._keeps(game, place):
+        return self._why_not_at_keep(game, piece, place) if self._keeps(game, place) else None
+
+    @implements("6.2.2")
+    def _why_not_at_keep(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
+        if piece.owner in ("", self.name) or piece.owner not in game.factions:
             return None
         return Refusal("6.2.2", f"only the Marquise places pieces in clearing {place.number}, where the keep is")
 
     def _keeps(self, game: Game, place: Place) -> bool:
-        return bool(place.number) and game.state.count(place, self.piece("keep")) > 0
+        return bool(place.number) and game.state.count(place, self.keep) > 0
+
+    @cached_property
+    def keep(self) -> Piece:
+        """The keep."""
+        return self.piece("keep")
 
     @audits("6.2.3")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

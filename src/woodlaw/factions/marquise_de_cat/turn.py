@@ -196,6 +196,8 @@ def _why_no_build(game: Game, marquise: Marquise) -> Refusal | None:
 def buildable(game: Game, marquise: Marquise) -> Judged[tuple[Place, str]]:
     """Return every clearing and building that can be built: ruled, with a slot, and payable with connected wood."""
     costs = {kind: cost(game, marquise, kind) for kind in BUILDINGS if available(game, marquise.piece(kind))}
+    if min(costs.values(), default=0) > marquise.on_map(game.state, "wood"):
+        return Judged((), bool)
     paid = [
         (place, kind) for place, wood in _wood_in_reach(game, marquise).items() for kind in costs if costs[kind] <= wood
     ]

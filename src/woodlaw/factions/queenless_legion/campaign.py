@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from woodlaw.engine.concepts import suits
+from woodlaw.engine.concepts import clearings_of
 from woodlaw.engine.events import Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import discard_card, give_card
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
 from woodlaw.law.implements import implements
-from woodlaw.table.places import CLEARINGS, Place, hand
+from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 if TYPE_CHECKING:
@@ -54,5 +54,4 @@ def _suits_to_choose(game: Game) -> tuple[str, ...]:
 @implements("QL.2.5")
 def campaign_clearings(game: Game, legion: Legion) -> list[Place]:
     """Return the campaign clearings: those that match the campaign suit now."""
-    chosen = legion.campaign_suits(game)
-    return [place for place in CLEARINGS if not chosen.isdisjoint(suits(game, place))]
+    return clearings_of(game, legion.campaign_suits(game))
