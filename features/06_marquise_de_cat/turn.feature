@@ -73,6 +73,15 @@ Feature: The Marquise's turn
     And clearing 9 holds 2 Marquise warriors
 
   @6.5
+  Scenario: Once an action is taken there is no crafting any more
+    Given the position in "acting.yaml"
+    When the Marquise plays her Daylight:
+      | asked  | answer |
+      | action | end    |
+    Then the Marquise is not asked for card to craft
+    And the Marquise holds Gently Used Knapsack
+
+  @6.5
   Scenario: There are three actions
     Given clearing 9 holds 1 recruiter and 2 Marquise warriors
     When the Marquise plays her Daylight:

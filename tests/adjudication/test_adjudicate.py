@@ -92,6 +92,132 @@ def test_the_turn_remembers_what_has_been_done() -> None:
     assert verdict(woodlaw.adjudicate(used, ["craft", "A Visit to Friends"])) == ("illegal", "4.1.1")
 
 
+CAMPAIGN = """woodlaw position: 1
+seats: [Legion, Marquise, Clergy]
+turn: Legion, {turn}
+this turn: {{{remembered}}}
+clearings:
+  7: 2 Legion warriors, a Marquise warrior
+  11: 3 Legion warriors, 2 Clergy warriors
+  12: 1 Legion warrior
+Legion: {{hand: [Root Tea (mouse)], board: {{campaign: Sword (mouse)}}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("turn", "remembered", "action", "expected"),
+    [
+        ("Daylight", "", ["invade", "12 > 7"], ("legal", "")),
+        ("Daylight, attack", "", "invade", ("illegal", "QL.5.1")),
+        ("Daylight, attack", "", "7 > Marquise", ("legal", "")),
+        ("Daylight, attack", "attacked: [clearing 7]", "7 > Marquise", ("illegal", "QL.5.2")),
+        ("Daylight, attack", "attacked: [clearing 7]", "11 > Clergy", ("legal", "")),
+        ("Daylight, colonize", "", "7 > Marquise", None),
+        ("Daylight, colonize", "", ["colonize", "7"], ("legal", "")),
+        ("Daylight, colonize", "", ["colonize", "12"], ("illegal", "QL.5.3")),
+        ("Daylight, deescalate", "", "colonize", ("illegal", "QL.5.3")),
+        ("Daylight", "", "colonize", ("undecided", "")),
+        ("Daylight, deescalate", "deescalate: yes", "deescalate", ("illegal", "QL.5.4")),
+        ("Birdsong, supply for colonies", "", "change of tactics", ("legal", "")),
+        ("Birdsong, change of tactics", "change of tactics: yes", "change of tactics", ("illegal", "QL.4.3")),
+        ("Birdsong, change of tactics", "", "supply drop", ("illegal", "QL.4.2")),
+        ("Birdsong, over", "", "change of tactics", ("illegal", "QL.4.3")),
+        ("Daylight", "", "supply drop", ("illegal", "QL.4.2")),
+    ],
+)
+def test_the_legion_is_judged_in_the_middle_of_its_turn(
+    turn: str, remembered: str, action: Any, expected: tuple[str, str] | None
+) -> None:
+    position = CAMPAIGN.format(turn=turn, remembered=remembered)
+    if expected is None:
+        with pytest.raises(CannotAdjudicate, match="no action '7 > Marquise'"):
+            woodlaw.adjudicate(position, action)
+    else:
+        assert verdict(woodlaw.adjudicate(position, action)) == expected
+
+
+def test_what_lies_already_scores_once() -> None:
+    lying = CAMPAIGN.replace("7: 2", "7: a Legion colony, 2")
+    first = woodlaw.adjudicate(lying.format(turn="Daylight, score colonies", remembered=""), ["colonize", "11"])
+    assert first.before == ("Queenless Legion scores 1 point",)
+    then = woodlaw.adjudicate(lying.format(turn="Daylight, colonize", remembered=""), ["colonize", "11"])
+    assert then.before == ()
+    assert then.happens == (
+        "Queenless Legion places 1 Queenless Legion colony from Queenless Legion's supply in clearing 11",
+    )
+
+
+def test_an_action_ends_where_the_next_could_be_taken() -> None:
+    lying = CAMPAIGN.replace("7: 2 Legion warriors, a Marquise warrior", "7: a Legion colony, a Legion warrior")
+    lying = lying.replace("  11: 3 Legion warriors, 2 Clergy warriors\n", "").format(turn="Daylight", remembered="")
+    ruling = woodlaw.adjudicate(lying, ["invade", "12 > 7"])
+    assert ruling.happens == ("Queenless Legion moves 1 Queenless Legion warrior from clearing 12 to clearing 7",)
+
+
+def test_crafting_has_its_step() -> None:
+    workshop = woods(marquise="A Visit to Friends")
+    over = woodlaw.adjudicate(workshop.replace("Daylight", "Daylight, act"), "A Visit to Friends")
+    assert (*verdict(over), over.reason) == ("illegal", "6.5", "the step that crafts is over in this Daylight")
+    acted = woodlaw.adjudicate(workshop + "this turn: {actions left: 2}\n", "A Visit to Friends")
+    assert verdict(acted) == ("illegal", "6.5")
+    early = woodlaw.adjudicate(workshop, ["craft", "A Visit to Friends"], phase="Birdsong")
+    assert (*verdict(early), early.reason) == ("illegal", "6.5", "cards are crafted in Daylight, not in Birdsong")
+    spoiled = CAMPAIGN.replace("12: 1 Legion warrior", "9: a Legion colony, a wood").format(
+        turn="Evening", remembered=""
+    )
+    assert woodlaw.adjudicate(spoiled, "Root Tea (mouse)").legal
+    daylight = woodlaw.adjudicate(spoiled.replace("Evening", "Daylight"), "Root Tea (mouse)")
+    assert verdict(daylight) == ("illegal", "QL.6.1")
+
+
+def test_a_card_is_crafted_by_its_name_where_crafting_is_an_action() -> None:
+    flowers = woods("Clergy, Daylight, offer", clergy="Anvil, Charm Offensive", marquise="").replace(
+        "clearings:\n", "deck: E&P\nclearings:\n  8: a cathedral, a fox flower\n"
+    )
+    for asked in ("Anvil", ["craft", "Anvil"]):
+        assert woodlaw.adjudicate(flowers, asked).legal
+    refused = woodlaw.adjudicate(flowers, "Charm Offensive")
+    assert verdict(refused) == ("illegal", "4.1.1")
+    evening = woodlaw.adjudicate(flowers.replace("Daylight, offer", "Evening"), "Anvil")
+    assert (*verdict(evening), evening.reason) == ("illegal", "HCC.5.2", "craft is taken in Daylight, not in Evening")
+
+
+CARDS = """woodlaw position: 1
+deck: E&P
+turn: {turn}
+this turn: {{{remembered}}}
+clearings:
+  5: 3 Clergy warriors, a Marquise warrior
+  9: 2 Marquise warriors
+Marquise: {{play area: [False Orders, Swap Meet, Coffin Makers, Eyrie Emigre]}}
+Clergy: {{hand: [Anvil]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("turn", "remembered", "action", "expected"),
+    [
+        ("Marquise, Birdsong", "", "False Orders", ("legal", "")),
+        ("Marquise, Birdsong", "", ["False Orders", "Clergy > 5 > 1"], ("legal", "")),
+        ("Marquise, Birdsong", "", ["False Orders", "Clergy > 9 > 1"], ("illegal", "card.false-orders")),
+        ("Marquise, Daylight", "", "False Orders", ("illegal", "card.false-orders")),
+        ("Marquise, Birdsong", "'card.swap-meet, Marquise': yes", "Swap Meet", ("illegal", "card.swap-meet")),
+        ("Marquise, Birdsong", "'card.swap-meet, Marquise': yes", "False Orders", ("legal", "")),
+        ("Marquise, Birdsong, over", "", "Swap Meet", ("legal", "")),
+        ("Marquise, Birdsong, over", "", "9 > 1", ("legal", "")),
+        ("Marquise, Daylight", "", "Coffin Makers", ("illegal", "card.coffin-makers")),
+    ],
+)
+def test_cards_are_judged_at_their_moment(turn: str, remembered: str, action: Any, expected: tuple[str, str]) -> None:
+    assert verdict(woodlaw.adjudicate(CARDS.format(turn=turn, remembered=remembered), action)) == expected
+
+
+def test_fallen_warriors_lie_on_coffin_makers() -> None:
+    battle = CARDS.format(turn="Marquise, Daylight", remembered="")
+    ruling = woodlaw.adjudicate(battle, ["battle", "5 > Clergy"], dice="1 and 0")
+    assert any("from clearing 5 to Marquise de Cat's card coffin makers" in line for line in ruling.happens)
+
+
 # What follows ---------------------------------------------------------------------------------------------------------
 def test_a_battle_is_told_up_to_the_dice_and_through_them() -> None:
     open_ = woodlaw.adjudicate(woods(), ["battle", "clearing 5 > Clergy"])

@@ -19,51 +19,60 @@ from woodlaw.positions.reading import read_position
 from woodlaw.positions.writing import write_position
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 
+CHOICES = ("action", "card to craft")
+
 
 class _Enough(Exception):
     pass
 
 
-def action_choice(seed: int, number: int, map_name: str, deck: str) -> tuple[State, list[tuple[str, bool]]] | None:
-    """Return the table where a random game chooses an action in Daylight, and each action with its legality."""
-    table = new_table(("C", "Y"), map_name, deck, suits=drawn_suits(map_named(map_name), Seeded(seed)))
-    player = RandomPlayer(seed)
-    found: list[tuple[State, list[tuple[str, bool]]]] = []
-    choices = 0
+class _Chooser:
+    """A random player that stops at one of the ``CHOICES``, after so many others, and notes what can be chosen."""
 
-    def ask(decision: Decision) -> Option:
-        nonlocal choices
-        state = game.state
-        if (
-            decision.what == "action"
-            and state.this_turn.get("phase") == "daylight"
-            and decision.player == state.current
-        ):
-            choices += 1
-            if choices > number:
+    decides_at_once = True
+
+    def __init__(self, player: RandomPlayer, number: int) -> None:
+        self._player, self._left = player, number
+        self.state: State
+        self.found: tuple[State, list[tuple[str, bool]]] | None = None
+
+    def __call__(self, decision: Decision) -> Option:
+        if decision.what in CHOICES:
+            assert decision.player == self.state.current
+            self._left -= 1
+            if self._left < 0:
                 options = decision.options
-                candidates = options.candidates if isinstance(options, Judged) else options
-                found.append((state.copy(), [(label(option), option in options) for option in candidates]))
+                assert isinstance(options, Judged)
+                self.found = self.state.copy(), [(label(option), option in options) for option in options.candidates]
                 raise _Enough
-        return player(decision)
+        return self._player(decision)
 
-    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(seed), ask)
+
+def action_choice(
+    seed: int, number: int, map_name: str, deck: str, seats: tuple[str, ...] = ("C", "Y")
+) -> tuple[State, list[tuple[str, bool]]] | None:
+    """Return the table where a random game chooses an action of a turn, and each action with its legality."""
+    table = new_table(seats, map_name, deck, suits=drawn_suits(map_named(map_name), Seeded(seed)))
+    chooser = _Chooser(RandomPlayer(seed), number)
+    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(seed), chooser)
+    chooser.state = game.state
     with suppress(_Enough):
         run(game, table.setup_order)
-    return found[0] if found else None
+    return chooser.found
 
 
 @settings(max_examples=40, deadline=None)
 @given(
     seed=st.integers(0, 10_000),
-    number=st.integers(0, 60),
+    number=st.integers(0, 150),
     map_name=st.sampled_from(STANDARD_MAPS),
     deck=st.sampled_from(("standard", "exiles_and_partisans")),
+    seats=st.sampled_from((("C", "Y"), ("C", "Y", "J"), ("J", "C", "Y"), ("Y", "J", "C"))),
 )
 def test_what_a_game_offers_is_legal_and_what_it_refuses_is_not(
-    seed: int, number: int, map_name: str, deck: str
+    seed: int, number: int, map_name: str, deck: str, seats: tuple[str, ...]
 ) -> None:
-    choice = action_choice(seed, number, map_name, deck)
+    choice = action_choice(seed, number, map_name, deck, seats)
     if choice is None:
         return
     state, actions = choice

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from woodlaw.factions.registry import factions
 from woodlaw.gherkin.scene import Scene
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.position import NotAPosition, is_position
@@ -162,6 +163,21 @@ Legion: {{board: {{campaign: Anvil, spoils: 2 Marquise warriors}}}}
     assert told(read_position(write_position(state)).state) == told(state)
 
 
+def test_the_step_of_a_turn_is_told() -> None:
+    state = read_position(f"{HEAD}turn: 'Clergy, daylight, Offer'\n").state
+    assert state.this_turn == {"phase": "daylight", "step": "offer"}
+    assert "turn: Clergy, Daylight, offer\n" in write_position(state)
+    assert read_position(f"{HEAD}turn: Clergy, Birdsong, over\n").state.this_turn["step"] == "over"
+
+
+def test_the_page_lists_the_steps_of_each_faction_that_is_played() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text("utf-8")
+    for faction in factions().values():
+        if faction.steps:
+            phases = (", ".join(faction.steps[phase]) for phase in ("birdsong", "daylight", "evening"))
+            assert f"| {faction.title} | {' | '.join(phases)} |" in page
+
+
 def test_forests_hold_pawns() -> None:
     state = read_position(f"{HEAD}seats: [Marquise, Vagabond]\nforests: {{10-2-5-1: a pawn}}\n").state
     assert state.owned(forest((1, 2, 5, 10)), "vagabond") == 1
@@ -182,6 +198,11 @@ def test_a_whole_deck_is_told_from_its_top() -> None:
         ("seats: [Marquis, Clergy]", "line 2: seats: nobody called 'Marquis' is installed; did you mean Marquise?"),
         ("seats: [C, C]", "line 2: seats: a faction has two seats"),
         ("turn: Clergy, Dayligt", "line 2: turn: no phase is called 'Dayligt'; did you mean Daylight?"),
+        (
+            "turn: Clergy, Daylight, ofer",
+            "line 2: turn: no step of that Daylight is called 'ofer'; did you mean offer?",
+        ),
+        ("turn: Clergy, Evening, act", "no step of that Evening is called 'act'; known are repent, pollinate, "),
         ("suits: [fox]", "line 2: suits: twelve suits of "),
         ("closed paths: [1-2]", "line 2: closed paths: Autumn has no path 1-2"),
         ("clearngs: {1: a sawmill}", "line 2: clearngs: nothing of a position is called so; did you mean clearings?"),

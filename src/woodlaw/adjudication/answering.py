@@ -25,6 +25,8 @@ _PASSING = (END, DECLINE)
 _ACTION = "action"
 """What the engine calls the choice of an action."""
 
+_CRAFTING = "card to craft"
+"""What the engine calls the choice of a card to craft."""
 
 _OF_CARDS = "card."
 """How the clauses of cards begin, by which a decision whether to use one is called."""
@@ -84,12 +86,25 @@ class Chance(Outcomes):
         raise UpToChance(f"shuffling the {what}", count)
 
 
+class AnyChance(Chance):
+    """Chance that goes in any one way, for what does not depend on it."""
+
+    def pick(self, what: str, count: int) -> int:
+        """Return the first outcome."""
+        return 0
+
+    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
+        """Return the order as it is."""
+        return tuple(range(count))
+
+
 @dataclass(slots=True)
 class Answers:
     """The asker of a game that gives one player's answers.
 
     ``begun`` says whether the first answer, the action, has been given; ``seen`` are the names of actions that were
-    offered, legal or not, with the clause that offers them; ``clauses`` are told of each decision that counts.
+    offered, legal or not, with the clause that offers them, ``crafting`` is the clause of a choice of cards to craft;
+    ``clauses`` are told of each decision that counts.
     """
 
     words: Words
@@ -99,6 +114,7 @@ class Answers:
     decides_at_once: bool = True
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
+    crafting: str = ""
     notes: list[str] = field(default_factory=list)
 
     def __call__(self, decision: Decision) -> Option:
@@ -118,7 +134,15 @@ class Answers:
         for candidate in _candidates(decision):
             if isinstance(candidate, str) and candidate not in _PASSING and decision.what == _ACTION:
                 self.seen.setdefault(candidate, decision.clause)
+        if decision.what == _CRAFTING:
+            self.crafting = self._own_clause(decision)
         return self._pass(decision)
+
+    def _own_clause(self, decision: Decision) -> str:
+        """Return the innermost clause of the faction's own chapter by which it is asked."""
+        chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
+        own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] == chapter)
+        return next(own, decision.clause)
 
     def _meant(self, decision: Decision, step: Step) -> Option | None:
         """Return the candidate, legal or not, that a step names; None for none."""
@@ -151,10 +175,10 @@ class Answers:
     # From the action on -----------------------------------------------------------------------------------------------
     def _then(self, decision: Decision) -> Option:
         if not self.steps:
+            if self._is_asked_again(decision):
+                raise Done(decision)
             if not _several(decision):
                 return decision.options[0]
-            if self.begun and (decision.player, decision.what) == (self.begun.player, self.begun.what):
-                raise Done(decision) if decision.clauses == self.begun.clauses else UpTo(decision)
             raise UpTo(decision)
         step = self.steps[0]
         if _is_for(step, decision) and step.player in ("", decision.player):
@@ -164,6 +188,12 @@ class Answers:
             if decision.player == (step.player or self.player):
                 return self._otherwise(decision, step)
         return self._passed_by(decision)
+
+    def _is_asked_again(self, decision: Decision) -> bool:
+        """Return whether the player is asked what the action answered, or for another action: then it is over."""
+        if self.begun is None or (decision.player, decision.what) != (self.begun.player, self.begun.what):
+            return False
+        return decision.what == _ACTION or decision.clauses == self.begun.clauses
 
     def _passed_by(self, decision: Decision) -> Option:
         """Return the answer to a decision of which the asker does not speak."""

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from woodlaw.adjudication.answering import Adjudicated, Answers, Chance, Refused, Stop, UpTo, UpToChance, told
+from woodlaw.adjudication.answering import (
+    Adjudicated,
+    Answers,
+    AnyChance,
+    Chance,
+    Refused,
+    Stop,
+    UpTo,
+    UpToChance,
+    told,
+)
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
 from woodlaw.adjudication.tables import (
@@ -27,7 +37,15 @@ from woodlaw.engine.make import by_activating, why_not_craft_now
 from woodlaw.engine.maps import map_rules
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import begin_turn, play_birdsong, play_daylight, play_evening
+from woodlaw.engine.turn import (
+    begin_turn,
+    go_on_with_birdsong,
+    go_on_with_daylight,
+    go_on_with_evening,
+    play_birdsong,
+    play_daylight,
+    play_evening,
+)
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.seating import is_playable
 from woodlaw.gherkin.telling import told as event_told
@@ -38,6 +56,7 @@ from woodlaw.table.cards import UNSEEN, Card, card_id
 from woodlaw.table.places import DECK, hand
 
 _PHASES = {"birdsong": play_birdsong, "daylight": play_daylight, "evening": play_evening}
+_GOING_ON = {"birdsong": go_on_with_birdsong, "daylight": go_on_with_daylight, "evening": go_on_with_evening}
 _NO_ACTION = Step("\0")
 _CRAFT = "craft"
 
@@ -120,18 +139,20 @@ class _Case:
     action: str
 
     # Playing ----------------------------------------------------------------------------------------------------------
-    def _attempt(self, state: State, phase: str, steps: Sequence[Step], *, begun: bool) -> _Attempt:
+    def _attempt(
+        self, state: State, phase: str, steps: Sequence[Step], *, begun: bool, chance: Chance | None = None
+    ) -> _Attempt:
         clauses: list[str] = []
         answers = Answers(self.words, self.player, list(steps), clauses.extend)
         attempt = _Attempt(answers, clauses)
         factions = {faction.name: faction for faction in self.words.seats}
-        game = Adjudicated(state, factions, effect_of, map_rules(self.words.map), self._chance(), answers)
+        game = Adjudicated(state, factions, effect_of, map_rules(self.words.map), chance or self._chance(), answers)
         game.listener = attempt.listen
         try:
             if state.current != self.player:
                 begin_turn(game, self.player)
             if begun:
-                getattr(game.playing(self.player), phase)(game)
+                _GOING_ON[phase](game, self.player)
             else:
                 _PHASES[phase](game, self.player)
         except Stop as stop:
@@ -189,7 +210,7 @@ class _Case:
         phase, begun = self._phase(state)
         attempt = self._attempt(state, phase, self.question.steps, begun=begun)
         if attempt.answers.begun is None:
-            return self._never_offered(attempt, phase)
+            return self._never_offered(attempt, phase, begun=begun)
         refusal = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
         if refusal is not None:
             return self._refused(attempt, refusal, phase, begun=begun)
@@ -244,9 +265,9 @@ class _Case:
         attempt = self._attempt(state, phase, self.question.steps, begun=begun)
         return attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
 
-    def _never_offered(self, attempt: _Attempt, phase: str) -> Ruling:
+    def _never_offered(self, attempt: _Attempt, phase: str, *, begun: bool) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
-        if attempt.forbidden or attempt.won or attempt.stop:
+        if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over(phase, begun=begun):
             first = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
             reason = f"what comes before the action must be known: {first}"
             return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
@@ -255,11 +276,15 @@ class _Case:
             question = replace(self.question, steps=self.question.steps[1:])
             return replace(_Case(question, self.words, self.player, self.action).ruling(), action=self.action)
         card = self._card(text)
-        if card is not None:
-            return self._not_crafted(attempt, card)
-        found = self._offered_in()
+        if card is not None and _CRAFT in attempt.answers.seen:
+            question = replace(self.question, steps=(Step(_CRAFT), *self.question.steps))
+            return _Case(question, self.words, self.player, self.action).ruling()
+        turn = self._whole_turn()
+        found = _offered_in(turn)
+        if card is not None and _CRAFT not in found:
+            return self._not_crafted(attempt, card, phase, turn)
         folded = {name.casefold(): name for name in found}
-        name = folded.get(text.casefold())
+        name = folded.get(_CRAFT if card is not None else text.casefold())
         if name is None:
             near = nearest(text, found)
             raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
@@ -267,9 +292,7 @@ class _Case:
         if phase in where:
             reason = f"{name} is not offered: no action is left, or its step is over"
         else:
-            reason = (
-                f"{name} is taken in {' or '.join(each.capitalize() for each in where)}, not in {phase.capitalize()}"
-            )
+            reason = f"{name} is taken in {_either(where)}, not in {phase.capitalize()}"
         attempt.clauses.append(clause)
         return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
 
@@ -285,17 +308,29 @@ class _Case:
                 raise CannotAdjudicate(str(error)) from None
             return None
 
-    def _not_crafted(self, attempt: _Attempt, card: Card) -> Ruling:
+    def _not_crafted(self, attempt: _Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
         """Say why a card cannot be crafted, where nothing that can is offered."""
         refusal = self._why_not_craft(card, lay=False)
         if refusal is None:
-            reason = f"whether {card.name} can be crafted is not asked in this phase"
-            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+            return self._not_crafted_now(attempt, card, phase, turn)
         surely = self._why_not_craft(card, lay=True) if self._unknown() else refusal
         told = surely or refusal
         attempt.clauses.append(told.clause)
         ruling = replace(self._told(Verdict.ILLEGAL, attempt), clause=told.clause, reason=told.reason)
         return ruling if surely else self._unseen(ruling)
+
+    def _not_crafted_now(self, attempt: _Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
+        """Say in which phase a card is crafted that could be, if it is asked anywhere in the turn."""
+        where = {each: answers.crafting for each, answers in turn.items() if answers.crafting}
+        if not where:
+            reason = f"whether {card.name} can be crafted is not asked in this phase"
+            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+        clause = where.get(phase) or next(iter(where.values()))
+        reason = f"cards are crafted in {_either(where)}, not in {phase.capitalize()}"
+        if phase in where:
+            reason = f"the step that crafts is over in this {phase.capitalize()}"
+        attempt.clauses.append(clause)
+        return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""
@@ -317,16 +352,25 @@ class _Case:
         why = f"{ruling.reason}, but {self.words.title(self.player)} holds {cards}"
         return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
 
-    def _offered_in(self) -> dict[str, tuple[str, list[str]]]:
-        """Return the actions of the player's turn, each with the clause that offers it and its phases."""
-        found: dict[str, tuple[str, list[str]]] = {}
+    def _whole_turn(self) -> dict[str, Answers]:
+        """Return what the player is offered in each phase of a turn that begins here."""
+        found: dict[str, Answers] = {}
         for phase in _PHASES:
             state = self._state()
             state.current, state.this_turn = self.player, {}
-            attempt = self._attempt(state, phase, [_NO_ACTION], begun=False)
-            for name, clause in attempt.answers.seen.items():
-                found.setdefault(name, (clause, []))[1].append(phase)
+            found[phase] = self._attempt(state, phase, [_NO_ACTION], begun=False, chance=AnyChance()).answers
         return found
+
+    def _is_over(self, phase: str, *, begun: bool) -> bool:
+        """Return whether what is asked about is of the turn, but, however chance goes, not of the rest of the phase."""
+        text = self.question.steps[0].answer
+        rest = self._attempt(self._state(), phase, self.question.steps, begun=begun, chance=AnyChance())
+        if rest.answers.begun:
+            return False
+        turn = self._whole_turn()
+        if text.casefold() == _CRAFT or self._card(text) is not None:
+            return any(answers.crafting or _CRAFT in answers.seen for answers in turn.values())
+        return text.casefold() in map(str.casefold, _offered_in(turn))
 
     def _told(self, verdict: Verdict, attempt: _Attempt) -> Ruling:
         happens = [event_told(event, self.words) for event in attempt.happened]
@@ -354,3 +398,16 @@ class _Case:
             for seat, count in counts.items()
             if count
         ]
+
+
+def _offered_in(turn: Mapping[str, Answers]) -> dict[str, tuple[str, list[str]]]:
+    """Return the actions of a turn, each with the clause that offers it and its phases."""
+    found: dict[str, tuple[str, list[str]]] = {}
+    for phase, answers in turn.items():
+        for name, clause in answers.seen.items():
+            found.setdefault(name, (clause, []))[1].append(phase)
+    return found
+
+
+def _either(phases: Iterable[str]) -> str:
+    return " or ".join(phase.capitalize() for phase in phases)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.dominance import (
@@ -26,6 +26,12 @@ from woodlaw.table.places import hand
 
 END = "end"
 """The option of taking no more actions."""
+
+STEP, OVER = "step", "over"
+"""What the turn remembers: the step that a faction is at in a phase, and that all of them are over."""
+
+
+Player = TypeVar("Player")
 
 
 class Playing(Protocol):
@@ -92,9 +98,15 @@ def play_birdsong(game: Game, player: str) -> None:
     """
     win_by_dominance(game, player)
     take_all(game, [action for e in game.bending("start_of_birdsong") for action in e.start_of_birdsong(game, player)])
-    game.state.this_turn["phase"] = "birdsong"
+    _begin_phase(game, "birdsong")
+    go_on_with_birdsong(game, player)
+
+
+def go_on_with_birdsong(game: Game, player: str) -> None:
+    """Play what is left of a Birdsong that has begun, from the step on that the turn remembers."""
     _offer_birdsong_actions(game, player)
-    game.playing(player).birdsong(game)
+    if not _is_over(game):
+        game.playing(player).birdsong(game)
     _offer_birdsong_actions(game, player)
     take_all(game, [action for e in game.bending("end_of_birdsong") for action in e.end_of_birdsong(game, player)])
 
@@ -107,18 +119,53 @@ def _offer_birdsong_actions(game: Game, player: str) -> None:
 @implements("1.4.1")
 def play_daylight(game: Game, player: str) -> None:
     """Play a player's Daylight."""
-    game.state.this_turn["phase"] = "daylight"
+    _begin_phase(game, "daylight")
     take_all(game, [action for e in game.bending("start_of_daylight") for action in e.start_of_daylight(game, player)])
-    game.playing(player).daylight(game)
+    go_on_with_daylight(game, player)
+
+
+def go_on_with_daylight(game: Game, player: str) -> None:
+    """Play what is left of a Daylight that has begun, from the step on that the turn remembers."""
+    if not _is_over(game):
+        game.playing(player).daylight(game)
 
 
 @implements("1.4.1", "1.4.3")
 def play_evening(game: Game, player: str) -> None:
     """Play a player's Evening; after its last step only what is said to happen at its end still happens."""
-    game.state.this_turn["phase"] = "evening"
+    _begin_phase(game, "evening")
     take_all(game, [action for e in game.bending("start_of_evening") for action in e.start_of_evening(game, player)])
-    game.playing(player).evening(game)
+    go_on_with_evening(game, player)
+
+
+def go_on_with_evening(game: Game, player: str) -> None:
+    """Play what is left of an Evening that has begun, from the step on that the turn remembers."""
+    if not _is_over(game):
+        game.playing(player).evening(game)
     take_all(game, [action for e in game.bending("end_of_evening") for action in e.end_of_evening(game, player)])
+
+
+def _begin_phase(game: Game, phase: str) -> None:
+    game.state.this_turn["phase"] = phase
+    game.state.this_turn.pop(STEP, None)
+
+
+def _is_over(game: Game) -> bool:
+    return bool(game.state.this_turn.get(STEP) == OVER)
+
+
+@implements("1.4.1")
+def take_steps(game: Game, faction: Player, steps: Mapping[str, Callable[[Game, Player], None]]) -> None:
+    """Carry out a faction's steps of a phase, by their names, in order.
+
+    The turn remembers which one is under way: those before it are over. One that is not named yet comes first.
+    """
+    names = tuple(steps)
+    now = game.state.this_turn.get(STEP)
+    for name in names[names.index(now) if now in names else 0 :]:
+        game.state.this_turn[STEP] = name
+        steps[name](game, faction)
+    game.state.this_turn[STEP] = OVER
 
 
 def take_all(game: Game, due: Sequence[Action]) -> None:

@@ -12,7 +12,7 @@ be.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -72,6 +72,9 @@ class Faction(Extension):
     """Kinds of piece whose word has no plural of its own, such as ``wood``."""
     supplies: frozenset[str] = frozenset()
     """What its supply, or a part of it, is called besides, such as ``blind bag``."""
+    steps: Mapping[str, Collection[str]] = {}
+    """The names of its steps in each phase (``daylight``), in order, as :func:`woodlaw.engine.turn.take_steps` has
+    them: so that a position can say which is under way."""
     ruin_items: int = 0
     """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
     boxes: Mapping[str, str] = {}

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.maps import map_rules
+from woodlaw.engine.turn import OVER, STEP
 from woodlaw.factions.base import Faction
 from woodlaw.positions import checking
 from woodlaw.positions.laying import default_seats, lay_deck, lay_pieces, seats_named, starting_table, words_at
@@ -201,13 +202,18 @@ class _Reader:
         self._game.state.suits = tuple(suits)
 
     def _turn(self, text: str) -> None:
-        """Say whose turn it is and, after a comma, in which phase."""
-        player, _, phase = (part.strip() for part in text.partition(","))
-        self._game.state.current = self._words.player(player)
+        """Say whose turn it is and, after commas, in which phase and step."""
+        name, phase, step = (part.strip() for part in (*text.split(",", 2), "", "")[:3])
+        player = self._game.state.current = self._words.player(name)
         if phase:
             if phase.capitalize() not in PHASES:
                 fail(f"no phase is called {phase!r}{hint(nearest(phase, PHASES), PHASES)}")
             self._game.state.this_turn["phase"] = phase.casefold()
+        if step:
+            known = (*self._faction(player).steps.get(phase.casefold(), ()), OVER)
+            if step.casefold() not in known:
+                fail(f"no step of that {phase.capitalize()} is called {step!r}{hint(nearest(step, known), known)}")
+            self._game.state.this_turn[STEP] = step.casefold()
 
     # Players ----------------------------------------------------------------------------------------------------------
     def _player(self, key: str, node: Node) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from woodlaw.engine.state import State
+from woodlaw.engine.turn import STEP
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.laying import rest_of_deck, starting_table, words_at
@@ -104,10 +105,11 @@ class _Writer:
     def _turn(self) -> str:
         phase = str(self._state.this_turn.get("phase", "")).capitalize()
         title = self._words.short_title(self._state.current) if self._state.current else ""
-        return f"{title}, {phase}" if title and phase else title
+        step = self._state.this_turn.get(STEP, "") if phase else ""
+        return ", ".join(part for part in (title, phase, step) if part) if title else ""
 
     def _this_turn(self) -> dict[str, Any]:
-        remembered = {key: value for key, value in self._state.this_turn.items() if key != "phase"}
+        remembered = {key: value for key, value in self._state.this_turn.items() if key not in ("phase", STEP)}
         return dict(sorted(self._told((self._key(key), value) for key, value in remembered.items())))
 
     # Places -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from woodlaw.engine.events import Crafted, Removed
 from woodlaw.engine.extension import Fight
@@ -28,6 +28,11 @@ class Clergy(Records):
     points_known = True
     sits_by_default = True
     supplies = frozenset({"blind bag"})
+    steps: Mapping[str, Collection[str]] = {
+        "birdsong": turn.BIRDSONG,
+        "daylight": turn.DAYLIGHT,
+        "evening": turn.EVENING,
+    }
 
     # Playing ----------------------------------------------------------------------------------------------------------
     def set_up(self, game: Game) -> None:

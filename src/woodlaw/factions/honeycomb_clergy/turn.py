@@ -11,7 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import cards_matching, draw_cards, give_card, place_pieces, spend_card
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, discard_down
+from woodlaw.engine.turn import Action, choose_action, discard_down, take_steps
 from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT
 from woodlaw.factions.honeycomb_clergy.act import act
 from woodlaw.factions.honeycomb_clergy.flowers import bag, plant_flowers
@@ -34,9 +34,7 @@ CARDS_DRAWN = 1
 @implements("HCC.4")
 def birdsong(game: Game, clergy: Clergy) -> None:
     """Divine Intervention, Indulgence, Bloom."""
-    divine_intervention(game, clergy)
-    indulgence(game, clergy)
-    bloom(game, clergy)
+    take_steps(game, clergy, BIRDSONG)
 
 
 @implements("HCC.4.1")
@@ -113,17 +111,14 @@ def _bloom_once(game: Game, clergy: Clergy) -> None:
 @implements("HCC.5")
 def daylight(game: Game, clergy: Clergy) -> None:
     """Act, then Offer."""
-    act(game, clergy)
-    offer(game, clergy)
+    take_steps(game, clergy, DAYLIGHT)
 
 
 # HCC.6 Evening --------------------------------------------------------------------------------------------------------
 @implements("HCC.6")
 def evening(game: Game, clergy: Clergy) -> None:
     """Repent, Pollinate, Draw and Discard."""
-    repent(game, clergy)
-    pollinate(game, clergy)
-    draw_and_discard(game, clergy)
+    take_steps(game, clergy, EVENING)
 
 
 @implements("HCC.6.1")
@@ -166,3 +161,9 @@ def draw_and_discard(game: Game, clergy: Clergy) -> None:
 def bees(game: Game, clergy: Clergy) -> int:
     """Return how many bees show on the Cathedral track."""
     return sum(clergy.uncovered(game) >= cathedrals for cathedrals in clergy.values["bees"])
+
+
+BIRDSONG = {"divine intervention": divine_intervention, "indulgence": indulgence, "bloom": bloom}
+DAYLIGHT = {"act": act, "offer": offer}
+EVENING = {"repent": repent, "pollinate": pollinate, "draw and discard": draw_and_discard}
+"""The steps of the three phases."""

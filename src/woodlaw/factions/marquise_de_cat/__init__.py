@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.concepts import adjacent, matches, rules
@@ -40,6 +40,11 @@ class Marquise(Faction):
     points_known = True
     uncounted = frozenset({"wood"})
     sits_by_default = True
+    steps: Mapping[str, Collection[str]] = {
+        "birdsong": turn.BIRDSONG,
+        "daylight": turn.DAYLIGHT,
+        "evening": turn.EVENING,
+    }
 
     @implements("6.2.1")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:

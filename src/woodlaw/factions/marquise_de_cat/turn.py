@@ -16,7 +16,7 @@ from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import draw_cards, place_pieces, remove_pieces, score_points, spend_card
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, discard_down
+from woodlaw.engine.turn import Action, choose_action, discard_down, take_steps
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
@@ -29,10 +29,19 @@ BUILDINGS = ("sawmill", "workshop", "recruiter")
 ACTIONS = 3
 MOVES_IN_MARCH = 2
 
+_LEFT = "actions left"
+"""What the turn remembers: how many actions can still be taken."""
+
 
 # Birdsong ------------------------------------------------------------------------------------------------------------
 @implements("6.4")
 def birdsong(game: Game, marquise: Marquise) -> None:
+    """Place a wood token at each sawmill."""
+    take_steps(game, marquise, BIRDSONG)
+
+
+@implements("6.4")
+def place_wood(game: Game, marquise: Marquise) -> None:
     """Place a wood token at each sawmill, as many as the supply holds; the Marquise chooses where when it runs out."""
     sawmills = {p: n for p in CLEARINGS if (n := game.state.count(p, marquise.piece("sawmill")))}
     wood = marquise.piece("wood")
@@ -54,9 +63,13 @@ def birdsong(game: Game, marquise: Marquise) -> None:
 @implements("6.5")
 def daylight(game: Game, marquise: Marquise) -> None:
     """Craft first; then take up to three actions, and one more for each bird card spent for it."""
-    craft(game, marquise)
-    turn = game.state.this_turn
-    turn.setdefault("actions left", ACTIONS)
+    take_steps(game, marquise, DAYLIGHT)
+
+
+@implements("6.5")
+def act(game: Game, marquise: Marquise) -> None:
+    """Take up to three actions, and one more for each bird card spent for it."""
+    game.state.this_turn.setdefault(_LEFT, ACTIONS)
     while choose_action(game, marquise.name, _actions(game, marquise)):
         pass
 
@@ -74,13 +87,13 @@ def _actions(game: Game, marquise: Marquise) -> Sequence[Action]:
 
 @implements("6.5")
 def _why_no_action(game: Game) -> Refusal | None:
-    if game.state.this_turn.get("actions left", 0) > 0:
+    if game.state.this_turn.get(_LEFT, 0) > 0:
         return None
     return Refusal("6.5", "all actions are taken; a bird card buys another")
 
 
 def _take_action(game: Game) -> None:
-    game.state.this_turn["actions left"] -= 1
+    game.state.this_turn[_LEFT] -= 1
 
 
 @implements("6.5")
@@ -94,7 +107,7 @@ def _why_no_extra(game: Game, marquise: Marquise) -> Refusal | None:
 def _extra_action(game: Game, marquise: Marquise) -> None:
     """Spend a bird card for one more action."""
     spend_card(game, marquise.name, _birds(game, marquise), "bird card to spend")
-    game.state.this_turn["actions left"] += 1
+    game.state.this_turn[_LEFT] += 1
 
 
 def _birds(game: Game, marquise: Marquise) -> list[Card]:
@@ -103,8 +116,9 @@ def _birds(game: Game, marquise: Marquise) -> list[Card]:
 
 @implements("6.2.1", "6.5")
 def craft(game: Game, marquise: Marquise) -> None:
-    """Craft cards from the hand by activating workshops, each once a turn."""
-    craft_step(game, marquise.name, means(game, marquise))
+    """Craft cards from the hand by activating workshops, each once a turn; not any more once she takes actions."""
+    if _LEFT not in game.state.this_turn:
+        craft_step(game, marquise.name, means(game, marquise))
 
 
 @implements("6.2.1", "4.1.1")
@@ -312,6 +326,12 @@ def _overwork(game: Game, marquise: Marquise) -> None:
 @implements("6.6")
 def evening(game: Game, marquise: Marquise) -> None:
     """Draw a card, and one for each draw bonus uncovered; then discard down to five."""
+    take_steps(game, marquise, EVENING)
+
+
+@implements("6.6")
+def draw_and_discard(game: Game, marquise: Marquise) -> None:
+    """Draw a card, and one for each draw bonus uncovered; then discard down to five."""
     draw_cards(game, marquise.name, 1 + draw_bonus(game, marquise))
     discard_down(game, marquise.name)
 
@@ -322,3 +342,9 @@ def draw_bonus(game: Game, marquise: Marquise) -> int:
     recruiter = marquise.piece("recruiter")
     built = marquise.pieces["recruiter"].count - game.state.count(supply(marquise.name), recruiter)
     return sum(1 for at in marquise.values["another card drawn at recruiters"] if built >= at)
+
+
+BIRDSONG = {"wood": place_wood}
+DAYLIGHT = {"craft": craft, "act": act}
+EVENING = {"draw and discard": draw_and_discard}
+"""The steps of the three phases."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Fight
@@ -25,6 +25,11 @@ class Legion(Records):
     draw_clause = "QL.6.4"
     discard_clause = "QL.6.4"
     points_known = True
+    steps: Mapping[str, Collection[str]] = {
+        "birdsong": birdsong.STEPS,
+        "daylight": daylight.STEPS,
+        "evening": evening.STEPS,
+    }
 
     # Playing ----------------------------------------------------------------------------------------------------------
     def set_up(self, game: Game) -> None:

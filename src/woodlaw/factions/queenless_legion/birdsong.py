@@ -11,7 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, spend_card
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action
+from woodlaw.engine.turn import Action, choose_action, take_steps
 from woodlaw.factions.queenless_legion.campaign import choose_campaign_suit, swap_campaign_card
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -32,9 +32,7 @@ _SUPPLIED, _CHANGED = "supply drop", "change of tactics"
 @implements("QL.4")
 def birdsong(game: Game, legion: Legion) -> None:
     """Bootstraps, Supply Drop, Change of Tactics."""
-    bootstraps(game, legion)
-    supply_drop(game, legion)
-    change_of_tactics(game, legion)
+    take_steps(game, legion, STEPS)
 
 
 # QL.4.1 Bootstraps ----------------------------------------------------------------------------------------------------
@@ -65,9 +63,8 @@ def _can_come(game: Game, legion: Legion, place: Place) -> bool:
 
 # QL.4.2 Supply Drop ---------------------------------------------------------------------------------------------------
 @implements("QL.4.2")
-def supply_drop(game: Game, legion: Legion) -> None:
-    """Place warriors for the crafting icons of the campaign card; then perhaps spend a card for the colonies."""
-    drop_by_icons(game, legion)
+def supply_colonies_or_not(game: Game, legion: Legion) -> None:
+    """Perhaps spend a card for warriors at colonies."""
     action = Action(_SUPPLIED, lambda: why_no_supply(game, legion), lambda: supply_colonies(game, legion))
     while choose_action(game, legion.name, [action]):
         pass
@@ -156,11 +153,10 @@ def _suits_of(game: Game, sites: Sequence[Place]) -> list[str]:
 # QL.4.3 Change of Tactics ---------------------------------------------------------------------------------------------
 @implements("QL.4.3")
 def change_of_tactics(game: Game, legion: Legion) -> None:
-    """Perhaps discard the campaign card and play a new one; then choose the suit of a bird campaign."""
+    """Perhaps discard the campaign card and play a new one."""
     action = Action(_CHANGED, lambda: why_no_change(game, legion), lambda: _change(game, legion))
     while choose_action(game, legion.name, [action]):
         pass
-    choose_campaign_suit(game, legion)
 
 
 @implements("QL.4.3")
@@ -176,3 +172,13 @@ def why_no_change(game: Game, legion: Legion) -> Refusal | None:
 def _change(game: Game, legion: Legion) -> None:
     game.state.this_turn[_CHANGED] = True
     swap_campaign_card(game, legion)
+
+
+STEPS = {
+    "bootstraps": bootstraps,
+    "supply drop": drop_by_icons,
+    "supply for colonies": supply_colonies_or_not,
+    "change of tactics": change_of_tactics,
+    "campaign suit": choose_campaign_suit,
+}
+"""The steps of Birdsong; what is chosen after Supply Drop and Change of Tactics has been carried out has its own."""

@@ -14,7 +14,7 @@ from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, take_action, usable_actions, why_not_now
+from woodlaw.engine.turn import Action, choose_action, take_action, take_steps, usable_actions, why_not_now
 from woodlaw.factions.queenless_legion.campaign import campaign_clearings
 from woodlaw.law.implements import implements
 from woodlaw.table.places import CLEARINGS, Place
@@ -22,17 +22,14 @@ from woodlaw.table.places import CLEARINGS, Place
 if TYPE_CHECKING:
     from woodlaw.factions.queenless_legion import Legion
 
-_DEESCALATED = "deescalate"
-"""What the turn remembers: that the single move out of a campaign clearing was taken."""
+_ATTACKED, _DEESCALATED = "attacked", "deescalate"
+"""What the turn remembers: where battles were initiated, that the single move out of the campaign was taken."""
 
 
 @implements("QL.5")
 def daylight(game: Game, legion: Legion) -> None:
     """Invade, Attack, Colonize, Deescalate."""
-    invade(game, legion)
-    attack(game, legion)
-    colonize(game, legion)
-    deescalate(game, legion)
+    take_steps(game, legion, STEPS)
 
 
 # QL.5.1 Invade --------------------------------------------------------------------------------------------------------
@@ -64,7 +61,7 @@ def attack(game: Game, legion: Legion) -> None:
 
     What any player may do in Daylight may be done between the battles.
     """
-    fought: list[Place] = []
+    fought: list[Place] = game.state.this_turn.setdefault(_ATTACKED, [])
     while battles := _battles(game, legion, fought):
         between = usable_actions(game, legion.name)
         options = battles.or_else(*between)
@@ -100,8 +97,7 @@ def _why_no_battle(game: Game, legion: Legion, option: Option, fought: list[Plac
 # QL.5.3 Colonize ------------------------------------------------------------------------------------------------------
 @implements("QL.5.3")
 def colonize(game: Game, legion: Legion) -> None:
-    """Where two warriors are in campaign clearings, score for each colony there, or place one where there is none."""
-    score_colonies(game, legion)
+    """Place colonies in campaign clearings with two warriors where there is none."""
     action = Action("colonize", lambda: why_no_colony(game, legion), lambda: place_colony(game, legion))
     while choose_action(game, legion.name, [action]):
         pass
@@ -191,3 +187,13 @@ def why_no_way_out(game: Game, legion: Legion) -> Refusal | None:
 def _move_out(game: Game, legion: Legion) -> None:
     game.state.this_turn[_DEESCALATED] = True
     take_move(game, legion.name, origins=campaign_clearings(game, legion))
+
+
+STEPS = {
+    "invade": invade,
+    "attack": attack,
+    "score colonies": score_colonies,
+    "colonize": colonize,
+    "deescalate": deescalate,
+}
+"""The steps of Daylight; of Colonize, the points for what lies already come first."""
