@@ -106,8 +106,11 @@ Feature: The Marquise's abilities
 
   @6.2.2
   Scenario: Once the keep is gone, others place there
-    Given clearing 1 holds 1 Clergy warrior
-    When the Clergy places 1 warrior in clearing 1
+    Given clearing 1 holds 1 keep and 1 Clergy warrior
+    When the Clergy tries to place 1 warrior in clearing 1
+    Then it is refused citing 6.2.2
+    When the Clergy removes 1 keep from clearing 1
+    And the Clergy places 1 warrior in clearing 1
     Then clearing 1 holds 2 Clergy warriors
 
   # Field Hospitals (6.2.3)
