@@ -16,7 +16,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import END
 from woodlaw.gherkin.answers import option_meant, option_wanted
 from woodlaw.gherkin.outcomes import DIE, Outcomes
-from woodlaw.law.implements import clauses_in_force
+from woodlaw.law.implements import calls_in_force
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -269,7 +269,7 @@ def _candidates(decision: Decision) -> Sequence[Option]:
 
 def _open(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
-    return Decision(decision.player, decision.what, decision.clauses, tuple(_candidates(decision)), decision.refuse)
+    return Decision(decision.player, decision.what, decision.in_force, tuple(_candidates(decision)), decision.refuse)
 
 
 def _several(decision: Decision) -> bool:
@@ -288,7 +288,7 @@ class Adjudicated(Game):
     ) -> Chosen:
         """Ask a player to choose one of some options."""
         if not isinstance(options, Judged) and len(options) == 1:
-            decision = Decision(player, what, clauses_in_force(), cast("tuple[Option, ...]", tuple(options)), refuse)
+            decision = Decision(player, what, calls_in_force(), cast("tuple[Option, ...]", tuple(options)), refuse)
             return cast("Chosen", cast("Answers", self._asker)(decision))
         return super().ask(player, what, options, refuse)
 

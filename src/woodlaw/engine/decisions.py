@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Protocol, TypeAlias, TypeVar, cast, overload
 
 from woodlaw.engine.refusal import Refusal
@@ -89,21 +90,26 @@ class Judged(Sequence[Chosen]):
 class Decision:
     """A decision that waits for an answer.
 
-    ``player`` is asked ``what`` (a word or two, such as ``"clearing"``) because of ``clauses``, the clauses in force;
-    ``options`` are the legal answers, never none; those of an asker that decides at once may be :class:`Judged`.
-    ``refuse`` tells why something else is not legal.
+    ``player`` is asked ``what`` (a word or two, such as ``"clearing"``) because of the clauses in force, those of each
+    marked call under way; ``options`` are the legal answers, never none; those of an asker that decides at once may be
+    :class:`Judged`. ``refuse`` tells why something else is not legal.
     """
 
     player: str
     what: str
-    clauses: tuple[str, ...]
+    in_force: tuple[tuple[str, ...], ...]
     options: Sequence[Option]
     refuse: Callable[[Option], Refusal | None] | None = field(default=None, repr=False)
 
     @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses in force, the outermost first."""
+        return tuple(chain.from_iterable(self.in_force))
+
+    @property
     def clause(self) -> str:
         """The innermost clause that asks."""
-        return self.clauses[-1] if self.clauses else ""
+        return self.in_force[-1][-1] if self.in_force else ""
 
     def why_not(self, option: Option) -> Refusal | None:
         """Return why an option cannot be answered, or None when it can."""

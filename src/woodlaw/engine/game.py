@@ -7,13 +7,13 @@ appears, nothing vanishes) and tell every listener what happened.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from woodlaw.engine.decisions import Asker, Decision, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.law.implements import clauses_in_force, implements
+from woodlaw.law.implements import calls_in_force, clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
 from woodlaw.table.places import Place, PlaceKind, play_area
 
@@ -163,17 +163,17 @@ class Game:
 
         ``refuse`` tells why something else is not legal. Raises :class:`Forbidden` for an answer that is no option.
         """
-        offered: Sequence[Chosen] = options
-        if not (self._at_once and isinstance(options, Judged)):
+        offered: Sequence[Any] = options
+        if not (self._at_once and type(options) is Judged):
             offered = tuple(options)
             if len(offered) == 1:
-                return offered[0]
-            if self._asker is None or not offered:
-                raise RuntimeError(
-                    f"nobody to ask {player} for {what}" if offered else f"{player} has no option for {what}"
-                )
-        decision = Decision(player, what, clauses_in_force(), cast("Sequence[Option]", offered), refuse)
-        answer = cast("Asker", self._asker)(decision)
+                return cast("Chosen", offered[0])
+            if not offered:
+                raise RuntimeError(f"{player} has no option for {what}")
+        if self._asker is None:
+            raise RuntimeError(f"nobody to ask {player} for {what}")
+        decision = Decision(player, what, calls_in_force(), offered, refuse)
+        answer = self._asker(decision)
         refusal = decision.why_not(answer)
         if refusal:
             raise Forbidden(refusal)

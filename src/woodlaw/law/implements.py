@@ -134,6 +134,11 @@ def clauses_in_force() -> tuple[str, ...]:
     return tuple(chain.from_iterable(_in_force.stack))
 
 
+def calls_in_force() -> tuple[tuple[str, ...], ...]:
+    """Return the clauses of each marked call under way, the outermost call first."""
+    return tuple(_in_force.stack)
+
+
 def swap_stack(new: ClauseStack) -> ClauseStack:
     """Put another stack in force and return the one that was. Each marked call ends on the stack it began on."""
     old = _in_force.stack

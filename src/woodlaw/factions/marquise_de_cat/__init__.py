@@ -51,13 +51,10 @@ class Marquise(Faction):
         """Crafting: the Marquise activates workshops."""
         return standing_on(game, (self.piece("workshop"),)) if player == self.name else None
 
+    @implements("6.2.2")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """The Keep: nobody but the Marquise places faction pieces in its clearing."""
-        return self._why_not_at_keep(game, piece, place) if self._keeps(game, place) else None
-
-    @implements("6.2.2")
-    def _why_not_at_keep(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
-        if piece.owner in ("", self.name) or piece.owner not in game.factions:
+        if piece.owner in ("", self.name) or piece.owner not in game.factions or not self._keeps(game, place):
             return None
         return Refusal("6.2.2", f"only the Marquise places pieces in clearing {place.number}, where the keep is")
 

@@ -138,6 +138,7 @@ def entry_line(entry: Entry) -> str:
 
 
 _written = json.JSONEncoder(ensure_ascii=False).encode
+_parsed = json.JSONDecoder().decode
 _quoted = lru_cache(maxsize=4096)(_written)
 """A text as JSON; a record has the same few again and again."""
 
@@ -174,11 +175,8 @@ def read_entry(number: int, line: str) -> Entry:
     """Return the entry of a line; raises :class:`BrokenLine`."""
     try:
         told = _read(line)
-        match told:
-            case {"ask": str(player), "for": str(what), "clause": str(clause), "answer": str(answer)}:
-                return Answer(number, player, what, clause, answer)
         if "ask" in told:
-            return Answer(number, *(_text(told, key) for key in ("ask", "for", "clause", "answer")))
+            return Answer(number, _text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
         if "chance" in told:
             what, clause = _text(told, "chance"), _text(told, "clause")
             return Chanced(number, what, _number(told, "of"), _outcome(told), clause)
@@ -199,7 +197,7 @@ def _read(line: str) -> dict[str, Any]:
     if line.count("[") + line.count("{") > MOST_BRACKETS:
         raise _Misshapen("nested too deep or too often")
     try:
-        told = json.loads(line)
+        told = _parsed(line)
     except (ValueError, RecursionError) as error:
         column = getattr(error, "colno", 1)
         raise _Misshapen(f"no JSON from column {column} on") from None

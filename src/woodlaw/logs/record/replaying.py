@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from woodlaw.engine.decisions import Decision, Judged, Option, label
-from woodlaw.engine.events import Event, Happening
+from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.play import Outcome, Table, run
 from woodlaw.engine.refusal import Refusal
@@ -43,23 +43,28 @@ _label = lru_cache(maxsize=65_536)(label)
 class Replayed:
     """What replaying a record gave, up to its end or to where it had to stop.
 
-    ``state`` is the table as it lay then, None when the header was no use; ``events`` are what happened, each with the
-    clauses in force; ``turns`` how many turns began. ``findings`` hold what in the record is not legal, one at most,
-    since nothing after it can be judged; ``error`` is set when a line could not be read. ``outcome`` is how the game
-    ended, None when the record did not get so far.
+    ``state`` is the table as it lay then, None when the header was no use; ``turns`` how many turns began. ``findings``
+    hold what in the record is not legal, one at most, since nothing after it can be judged; ``error`` is set when a
+    line could not be read. ``outcome`` is how the game ended, None when the record did not get so far.
     """
 
     header: Header | None = None
     state: State | None = None
     findings: list[Finding] = field(default_factory=list)
     outcome: Outcome | None = None
-    events: list[Happening] = field(default_factory=list)
     turns: int = 0
     error: str = ""
 
 
-def replay(lines: Iterable[str], turns: int | None = None) -> Replayed:
-    """Replay a record, or its setup and first ``turns`` turns only; never raises for what the lines hold."""
+def replay(
+    lines: Iterable[str],
+    turns: int | None = None,
+    listener: Callable[[Event, tuple[str, ...]], None] | None = None,
+) -> Replayed:
+    """Replay a record, or its setup and first ``turns`` turns only; never raises for what the lines hold.
+
+    ``listener`` is told every event with the clauses in force.
+    """
     told = numbered(lines)
     replayed = Replayed()
     try:
@@ -71,7 +76,7 @@ def replay(lines: Iterable[str], turns: int | None = None) -> Replayed:
     except CannotSeat as error:
         replayed.error = f"line 1: {error}"
         return replayed
-    _Replay(replayed, table, told, turns).run()
+    _Replay(replayed, table, told, turns).run(listener)
     return replayed
 
 
@@ -85,7 +90,7 @@ class _Stop(Exception):
 
 
 class _Replay:
-    """One replay under way: it is the asker, the chance and the listener of its game."""
+    """One replay under way: it is the asker and the chance of its game."""
 
     def __init__(
         self, replayed: Replayed, table: Table, lines: Iterator[tuple[int, str]], most_turns: int | None
@@ -97,11 +102,11 @@ class _Replay:
         self._line = 1
         self._ahead: Entry | BrokenLine | None = None
 
-    def run(self) -> None:
+    def run(self, listener: Callable[[Event, tuple[str, ...]], None] | None) -> None:
         """Play until the record or the game ends."""
         table, replayed = self._table, self._replayed
         game = Game(table.state, table.factions, table.card_effects, table.map_rules, self, self)
-        game.listener = self._listen
+        game.listener = listener
         replayed.state = game.state
         try:
             outcome = run(game, table.setup_order, self._at_turn)
@@ -117,9 +122,6 @@ class _Replay:
         turns = self._replayed.turns
         where = f"turn {turns}" if turns else "setup"
         return f"the lines before are legal and reach {where}"
-
-    def _listen(self, event: Event, clauses: tuple[str, ...]) -> None:
-        self._replayed.events.append((event, clauses))
 
     def _at_turn(self, player: str, before: int) -> None:
         if before == self._most_turns:
