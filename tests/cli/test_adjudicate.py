@@ -113,6 +113,76 @@ def test_what_is_no_case_is_one_line_and_others_are_answered(woodlaw: Woodlaw, t
         assert ran.out.startswith(f"{good}:4: March: legal")
 
 
+ODD = """woodlaw cases: 1
+position: {woodlaw position: 1, turn: 'Marquise, Daylight', clearings: {1: 3 Marquise warriors}}
+cases:
+  - {name: good, action: march, expect: illegal}
+  - {name: ruins, action: march, position: {woodlaw position: 1, clearings: {1: a ruin}}}
+  - {name: warriors, action: march, position: {woodlaw position: 1, clearings: {1: 26 Marquise warriors}}}
+  - {name: cathedral, action: march, position: {woodlaw position: 1, clearings: {6: 2 cathedrals}}}
+  - {name: keeps, action: march, position: {woodlaw position: 1, clearings: {1: a keep, 3: a keep}}}
+  - {name: faction, action: march, position: {woodlaw position: 1, seats: [Marquise, Clerggy]}}
+  - {name: phase, action: march, phase: Dailight}
+  - {name: step, action: march, position: {woodlaw position: 1, turn: 'Marquise, Daylight, akt'}}
+  - {name: clause, action: march, expect: {clause: 4.99}}
+  - {name: card, action: [craft, Anvl]}
+  - {name: left, action: march, position: {woodlaw position: 1, this turn: {actions left: many}}}
+  - {name: discarded, action: march, position: {woodlaw position: 1, this turn: {discarded: 5}}}
+  - {name: phases, action: march, position: {woodlaw position: 1, this turn: {phase: 5}}}
+  - {name: spoils, action: Anvil, position: {woodlaw position: 1, seats: [Legion, Clergy],
+      turn: 'Legion, Evening, craft', this turn: {spoils: [[a, b]]}}}
+"""
+
+
+def test_whatever_a_case_holds_it_is_one_line_and_others_are_answered(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text(ODD, encoding="utf-8")
+    ran = woodlaw("adjudicate", file)
+    assert ran.code == 2
+    assert [line.removeprefix(f"woodlaw: {file}:") for line in ran.err.splitlines()] == [
+        "5: ruins: clearings, 1: 1 ruin; on Autumn ruins are in the clearings 6, 10, 11, 12, one in each",
+        "6: warriors: clearings, 1: 26 Marquise de Cat warriors in all; its box holds 25",
+        "7: cathedral: clearings, 6: 3 buildings, the ruin among them; clearing 6 has 2 slots",
+        "8: keeps: clearings, 3: 2 Marquise de Cat keeps in all; its box holds 1",
+        "9: faction: seats: nobody called 'Clerggy' is installed; did you mean Clergy?",
+        "10: phase: no phase is called 'Dailight'; did you mean daylight?",
+        "11: step: turn: no step of that Daylight is called 'akt'; did you mean act?",
+        "12: clause: expect: no clause '4.99'; nearest: 4.3, 4.2, 4.1",
+        "13: card: Marquise de Cat has no action 'Anvl'; did you mean Anvil?",
+        "14: left: this turn, actions left: a number from 0 was expected",
+        "15: discarded: this turn, discarded: a list of pairs was expected, such as [[Marquise, tunnels]]",
+        "16: phases: this turn, phase: that is said by 'turn'",
+        "17: spoils: the position says what play never leaves, of spoils",
+    ]
+    assert ran.out.startswith(f"{file}:4: good: legal\n")
+    assert "differs from what was expected: illegal was expected" in ran.out
+
+
+LARGE = {
+    "huge.yaml": (b"woodlaw cases: 1\n#" + b"x" * 6_000_000, "larger than 5000000 bytes; expected a file of cases"),
+    "large.feature": (b"Feature: a\n" + b"#" * 300_000, "300011 characters; expected at most 200000"),
+    "bomb.yaml": (b"a: &a [x, x]\nb: [*a, *a]\n", "line 1: tags, anchors and aliases are not read"),
+    "deep.yaml": (b"woodlaw case: 1\nposition: " + b"[" * 100_000, "line 2: nested deeper than 12"),
+    "binary.yaml": (bytes(range(256)) * 9, "not text: it holds NUL bytes; expected a file of cases"),
+    "binary.feature": (bytes(range(256)) * 9, "not text: it holds NUL bytes; expected a file of cases"),
+    "empty.feature": (b"", "no scenario in it"),
+}
+
+
+@pytest.mark.parametrize(("name", "data", "message"), [(name, *each) for name, each in LARGE.items()], ids=LARGE)
+def test_a_hostile_file_is_one_line_and_others_are_answered(
+    woodlaw: Woodlaw, tmp_path: Path, name: str, data: bytes, message: str
+) -> None:
+    odd = tmp_path / name
+    odd.write_bytes(data)
+    good = written(tmp_path, "legal")
+    ran = woodlaw("adjudicate", odd, good)
+    assert ran.code == 2
+    assert ran.err.startswith(f"woodlaw: {odd}: {message}")
+    assert ran.err.count("\n") == 1
+    assert ran.out.startswith(f"{good}:4: March: legal")
+
+
 def test_names_lose_their_power(woodlaw: Woodlaw, tmp_path: Path) -> None:
     file = tmp_path / "odd.yaml"
     file.write_text(f'{HEAD}cases: [{{name: "\\e[31mred", action: march}}]', encoding="utf-8")

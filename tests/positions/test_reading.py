@@ -250,7 +250,7 @@ def test_a_whole_deck_is_told_from_its_top() -> None:
             "Clergy: {blind bog: nothing}",
             "Clergy, blind bog: nothing of a player's is called so; did you mean blind bag?",
         ),
-        ("this turn: {a: {b: c}}", "line 2: this turn: a text, a number or a list was expected, not a mapping"),
+        ("this turn: {a: {b: c}}", "line 2: this turn, a: a text, a number or a list was expected, not a mapping"),
         ("map: [a]", "line 2: map: a text was expected"),
         ("map: a\nmap: b", "line 3: 'map' is there twice"),
         ("map: &a b", "line 2: tags, anchors and aliases are not read"),

@@ -14,11 +14,13 @@ from woodlaw.adjudication.asked import CannotAdjudicate, Question
 from woodlaw.adjudication.judge import judge
 from woodlaw.adjudication.ruling import Ruling, Verdict
 from woodlaw.adjudication.tables import action_of
+from woodlaw.law.registry import UnknownClause, law
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.position import NotAPosition, Position
 from woodlaw.positions.reading import position_from
 from woodlaw.positions.source import Node, Unusable, parse
 from woodlaw.positions.wording import hint, nearest
+from woodlaw.table.cited import cited_card, is_card_citation
 
 ONE, SEVERAL = "woodlaw case", "woodlaw cases"
 VERSION = 1
@@ -159,6 +161,11 @@ def _expected(node: Node | None) -> Expected | None:
         raise CannotAdjudicate(
             f"expect: no verdict is called {expected.verdict!r}{hint(nearest(expected.verdict, Verdict), Verdict)}"
         )
+    if expected.clause:
+        try:
+            cited_card(expected.clause) if is_card_citation(expected.clause) else law().clause(expected.clause)
+        except UnknownClause as error:
+            raise CannotAdjudicate(f"expect: {error}") from None
     return expected
 
 

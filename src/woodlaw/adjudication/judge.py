@@ -38,6 +38,7 @@ from woodlaw.engine.maps import map_rules
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import (
+    STEP,
     begin_turn,
     go_on_with_birdsong,
     go_on_with_daylight,
@@ -86,6 +87,26 @@ def adjudicate(
 
 def judge(question: Question) -> Ruling:
     """Return the answer to a question; raises :class:`CannotAdjudicate`."""
+    try:
+        return _judge(question)
+    except CannotAdjudicate:
+        raise
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        # What a turn and boards remember is the factions' and cards' own: only they notice what it cannot be.
+        told = sorted(_memory_of(question.position.state))
+        if not told:
+            raise
+        raise CannotAdjudicate(f"the position says what play never leaves, of {' or '.join(told)}") from error
+
+
+def _memory_of(state: State) -> set[str]:
+    """Return the names of what a position says that the turn remembers, and of its facts."""
+    turn = {name for name in state.this_turn if isinstance(name, str)} - {"phase", STEP}
+    turn |= {str(name[0]) for name in state.this_turn if isinstance(name, tuple)}
+    return turn | {name for _, name in state.facts}
+
+
+def _judge(question: Question) -> Ruling:
     if question.rootlog:
         # The checks of records take long to import.
         from woodlaw.adjudication.recorded import judge_record
@@ -286,7 +307,7 @@ class _Case:
         folded = {name.casefold(): name for name in found}
         name = folded.get(_CRAFT if card is not None else text.casefold())
         if name is None:
-            near = nearest(text, found)
+            near = nearest(text, (*found, *(card.name for card in self.words.deck.cards)))
             raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
         clause, where = found[name]
         if phase in where:

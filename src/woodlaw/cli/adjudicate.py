@@ -23,6 +23,8 @@ LEGAL = 0
 ILLEGAL = 1
 UNDECIDED = 3
 
+_CASES = "a file of cases"
+
 
 @click.command("adjudicate")
 @click.argument("cases", nargs=-1, required=True, metavar="CASE...", type=click.Path())
@@ -64,19 +66,22 @@ def _answers(path: str) -> Iterator[Answered]:
     """Yield the answers to the cases of a file."""
     from woodlaw.adjudication.cases import Answered, answer_cases
     from woodlaw.logs.rootlog.decoding import Unusable, decode
+    from woodlaw.positions.source import LARGEST
 
-    if path.endswith(".feature"):
-        from woodlaw.adjudication.scenarios import answer_scenarios
-
-        if Path(path).is_file():
-            yield from answer_scenarios(Path(path))
-            return
     try:
         if path == batch.STANDARD_INPUT:
-            data, folder = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO()), None
+            data, folder = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), _CASES), None
         else:
-            data, folder = batch.read(path), Path(path).parent
-        yield from answer_cases(decode(data)[0], folder)
+            data, folder = batch.read(path, _CASES), Path(path).parent
+        text = decode(data, _CASES)[0]
+        if path.endswith(".feature"):
+            from woodlaw.adjudication.scenarios import answer_scenarios
+
+            if len(text) > LARGEST:
+                raise Unusable(f"{len(text)} characters; expected at most {LARGEST}")
+            yield from answer_scenarios(Path(path))
+        else:
+            yield from answer_cases(text, folder)
     except (batch.Unreadable, Unusable) as error:
         yield Answered("", 0, errors=((0, str(error)),))
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from woodlaw.engine.state import State
 
 
+_SHOWN = "a recorded game or a position"
+
+
 @click.command("show")
 @click.argument("game", metavar="GAME|POSITION", type=click.Path())
 @click.option("--turn", type=click.IntRange(0), help="Show the board at the end of this turn; 0 is the setup.")
@@ -94,10 +97,12 @@ def _text(game: str) -> str:
     from woodlaw.logs.rootlog.decoding import decode
 
     if game == batch.STANDARD_INPUT:
-        data = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO())
+        data = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), _SHOWN)
     else:
-        data = batch.read(game)
-    return decode(data)[0]
+        data = batch.read(game, _SHOWN)
+    if not data.strip():
+        raise ValueError(f"an empty file; expected {_SHOWN}")
+    return decode(data, _SHOWN)[0]
 
 
 def _save(picture: str, svg_file: str) -> None:

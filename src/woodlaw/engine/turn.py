@@ -102,6 +102,7 @@ def play_birdsong(game: Game, player: str) -> None:
     go_on_with_birdsong(game, player)
 
 
+@implements("1.4.1")
 def go_on_with_birdsong(game: Game, player: str) -> None:
     """Play what is left of a Birdsong that has begun, from the step on that the turn remembers."""
     _offer_birdsong_actions(game, player)
@@ -124,6 +125,7 @@ def play_daylight(game: Game, player: str) -> None:
     go_on_with_daylight(game, player)
 
 
+@implements("1.4.1")
 def go_on_with_daylight(game: Game, player: str) -> None:
     """Play what is left of a Daylight that has begun, from the step on that the turn remembers."""
     if not _is_over(game):
@@ -138,6 +140,7 @@ def play_evening(game: Game, player: str) -> None:
     go_on_with_evening(game, player)
 
 
+@implements("1.4.1")
 def go_on_with_evening(game: Game, player: str) -> None:
     """Play what is left of an Evening that has begun, from the step on that the turn remembers."""
     if not _is_over(game):

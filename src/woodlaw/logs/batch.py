@@ -27,6 +27,9 @@ SUFFIXES = (".rootlog", ".jsonl")
 
 _NAMED = " or ".join(f"*{suffix}" for suffix in SUFFIXES)
 
+_GAME = "a recorded game"
+"""What a file is expected to be unless something else is said."""
+
 STANDARD_INPUT = "-"
 """The path that stands for standard input."""
 
@@ -76,27 +79,27 @@ def printable(path: str) -> str:
     return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
-def read(path: str) -> bytes:
-    """Return the bytes of a game's file. Raises :class:`Unreadable` where it cannot be read or is too large."""
+def read(path: str, expected: str = _GAME) -> bytes:
+    """Return the bytes of a file. Raises :class:`Unreadable` where it cannot be read or is too large."""
     try:
         # Opening a pipe could wait for ever, and a device never ends.
         if not stat.S_ISREG(Path(path).stat().st_mode):
             raise Unreadable("not a regular file; expected a file, a folder, or - for standard input")
         with Path(path).open("rb") as file:
-            return _bounded(file)
+            return _bounded(file, expected)
     except FileNotFoundError:
-        raise Unreadable("no such file or folder; expected a recorded game") from None
+        raise Unreadable(f"no such file or folder; expected {expected}") from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable(f"cannot be read ({reason}); expected a recorded game") from None
+        raise Unreadable(f"cannot be read ({reason}); expected {expected}") from None
 
 
-def read_standard_input(standard_input: BinaryIO) -> bytes:
+def read_standard_input(standard_input: BinaryIO, expected: str = _GAME) -> bytes:
     """Return what standard input holds. Raises :class:`Unreadable` where it cannot be read or is too much."""
     try:
-        return _bounded(standard_input)
+        return _bounded(standard_input, expected)
     except OSError as error:
-        raise Unreadable(f"cannot be read ({error.strerror}); expected a recorded game") from None
+        raise Unreadable(f"cannot be read ({error.strerror}); expected {expected}") from None
 
 
 def check(sources: Iterable[Source], jobs: int = 1) -> Iterator[GameReport]:
@@ -138,10 +141,10 @@ def _from_standard_input(standard_input: BinaryIO) -> Source:
         return Source(STANDARD_INPUT, error=str(error))
 
 
-def _bounded(file: BinaryIO) -> bytes:
+def _bounded(file: BinaryIO, expected: str) -> bytes:
     data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise Unreadable(f"larger than {LARGEST_FILE} bytes; expected a recorded game of a few thousand")
+        raise Unreadable(f"larger than {LARGEST_FILE} bytes; expected {expected} of a few thousand bytes")
     return data
 
 

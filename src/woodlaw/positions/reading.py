@@ -56,6 +56,9 @@ _PLAYERS_PLACES = ("hand", "play area", "revealed cards", "supply", "crafted ite
 _PLAYERS = ("score", *_PLAYERS_PLACES, "board", "facts")
 _OF_CARDS = (DECK, DISCARD, AVAILABLE_DOMINANCE)
 _OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY, PlaceKind.CARD)
+_COUNTED, _DISCARDED = ("actions left", "activated,"), "discarded"
+"""What a turn remembers in a form that is the same for everybody: how names of counts begin, and cards discarded."""
+
 _UNKNOWN = re.compile(r"(?:(?P<count>[0-9]{1,2}|an?|one) )?(?:unknown|unseen)(?: cards?)?")
 _IN_PART = re.compile(r"(?P<name>.+) \(unseen\)")
 _PLACE = re.compile(r"clearing [0-9]+|forest [0-9-]+|path [0-9-]+")
@@ -183,7 +186,8 @@ class _Reader:
             self._turn(_text(node))
         elif key == "this turn":
             for name, each in _mapping(node).items():
-                self._game.state.this_turn[self._key(name)] = self._value(each)
+                with self._noting(each, key, name):
+                    self._game.state.this_turn[self._key(name)] = self._remembered(name, each)
         elif key == "facts":
             for name, each in _mapping(node).items():
                 self._game.state.facts["", name] = self._value(each)
@@ -275,6 +279,21 @@ class _Reader:
         if "," not in text:
             return text
         return tuple(self._meant(part.strip()) for part in text.split(","))
+
+    def _remembered(self, name: str, node: Node) -> object:
+        """Return what a turn remembers, as far as its form is known here: a number, or pairs of a player and a card."""
+        value = self._value(node)
+        if name in ("phase", STEP):
+            fail("that is said by 'turn'")
+        if name.startswith(_COUNTED) and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
+            raise Unusable("a number from 0 was expected")
+        if name == _DISCARDED and not (isinstance(value, list) and all(map(self._is_discard, value))):
+            raise Unusable("a list of pairs was expected, such as [[Marquise, tunnels]]")
+        return value
+
+    def _is_discard(self, pair: object) -> bool:
+        seats = [faction.name for faction in self._words.seats]
+        return isinstance(pair, tuple) and len(pair) == 2 and pair[0] in seats and isinstance(pair[1], str)
 
     def _value(self, node: Node) -> object:
         if isinstance(node.value, dict):

@@ -31,29 +31,30 @@ class TooLarge(Unusable):
     """There are too many bytes."""
 
 
-def decode(data: bytes) -> tuple[str, int | None]:
+def decode(data: bytes, expected: str = "a recorded game") -> tuple[str, int | None]:
     """Return the text of a file's bytes, and where in it the first byte stands that was no UTF-8, or None.
 
-    UTF-8 and, with their marks, UTF-16 and UTF-32 are told apart; other bytes are taken for Latin-1. Raises
-    :class:`NotText` for binary content and :class:`TooLarge` beyond :data:`LARGEST_FILE`.
+    ``expected`` is what messages say the file should be. UTF-8 and, with their marks, UTF-16 and UTF-32 are told apart;
+    other bytes are taken for Latin-1. Raises :class:`NotText` for binary content and :class:`TooLarge` beyond
+    :data:`LARGEST_FILE`.
     """
     if len(data) > LARGEST_FILE:
         raise TooLarge(f"too large for a game: {len(data)} bytes; expected at most {LARGEST_FILE}")
-    text, bad_byte = _text_of(data)
+    text, bad_byte = _text_of(data, expected)
     if "\x00" in text:
-        raise NotText("not text: it holds NUL bytes; expected a recorded game")
+        raise NotText(f"not text: it holds NUL bytes; expected {expected}")
     if len(_CONTROLS.findall(text)) > _MOST_CONTROLS * len(text):
-        raise NotText("not text: it is full of control characters; expected a recorded game")
+        raise NotText(f"not text: it is full of control characters; expected {expected}")
     return text, bad_byte
 
 
-def _text_of(data: bytes) -> tuple[str, int | None]:
+def _text_of(data: bytes, expected: str) -> tuple[str, int | None]:
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             try:
                 return data.decode(encoding), None
             except UnicodeDecodeError as error:
-                raise NotText(f"not text: broken {encoding} at byte {error.start}; expected a recorded game") from None
+                raise NotText(f"not text: broken {encoding} at byte {error.start}; expected {expected}") from None
     data = data.removeprefix(codecs.BOM_UTF8)
     try:
         return data.decode("utf-8"), None
