@@ -521,6 +521,26 @@ Feature: The Marquise's turn
     And the Marquise holds Mouse-in-a-Sack
 
   @6.5.5
+  Scenario Outline: Overwork is refused for what it lacks there
+    Given the seats are Marquise, Clergy and Corvid Conspiracy
+    And clearing 9 holds 1 sawmill
+    And clearing 8 holds 1 sawmill
+    And clearing 11 holds 1 sawmill and 1 snare
+    And the Marquise holds Mouse-in-a-Sack and Anvil
+    When the Marquise tries to take the action overwork:
+      | asked    | answer   |
+      | overwork | <answer> |
+    Then it is refused citing <refusal>
+
+    Examples:
+      | answer              | refusal                                             |
+      | 8 > Mouse-in-a-Sack | 6.5.5: Mouse-in-a-Sack does not match clearing 8    |
+      | 9 > Anvil           | 6.5.5: Anvil does not match clearing 9              |
+      | 1 > Anvil           | 6.5.5: no sawmill is in clearing 1                  |
+      | 8 > Armorers        | 6.5.5                                               |
+      | 11 > Mouse-in-a-Sack | 13.7.2: a snare lies in clearing 11 |
+
+  @6.5.5
   Scenario: Each overwork is an action
     Given clearing 9 holds 1 sawmill
     And the Marquise holds 4 mouse cards

@@ -313,6 +313,18 @@ Feature: Questions of our own
     Then clearing 9 holds 1 Marquise warrior
     And clearing 8 holds no Marquise warriors
 
+  @faq.colony-under-a-workshop @QL.2.3 @2.5 @4.3
+  Scenario: She rules, moves and battles there as she did, and crafts with a workshop elsewhere
+    Given the seats are Marquise, Clergy and Legion
+    And clearing 8 holds 1 workshop, 1 Marquise warrior and 1 colony
+    And clearing 1 holds 1 workshop
+    And the Marquise holds Anvil
+    Then the Marquise rules clearing 8
+    And the Marquise can move 1 warrior from clearing 8 to clearing 7
+    And the Marquise can battle the Legion in clearing 8
+    When the Marquise crafts Anvil
+    Then the Marquise's crafted items hold 1 hammer
+
   @faq.swarm-beside-a-colony @HCC.5.1.II @QL.2.3
   Scenario: A colony at a Cathedral stops crafting, and neither Swarm nor Score
     Given the seats are Clergy and Legion

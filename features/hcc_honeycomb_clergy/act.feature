@@ -218,6 +218,23 @@ Feature: The Clergy act
     When the Clergy tries to take the action swarm
     Then it is refused citing HCC.5.1.II
 
+  @HCC.5.1.II
+  Scenario Outline: A Swarm is refused for what it lacks there
+    Given clearing 5 holds 1 Cathedral
+    And clearing 8 holds 1 Cathedral
+    And the Clergy holds Smuggler's Trail and Anvil
+    When the Clergy tries to take the action swarm:
+      | asked | answer   |
+      | swarm | <answer> |
+    Then it is refused citing <refusal>
+
+    Examples:
+      | answer                | refusal                                                 |
+      | Smuggler's Trail > 8  | HCC.5.1.II: Smuggler's Trail does not match clearing 8  |
+      | Anvil > 5             | HCC.5.1.II: Anvil does not match clearing 5             |
+      | Anvil > 1             | HCC.5.1.II: no Cathedral is in clearing 1               |
+      | Armorers > 5          | HCC.5.1.II                                              |
+
   # Crusade (HCC.5.1.III)
 
   @HCC.5.1.III

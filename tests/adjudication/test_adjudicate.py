@@ -71,6 +71,17 @@ def test_verdicts(position: str, action: Any, expected: tuple[str, str]) -> None
     assert verdict(woodlaw.adjudicate(position, action)) == expected
 
 
+def test_an_answer_is_refused_for_what_it_lacks() -> None:
+    sawmills = woods(marquise="Mouse-in-a-Sack, A Visit to Friends").replace("10: a saw", "9: a sawmill\n  10: a saw")
+    refused = woodlaw.adjudicate(sawmills, ["overwork", "10 > Mouse-in-a-Sack"])
+    assert str(refused.reason) == "Mouse-in-a-Sack does not match clearing 10"
+    assert verdict(refused) == ("illegal", "6.5.5")
+    assert refused.instead == (
+        "clearing 9 > mouse card Mouse-in-a-Sack",
+        "clearing 10 > rabbit card A Visit to Friends",
+    )
+
+
 def test_who_acts_and_when_can_be_said() -> None:
     position = woods("Marquise, Daylight", clergy="Sappers")
     assert verdict(woodlaw.adjudicate(position, "bloom", player="Clergy", phase="Birdsong")) == ("legal", "")

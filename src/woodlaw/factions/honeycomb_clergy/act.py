@@ -11,6 +11,7 @@ from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
+from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, replace_piece, spend_card
 from woodlaw.engine.refusal import Refusal
@@ -79,19 +80,33 @@ def swarms(game: Game, clergy: Clergy) -> Judged[tuple[Card, Place]]:
     """Return every card of the hand with each Cathedral that it matches and where warriors can be placed."""
     sites = [place for place in CLEARINGS if clergy.cathedrals(game.state, place)]
     pairs = [(card, place) for card in dict.fromkeys(game.state.cards_at(hand(clergy.name))) for place in sites]
+    return Judged(pairs, lambda pair: why_not_swarm_there(game, clergy, *pair) is None)
 
-    def fits(pair: tuple[Card, Place]) -> bool:
-        card, place = pair
-        return matches(game, card.suit, place) and not why_not_place(game, clergy.name, clergy.warrior, place)
 
-    return Judged(pairs, fits)
+@implements("HCC.5.1.II", "2.1.1")
+def why_not_swarm_there(game: Game, clergy: Clergy, card: Card, place: Place) -> Refusal | None:
+    """Return why a card cannot be spent to place warriors in a clearing, or None."""
+    if not clergy.cathedrals(game.state, place):
+        return Refusal("HCC.5.1.II", f"no Cathedral is in {name(place)}")
+    if not matches(game, card.suit, place):
+        return Refusal("HCC.5.1.II", f"{card.name} does not match {name(place)}")
+    return why_not_place(game, clergy.name, clergy.warrior, place)
+
+
+def _refuse_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+    match option:
+        case (Card() as card, Place() as place) if card in game.state.cards_at(hand(clergy.name)):
+            return why_not_swarm_there(game, clergy, card, place)
+    return None
 
 
 @implements("HCC.5.1.II")
 def swarm(game: Game, clergy: Clergy) -> None:
     """Spend a card, then place two warriors at one matching Cathedral."""
     _take_action(game)
-    card, site = game.ask(clergy.name, "swarm", swarms(game, clergy))
+    card, site = game.ask(
+        clergy.name, "swarm", swarms(game, clergy), lambda option: _refuse_swarm(game, clergy, option)
+    )
     spend_card(game, clergy.name, [card])
     place_pieces(game, clergy.name, clergy.warrior, WARRIORS_IN_SWARM, site)
 

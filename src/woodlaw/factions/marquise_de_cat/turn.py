@@ -300,24 +300,38 @@ def _why_no_overwork(game: Game, marquise: Marquise) -> Refusal | None:
 @implements("6.5.5")
 def overworks(game: Game, marquise: Marquise) -> Judged[tuple[Place, Card]]:
     """Return every sawmill's clearing with a card that matches it, while there is wood to place."""
-    wood = marquise.piece("wood")
-    if not game.state.count(supply(marquise.name), wood):
+    if not game.state.count(supply(marquise.name), marquise.piece("wood")):
         return Judged((), bool)
     sawmills = [place for place in CLEARINGS if game.state.count(place, marquise.piece("sawmill"))]
     held = dict.fromkeys(game.state.cards_at(hand(marquise.name)))
+    pairs = [(place, card) for place in sawmills for card in held]
+    return Judged(pairs, lambda pair: why_not_overwork_there(game, marquise, *pair) is None)
 
-    def fits(pair: tuple[Place, Card]) -> bool:
-        place, card = pair
-        return matches(game, card.suit, place) and not why_not_place(game, marquise.name, wood, place)
 
-    return Judged([(place, card) for place in sawmills for card in held], fits)
+@implements("6.5.5")
+def why_not_overwork_there(game: Game, marquise: Marquise, place: Place, card: Card) -> Refusal | None:
+    """Return why a card cannot be spent to place a wood token in a clearing, or None."""
+    if not game.state.count(place, marquise.piece("sawmill")):
+        return Refusal("6.5.5", f"no sawmill is in {name(place)}")
+    if not matches(game, card.suit, place):
+        return Refusal("6.5.5", f"{card.name} does not match {name(place)}")
+    return why_not_place(game, marquise.name, marquise.piece("wood"), place)
+
+
+def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
+    match option:
+        case (Place() as place, Card() as card) if card in game.state.cards_at(hand(marquise.name)):
+            return why_not_overwork_there(game, marquise, place, card)
+    return None
 
 
 @implements("6.5.5")
 def _overwork(game: Game, marquise: Marquise) -> None:
     """Spend a card that matches a sawmill's clearing to place a wood token there."""
     _take_action(game)
-    place, card = game.ask(marquise.name, "overwork", overworks(game, marquise))
+    place, card = game.ask(
+        marquise.name, "overwork", overworks(game, marquise), lambda option: _refuse_overwork(game, marquise, option)
+    )
     spend_card(game, marquise.name, [card])
     place_pieces(game, marquise.name, marquise.piece("wood"), 1, place)
 
