@@ -541,6 +541,21 @@ Feature: The Marquise's turn
       | 11 > Mouse-in-a-Sack | 13.7.2: a snare lies in clearing 11 |
 
   @6.5.5
+  Scenario: Overwork is not offered where nothing can be placed
+    Given the seats are Marquise, Clergy and Corvid Conspiracy
+    And clearing 9 holds 1 sawmill
+    And clearing 2 holds 1 sawmill
+    And clearing 11 holds 1 sawmill and 1 snare
+    And the Marquise holds Mouse-in-a-Sack
+    When the Marquise takes the action overwork:
+      | asked    | answer |
+      | overwork | ?      |
+    Then the options of the Marquise are:
+      | option                                 |
+      | clearing 2 > mouse card Mouse-in-a-Sack |
+      | clearing 9 > mouse card Mouse-in-a-Sack |
+
+  @6.5.5
   Scenario: Each overwork is an action
     Given clearing 9 holds 1 sawmill
     And the Marquise holds 4 mouse cards

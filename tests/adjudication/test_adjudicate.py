@@ -147,6 +147,12 @@ def test_the_legion_is_judged_in_the_middle_of_its_turn(
         assert verdict(woodlaw.adjudicate(position, action)) == expected
 
 
+def test_nothing_is_told_of_what_comes_after_a_step_that_is_over() -> None:
+    over = woodlaw.adjudicate(CAMPAIGN.format(turn="Daylight, attack", remembered=""), "invade")
+    assert over.reason == "invade is not offered: no action is left, or its step is over"
+    assert over.before == over.happens == ()
+
+
 def test_what_lies_already_scores_once() -> None:
     lying = CAMPAIGN.replace("7: 2", "7: a Legion colony, 2")
     first = woodlaw.adjudicate(lying.format(turn="Daylight, score colonies", remembered=""), ["colonize", "11"])

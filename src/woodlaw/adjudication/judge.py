@@ -314,7 +314,12 @@ class _Case:
             reason = f"{name} is not offered: no action is left, or its step is over"
         else:
             reason = f"{name} is taken in {_either(where)}, not in {phase.capitalize()}"
+        return self._not_now(attempt, clause, reason)
+
+    def _not_now(self, attempt: _Attempt, clause: str, reason: str) -> Ruling:
+        """Return that an action has no place in what is left; how that would have gone on is nobody's concern."""
         attempt.clauses.append(clause)
+        attempt.before.clear()
         return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
 
     def _card(self, text: str) -> Card | None:
@@ -350,8 +355,7 @@ class _Case:
         reason = f"cards are crafted in {_either(where)}, not in {phase.capitalize()}"
         if phase in where:
             reason = f"the step that crafts is over in this {phase.capitalize()}"
-        attempt.clauses.append(clause)
-        return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
+        return self._not_now(attempt, clause, reason)
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""
