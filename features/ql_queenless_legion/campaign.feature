@@ -176,7 +176,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
 
   # The campaign card (QL.2.5)
 
-  @QL.2.5 @QL.5.1
+  @QL.2.5 @2.2.2 @QL.5.1
   Scenario Outline: The card's suit makes the campaign clearings
     Given the Legion's campaign holds <card>
     And clearing 12 holds 6 Legion warriors

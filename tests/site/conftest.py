@@ -17,7 +17,7 @@ from sphinx.util.docutils import docutils_namespace
 from woodlaw.law.registry import law
 from woodlaw.site.survey import edition_of
 
-COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+COLOURS = re.compile(r"\x1b\[[0-9;]*[mK]")
 
 FEATURE = """\
 Feature: Battle
