@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -79,20 +80,29 @@ def test_the_books_of_the_rootlog_end_as_the_game_did(number: int) -> None:
     assert played.state is not None
     for turn in (0, 4, played.turns):
         kept = position_at(game(number).rootlog, turn)
-        replayed = replay(split(game(number).record), turn)
+        replayed, events = heard(game(number).record, turn)
         truth = replayed.state
         assert truth is not None
         assert kept.score == truth.score
         for place in CLEARINGS:
             assert kept.at(place) == truth.at(place), (turn, place)
         for seat in truth.seats:
-            assert len(kept.cards_at(hand(seat))) == len(truth.cards_at(hand(seat))) - unspent(replayed, seat)
+            assert len(kept.cards_at(hand(seat))) == len(truth.cards_at(hand(seat))) - unspent(replayed, events, seat)
             assert off_the_map(kept, seat) == off_the_map(truth, seat)
 
 
-def unspent(replayed: Replayed, seat: str) -> int:
+def heard(record: str, turn: int) -> tuple[Replayed, list[Event]]:
+    """Replay a record up to the end of a turn, and return what happened besides."""
+    events: list[Event] = []
+
+    def listen(event: Event, clauses: tuple[str, ...]) -> None:
+        events.append(event)
+
+    return replay(split(record), turn, listen), events
+
+
+def unspent(replayed: Replayed, events: Sequence[Event], seat: str) -> int:
     """Count the cards whose effect won the game before they were discarded; a file tells them as spent."""
-    events = [event for event, _ in replayed.events]
     last = max((n for n, event in enumerate(events) if isinstance(event, Battled | Crafted)), default=-1)
     if replayed.outcome is None or last < 0 or any(isinstance(event, CardsMoved) for event in events[last:]):
         return 0
