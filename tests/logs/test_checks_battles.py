@@ -93,6 +93,12 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
         {"E": "b->2/2w->12/#despot->$", "C": TWO_AT_12},
         ["violation 4.3.5 (2Cw)12->"],
     ),
+    (
+        "of more than the books know, before others come",
+        "E:XC5(2,2)/2w5->/w->5",
+        {"C": THREE_AT_5, "E": "b->2/w->5/#despot->$"},
+        ["violation 1.5.4 2w5->"],
+    ),
     ("an ambush deals two", "E:XC5R@(0,0)/2w5->", {"E": SIX_AT_5}, []),
     ("an ambush deals two and the dice one", "E:XC5R@(1,1)/3w5->/Cw5->", {"E": SIX_AT_5}, []),
     ("an ambush deals no three", "E:XC5R@(1,0)/3w5->/Cw5->", {"E": SIX_AT_5}, ["violation 4.3.5 3w5->"]),

@@ -83,7 +83,8 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
 
 def why_not_use(game: Game, player: str, clearing: Place) -> Refusal | None:
     """Return why a player cannot activate a crafting piece in a clearing, or None."""
-    return forbidden(e.forbids_activate(game, player, clearing) for e in game.bending("forbids_activate"))
+    bending = game.bending("forbids_activate")
+    return forbidden(e.forbids_activate(game, player, clearing) for e in bending) if bending else None
 
 
 @implements("4.1.1", "1.5.4")

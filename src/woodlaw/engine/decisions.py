@@ -40,7 +40,7 @@ class Judged(Sequence[Chosen]):
         """Return these options and more, which are legal whatever these are."""
         judge = cast("Callable[[Chosen | Other], bool]", self._judge)
         more: Judged[Chosen | Other] = Judged((*self.candidates, *others), judge)
-        more._verdicts = [*self._verdicts, *(True for _ in others)]
+        more._verdicts = [*self._verdicts, *[True] * len(others)]
         return more
 
     def is_legal(self, number: int) -> bool:
@@ -53,8 +53,8 @@ class Judged(Sequence[Chosen]):
     @property
     def several(self) -> bool:
         """Whether more than one candidate is legal; judges no more of them than it takes to know."""
-        legal, last = self._verdicts.count(True), len(self.candidates) - 1
-        for number in (last, *range(last)):
+        legal = self._verdicts.count(True)
+        for number in range(-1, len(self.candidates) - 1):
             if legal > 1:
                 break
             legal += self._verdicts[number] is None and self.is_legal(number)

@@ -274,8 +274,8 @@ class Books:
             if what.category is Category.WARRIOR:
                 self.skirmish.came[what.owner] = self.skirmish.came.get(what.owner, 0) + count
                 if what.owner == self.skirmish.fight.attacker:
-                    for side, most in self.skirmish.most_going_on.items():
-                        self.skirmish.most[side] = max(self.skirmish.most[side], most)
+                    going_on = self.skirmish.most_going_on
+                    self.skirmish.most = {s: max(most, going_on[s]) for s, most in self.skirmish.most.items()}
 
     def _takes_hit(self, event: Removed) -> Skirmish | None:
         """Return the battle under way when a removal is a hit taken in it, else None."""
