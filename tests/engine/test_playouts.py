@@ -13,7 +13,7 @@ from woodlaw.factions.seating import new_table
 from woodlaw.table.maps import STANDARD_MAPS
 from woodlaw.table.places import CLEARINGS, DECK
 
-GAMES = 192
+GAMES = 304
 CHUNK = 8
 MARQUISE = SEATINGS[0][0]
 
