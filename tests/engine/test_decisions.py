@@ -51,7 +51,7 @@ def test_a_random_player_draws_judged_options_with_the_odds_of_the_others() -> N
     counts = []
     for options in (legal, Judged(candidates, lambda option: option in legal)):
         player = RandomPlayer(1)
-        drawn = [player(Decision("cats", "action", (), options)) for _ in range(4000)]
+        drawn = [player(Decision("cats", "action", options)) for _ in range(4000)]
         counts.append({option: drawn.count(option) for option in legal})
         assert sum(counts[-1].values()) == 4000
     assert all(abs(counts[0][option] - counts[1][option]) < 150 for option in legal)

@@ -87,7 +87,7 @@ def test_what_is_known_of_it(plant: Plant, marks: Marks) -> None:
     bees, flowers = marks(module)[0], marks(module)[-1]
     assert (bees.owner, flowers.owner) == (module.Hive, None)
     assert (flowers.ids, flowers.name) == (("GLADE.7", "GLADE.8"), f"{module.__name__}:flowers")
-    assert flowers.function is module.flowers.__wrapped__.__wrapped__
+    assert flowers.function is module.flowers.__wrapped__
     assert flowers.node.name == "flowers"
 
 

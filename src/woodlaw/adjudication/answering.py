@@ -6,7 +6,7 @@ The game is stopped where the asker's answers end, where chance decides and it i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
@@ -16,7 +16,6 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import END
 from woodlaw.gherkin.answers import option_meant, option_wanted
 from woodlaw.gherkin.outcomes import DIE, Outcomes
-from woodlaw.law.implements import calls_in_force
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -119,6 +118,7 @@ class Answers:
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
+        decision.hold()
         return self._on_the_way(decision) if self.begun is None else self._then(decision)
 
     # Before the action ------------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def _candidates(decision: Decision) -> Sequence[Option]:
 
 def _open(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
-    return Decision(decision.player, decision.what, decision.in_force, tuple(_candidates(decision)), decision.refuse)
+    return replace(decision, options=tuple(_candidates(decision)))
 
 
 def _several(decision: Decision) -> bool:
@@ -288,7 +288,7 @@ class Adjudicated(Game):
     ) -> Chosen:
         """Ask a player to choose one of some options."""
         if not isinstance(options, Judged) and len(options) == 1:
-            decision = Decision(player, what, calls_in_force(), cast("tuple[Option, ...]", tuple(options)), refuse)
+            decision = Decision(player, what, cast("tuple[Option, ...]", tuple(options)), refuse)
             return cast("Chosen", cast("Answers", self._asker)(decision))
         return super().ask(player, what, options, refuse)
 

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Protocol, TypeAlias, TypeVar, cast, overload
 
 from woodlaw.engine.refusal import Refusal
+from woodlaw.law.implements import Call, calls_in_force, innermost_in_force
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -90,16 +91,28 @@ class Judged(Sequence[Chosen]):
 class Decision:
     """A decision that waits for an answer.
 
-    ``player`` is asked ``what`` (a word or two, such as ``"clearing"``) because of the clauses in force, those of each
-    marked call under way; ``options`` are the legal answers, never none; those of an asker that decides at once may be
-    :class:`Judged`. ``refuse`` tells why something else is not legal.
+    ``player`` is asked ``what`` (a word or two, such as ``"clearing"``); ``options`` are the legal answers, never none;
+    those of an asker that decides at once may be :class:`Judged`. ``refuse`` tells why something else is not legal.
     """
 
     player: str
     what: str
-    in_force: tuple[tuple[str, ...], ...]
     options: Sequence[Option]
     refuse: Callable[[Option], Refusal | None] | None = field(default=None, repr=False)
+    _in_force: tuple[Call, ...] | None = field(default=None, repr=False)
+
+    @property
+    def in_force(self) -> tuple[Call, ...]:
+        """The clauses that ask, those of each marked call under way, the outermost call first.
+
+        Only while the decision is asked, unless somebody holds it (:meth:`hold`).
+        """
+        return calls_in_force() if self._in_force is None else self._in_force
+
+    def hold(self) -> Decision:
+        """Note the clauses in force, so that the decision can be looked at after it was answered; return it."""
+        self._in_force = calls_in_force()
+        return self
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -109,7 +122,8 @@ class Decision:
     @property
     def clause(self) -> str:
         """The innermost clause that asks."""
-        return self.in_force[-1][-1] if self.in_force else ""
+        asking = innermost_in_force() if self._in_force is None else next(reversed(self._in_force), ())
+        return asking[-1] if asking else ""
 
     def why_not(self, option: Option) -> Refusal | None:
         """Return why an option cannot be answered, or None when it can."""

@@ -13,7 +13,7 @@ from woodlaw.engine.decisions import Asker, Decision, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.law.implements import calls_in_force, clauses_in_force, implements
+from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
 from woodlaw.table.places import Place, PlaceKind, play_area
 
@@ -172,7 +172,9 @@ class Game:
                 raise RuntimeError(f"{player} has no option for {what}")
         if self._asker is None:
             raise RuntimeError(f"nobody to ask {player} for {what}")
-        decision = Decision(player, what, calls_in_force(), offered, refuse)
+        decision = Decision(player, what, offered, refuse)
+        if not self._at_once:
+            decision.hold()
         answer = self._asker(decision)
         refusal = decision.why_not(answer)
         if refusal:

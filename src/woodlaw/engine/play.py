@@ -20,7 +20,7 @@ from woodlaw.engine.setup import set_up
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import next_player, take_turn
 from woodlaw.engine.victory import GameWon
-from woodlaw.law.implements import ClauseStack, implements, swap_stack
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 
 MOST_TURNS = 1000
@@ -123,7 +123,6 @@ class Play:
         self._checkpoint = _Checkpoint(table.state, "", 0, Random(table.seed).getstate())  # noqa: S311 - repeatable
         self._answers: list[Option] = []
         self._live: greenlet | None = None
-        self._stack: ClauseStack = []
         self._pending: Decision | None = None
         self._outcome: Outcome | None = None
         self._game: Game | None = None
@@ -178,7 +177,6 @@ class Play:
         other._checkpoint = self._checkpoint
         other._answers = list(self._answers)
         other._live = None
-        other._stack = []
         other._pending = None
         other._outcome = self._outcome
         other._game = None
@@ -200,11 +198,7 @@ class Play:
     def _switch(self, option: Option | None) -> None:
         if self._live is None or self._live.dead:
             raise RuntimeError("the game is over")
-        outside = swap_stack(self._stack)
-        try:
-            result = self._live.switch(option)
-        finally:
-            self._stack = swap_stack(outside)
+        result = self._live.switch(option)
         if isinstance(result, Decision):
             self._pending = result
         else:

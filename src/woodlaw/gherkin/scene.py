@@ -17,7 +17,6 @@ from woodlaw.engine.turn import begin_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.gherkin.answers import Script, Stopped
 from woodlaw.gherkin.outcomes import Outcomes
-from woodlaw.law.implements import calls_in_force
 from woodlaw.positions.laying import default_seats, lay_card, lay_pieces, seats_named, starting_table, words_at
 from woodlaw.positions.wording import Words, fail
 from woodlaw.table.decks import UnknownDeck, deck_named
@@ -263,7 +262,7 @@ class _Game(Game):
     ) -> Chosen:
         """Ask a player to choose one of some options."""
         if len(options) == 1:
-            decision = Decision(player, what, calls_in_force(), cast("tuple[Option, ...]", tuple(options)), refuse)
+            decision = Decision(player, what, cast("tuple[Option, ...]", tuple(options)), refuse).hold()
             if self.script.speaks_to(decision):
                 return cast("Chosen", self.script(decision))
         return super().ask(player, what, options, refuse)

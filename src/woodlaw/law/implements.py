@@ -1,27 +1,25 @@
 """The mark that ties code to the clauses it implements.
 
-``@implements("HCC.2.6.IV")`` records where the code stands, and while the code runs keeps its clauses on the stack of
-clauses in force. The mark never reads the Law.
+``@implements("HCC.2.6.IV")`` records where the code stands, and changes nothing of it: which clauses are in force is
+read from the calls under way, the moment somebody asks. So the mark costs a call nothing. The mark never reads the Law.
 
-There is one stack in force and one recording at a time. Whoever lets several games take turns within a thread gives
-each its own stack with :func:`swap_stack`; games in several threads at once are not provided for.
+A recording of what is exercised uses the interpreter's hook for profilers; there is one at a time in a thread.
 """
 
 from __future__ import annotations
 
-import functools
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
-from types import CodeType, FunctionType
-from typing import ParamSpec, TypeVar
+from types import CodeType, FrameType, FunctionType
+from typing import TypeVar
 
-P = ParamSpec("P")
-R = TypeVar("R")
+Function = TypeVar("Function", bound=Callable[..., object])
 
-ClauseStack = list[tuple[str, ...]]
-"""The clauses of every marked call that is under way, the outermost call first."""
+Call = tuple[str, ...]
+"""The clauses of one marked call that is under way."""
 
 _SUSPENDING = 0x20 | 0x80 | 0x200
 """The code flags of generators, coroutines and asynchronous generators."""
@@ -40,83 +38,77 @@ class Implementation:
     """Whether it checks records against the clauses (:func:`audits`) instead of playing by them."""
 
 
-class _InForce:
-    """What the mark must know while code runs."""
-
-    __slots__ = ("exercised", "stack")
-
-    def __init__(self) -> None:
-        self.stack: ClauseStack = []
-        self.exercised: set[str] | None = None
-
-
-_in_force = _InForce()
 _implementations: list[Implementation] = []
+_marked: dict[int, tuple[str, ...]] = {}
+"""The clauses of each marked code, by the code's identity: equal codes of two functions are marked apart."""
+_codes: list[CodeType] = []
+"""Every marked code, so that no identity is ever used again."""
 
 
-def implements(*ids: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def implements(*ids: str) -> Callable[[Function], Function]:
     """Mark a plain function or method as implementing clauses, named by their ids.
 
     Put it below ``@property``, ``@staticmethod`` and the like. Raises ``ValueError`` without ids or with the same one
     twice, ``TypeError`` for what is not a plain function: a class, a generator, a coroutine.
     """
-    if not ids or not all(ids) or len(set(ids)) < len(ids):
-        raise ValueError(f"implements expected one or more different clause ids, not {ids!r}")
+    _expect_different(ids, "implements")
 
-    def mark(function: Callable[P, R]) -> Callable[P, R]:
-        _record(function, ids)
-        in_force = _in_force
-
-        @functools.wraps(function)
-        def ruled(*args: P.args, **kwargs: P.kwargs) -> R:
-            stack = in_force.stack
-            stack.append(ids)
-            if in_force.exercised is not None:
-                in_force.exercised.update(ids)
-            try:
-                return function(*args, **kwargs)
-            finally:
-                stack.pop()
-
-        return ruled
-
-    return mark
-
-
-def audits(*ids: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Mark a function that checks records against clauses but is no part of playing by them.
-
-    It is listed by :func:`implementations` as an audit, and never counts as exercised. Raises what
-    :func:`implements` raises.
-    """
-    if not ids or not all(ids) or len(set(ids)) < len(ids):
-        raise ValueError(f"audits expected one or more different clause ids, not {ids!r}")
-
-    def mark(function: Callable[P, R]) -> Callable[P, R]:
-        code = _code(function)
-        _implementations.append(
-            Implementation(
-                function.__module__, function.__qualname__, code.co_filename, code.co_firstlineno, ids, audit=True
-            )
-        )
+    def mark(function: Function) -> Function:
+        code = _code(function, "implements")
+        if code.co_flags & _SUSPENDING:
+            raise TypeError(f"implements expected a plain function, not {function!r}")
+        _record(function, code, ids, audit=False)
+        mark_code(code, ids)
         return function
 
     return mark
 
 
-def _code(function: Callable[..., object]) -> CodeType:
+def audits(*ids: str) -> Callable[[Function], Function]:
+    """Mark a function that checks records against clauses but is no part of playing by them.
+
+    It is listed by :func:`implementations` as an audit, and never counts as exercised. Raises what
+    :func:`implements` raises, but for generators.
+    """
+    _expect_different(ids, "audits")
+
+    def mark(function: Function) -> Function:
+        _record(function, _code(function, "audits"), ids, audit=True)
+        return function
+
+    return mark
+
+
+def mark_code(code: CodeType, ids: tuple[str, ...]) -> None:
+    """Have a code count as implementing clauses from now on: for what makes code, such as a stand-in for a function."""
+    _codes.append(code)
+    _marked[id(code)] = ids
+
+
+def unmark_code(code: CodeType) -> None:
+    """Have a code count as implementing nothing any more."""
+    del _marked[id(code)]
+
+
+def clauses_of(code: CodeType) -> Call:
+    """Return the clauses that a code is marked with; none where it is not marked."""
+    return _marked.get(id(code), ())
+
+
+def _expect_different(ids: tuple[str, ...], mark: str) -> None:
+    if not ids or not all(ids) or len(set(ids)) < len(ids):
+        raise ValueError(f"{mark} expected one or more different clause ids, not {ids!r}")
+
+
+def _code(function: object, mark: str) -> CodeType:
     if not isinstance(function, FunctionType):
-        raise TypeError(f"a mark expected a plain function, not {function!r}")
+        raise TypeError(f"{mark} expected a plain function, not {function!r}")
     return function.__code__
 
 
-def _record(function: Callable[..., object], ids: tuple[str, ...]) -> None:
-    if not isinstance(function, FunctionType) or function.__code__.co_flags & _SUSPENDING:
-        raise TypeError(f"implements expected a plain function, not {function!r}")
-    code = function.__code__
-    _implementations.append(
-        Implementation(function.__module__, function.__qualname__, code.co_filename, code.co_firstlineno, ids)
-    )
+def _record(function: Callable[..., object], code: CodeType, ids: tuple[str, ...], *, audit: bool) -> None:
+    where = function.__module__, function.__qualname__, code.co_filename, code.co_firstlineno
+    _implementations.append(Implementation(*where, ids, audit))
 
 
 def implementations() -> tuple[Implementation, ...]:
@@ -129,34 +121,56 @@ def implementations_of(clause_id: str) -> tuple[Implementation, ...]:
     return tuple(known for known in implementations() if clause_id in known.ids)
 
 
+# What is in force -----------------------------------------------------------------------------------------------------
+def calls_in_force() -> tuple[Call, ...]:
+    """Return the clauses of each marked call under way, the outermost call first."""
+    return tuple(reversed(list(_calls(sys._getframe(1)))))
+
+
 def clauses_in_force() -> tuple[str, ...]:
     """Return the clauses of all marked calls under way, the outermost first."""
-    return tuple(chain.from_iterable(_in_force.stack))
+    return tuple(chain.from_iterable(reversed(list(_calls(sys._getframe(1))))))
 
 
-def calls_in_force() -> tuple[tuple[str, ...], ...]:
-    """Return the clauses of each marked call under way, the outermost call first."""
-    return tuple(_in_force.stack)
+def innermost_in_force() -> Call:
+    """Return the clauses of the innermost marked call under way; none where there is none."""
+    return next(_calls(sys._getframe(1)), ())
 
 
-def swap_stack(new: ClauseStack) -> ClauseStack:
-    """Put another stack in force and return the one that was. Each marked call ends on the stack it began on."""
-    old = _in_force.stack
-    _in_force.stack = new
-    return old
+def _calls(frame: FrameType | None) -> Iterator[Call]:
+    """Yield the clauses of each marked call from a frame outwards."""
+    marked = _marked
+    while frame is not None:
+        ids = marked.get(id(frame.f_code))
+        if ids is not None:
+            yield ids
+        frame = frame.f_back
+
+
+_collecting: list[set[str]] = []
+"""What is being recorded, the outermost recording first."""
 
 
 @contextmanager
 def record_exercised() -> Iterator[set[str]]:
-    """Collect, within the ``with`` block, the clauses of every marked call that begins.
+    """Collect, within the ``with`` block, the clauses of every marked call that begins in this thread.
 
     Blocks may nest: what an inner block collects, the outer one has too.
     """
-    outer, collected = _in_force.exercised, set[str]()
-    _in_force.exercised = collected
+    collected = set[str]()
+    before = sys.getprofile()
+    _collecting.append(collected)
+    sys.setprofile(_note)
     try:
         yield collected
     finally:
-        _in_force.exercised = outer
-        if outer is not None:
-            outer |= collected
+        sys.setprofile(before)
+        del _collecting[next(n for n, each in enumerate(_collecting) if each is collected)]
+
+
+def _note(frame: FrameType, event: str, _: object) -> None:
+    if event == "call":
+        ids = _marked.get(id(frame.f_code))
+        if ids is not None:
+            for collected in _collecting:
+                collected.update(ids)

@@ -11,14 +11,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import CellType, CodeType, FunctionType
+from types import CodeType, FunctionType
 from typing import cast
 
-from woodlaw.law.implements import Implementation, implements
+from woodlaw.law.implements import Implementation, clauses_of, mark_code, unmark_code
 
 _FUTURE = sum({getattr(__future__, name).compiler_flag for name in __future__.all_feature_names})
 """The flags of a code that tell which ``from __future__ import`` it was compiled under."""
-_MARK_FILE = implements.__code__.co_filename
+
+
+_STAND_IN = "the stand-in of a function"
+"""What stands in a code for the stand-in, which no source can write."""
 
 
 class Unreachable(Exception):
@@ -29,15 +32,13 @@ class Unreachable(Exception):
 class Marked:
     """A function marked with the clauses it implements.
 
-    ``function`` is the function as written, without the mark; ``owner`` the class that holds it, if any; ``node`` its
-    syntax tree. ``cell`` is where the mark keeps the function that it calls.
+    ``function`` is the function; ``owner`` the class that holds it, if any; ``node`` its syntax tree.
     """
 
     implementation: Implementation
     function: FunctionType
     owner: type | None
     node: ast.FunctionDef
-    cell: CellType
 
     @property
     def module(self) -> str:
@@ -66,12 +67,25 @@ class Marked:
 
     @contextmanager
     def replaced(self, stand_in: Callable[..., object]) -> Iterator[None]:
-        """Let the mark call something else, within the block; its clauses are still recorded and in force."""
-        self.cell.cell_contents = stand_in
+        """Let the function do something else, within the block; its clauses are still recorded and in force."""
+        code = self.function.__code__
+        other = self._calling(stand_in)
+        mark_code(other, self.ids)
+        self.function.__code__ = other
         try:
             yield
         finally:
-            self.cell.cell_contents = self.function
+            self.function.__code__ = code
+            unmark_code(other)
+
+    def _calling(self, stand_in: Callable[..., object]) -> CodeType:
+        """Return a code that fits the function and hands whatever it is given to a stand-in."""
+        tree = ast.parse(
+            f"def {self.node.name}(*given, **named):\n    return {_STAND_IN!r}.__call__(*given, **named)"
+        ).body[0]
+        code = _code_of(cast(ast.FunctionDef, tree), self.qualname, self.function.__code__)
+        consts = tuple(stand_in if const == _STAND_IN else const for const in code.co_consts)
+        return code.replace(co_consts=consts, co_firstlineno=self.function.__code__.co_firstlineno)
 
     def compiled(self, node: ast.FunctionDef) -> FunctionType:
         """Return the function that a changed syntax tree makes, with the globals, defaults and closure of this one.
@@ -90,17 +104,15 @@ def find(implementation: Implementation) -> Marked:
     """Return the marked function that a record of the mark speaks of; raises :class:`Unreachable`."""
     where = f"{implementation.file}:{implementation.line}: {implementation.qualname}"
     owner, held = _held(implementation, where)
-    mark = _mark_within(held)
-    function = getattr(mark, "__wrapped__", None)
-    if mark is None or not isinstance(function, FunctionType):
+    function = _marked_within(held)
+    if function is None:
         raise Unreachable(f"{where}: it is hidden under its decorators")
     if function.__code__.co_firstlineno != implementation.line:
         raise Unreachable(f"{where}: another function stands under its name")
-    cell = next(cell for cell in mark.__closure__ or () if cell.cell_contents is function)
     node = _nodes(implementation.file).get((implementation.line, function.__name__))
     if node is None:
         raise Unreachable(f"{where}: its source has changed since it was imported")
-    marked = Marked(implementation, function, owner, node, cell)
+    marked = Marked(implementation, function, owner, node)
     if fingerprint(marked.compiled(node).__code__) != fingerprint(function.__code__):
         raise Unreachable(f"{where}: its source has changed since it was imported")
     return marked
@@ -118,10 +130,10 @@ def _held(implementation: Implementation, where: str) -> tuple[type | None, obje
     return owner, holder
 
 
-def _mark_within(held: object) -> FunctionType | None:
-    """Return the function that the mark made, below whatever decorators lie above it."""
+def _marked_within(held: object) -> FunctionType | None:
+    """Return the function that is marked, below whatever decorators lie above it."""
     while held is not None:
-        if isinstance(held, FunctionType) and held.__code__.co_filename == _MARK_FILE:
+        if isinstance(held, FunctionType) and clauses_of(held.__code__):
             return held
         held = next((within for name in _WITHIN if (within := getattr(held, name, None)) is not None), None)
     return None

@@ -10,7 +10,7 @@ from woodlaw.engine.chance import Chance
 from woodlaw.engine.decisions import Asker, Decision, Judged, Option, label
 from woodlaw.engine.play import Outcome, Table
 from woodlaw.factions.base import Faction
-from woodlaw.law.implements import clauses_in_force
+from woodlaw.law.implements import innermost_in_force
 from woodlaw.law.registry import law
 from woodlaw.logs.record.lines import Answer, Assumed, Chanced, Ending, Entry, Header, entry_line, header_line
 
@@ -111,4 +111,4 @@ class RecordingChance:
 
 def innermost() -> str:
     """Return the innermost clause in force, or nothing outside of any."""
-    return next(iter(clauses_in_force()[-1:]), "")
+    return next(reversed(innermost_in_force()), "")
