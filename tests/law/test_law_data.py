@@ -28,7 +28,7 @@ COMMON_TO_BOTS = {"RB.1": 8, "RB.2": 11, "RB.3": 4}
 """How many clauses tell what all bots share."""
 
 TOLD = (
-    *("1", "2", "3", "4", "5", "6", "7", "8", "9", "16", "18", "G", "M", "V"),
+    *("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "16", "18", "G", "M", "V"),
     *("HCC", "QL", "LR", "RB.1", "RB.2", "RB.3", "RB.6"),
 )
 """The chapters told in our own words."""
