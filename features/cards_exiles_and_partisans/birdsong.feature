@@ -550,7 +550,7 @@ Feature: Exiles and Partisans in Birdsong
     Examples:
       | whose    | reason                   |
       | Eyrie    | holds no card            |
-      | Marquise | it is for another player |
+      | Marquise | that is no other player |
 
   @card.swap-meet
   Scenario: Where all other hands are empty there is nobody to swap with

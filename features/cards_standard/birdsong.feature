@@ -114,7 +114,7 @@ Feature: The Standard deck in Birdsong
   # Stand and Deliver!
 
   @card.stand-and-deliver @1.3.2
-  Scenario: A random card of another player is taken, and that player scores a point
+  Scenario: A random card of an enemy is taken, and that enemy scores a point
     Given the Clergy holds Anvil and Bake Sale
     And the Marquise holds Sword
     And the Marquise's play area holds Stand and Deliver!
@@ -135,8 +135,8 @@ Feature: The Standard deck in Birdsong
     And the Marquise's play area holds Stand and Deliver!
     And these will be drawn at random: <drawn>
     When the Marquise takes the action Stand and Deliver! in her Birdsong:
-      | player   | asked        | answer  |
-      | Marquise | other player | <whose> |
+      | player   | asked | answer  |
+      | Marquise | enemy | <whose> |
     Then the Marquise holds Armorers and <drawn>
     And <whose> scores 1 point
     And <whose> holds nothing
@@ -148,15 +148,17 @@ Feature: The Standard deck in Birdsong
       | the Clergy | the Eyrie  | Anvil     |
 
   @card.stand-and-deliver
-  Scenario Outline: Whoever holds no card is refused, and so is its owner
-    Given the seats are Marquise, Clergy, Eyrie and Alliance
+  Scenario Outline: Whoever holds no card is refused, and so are its owner and its allies
+    Given the seats are Marquise, Clergy, Eyrie, Alliance and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
     And the Clergy holds Anvil
     And the Eyrie holds Bake Sale
+    And the Vagabond holds Sword
     And the Marquise holds Armorers
     And the Marquise's play area holds Stand and Deliver!
     When the Marquise tries to take the action Stand and Deliver! in her Birdsong:
-      | asked        | answer  |
-      | other player | <whose> |
+      | asked | answer  |
+      | enemy | <whose> |
     Then it is refused citing card.stand-and-deliver: <reason>
     And the Marquise holds Armorers and no cards
     And the options of the Marquise are:
@@ -165,9 +167,20 @@ Feature: The Standard deck in Birdsong
       | Eyrie  |
 
     Examples:
-      | whose    | reason                   |
-      | Alliance | holds no card            |
-      | Marquise | it is for another player |
+      | whose    | reason             |
+      | Alliance | holds no card      |
+      | Marquise | that is no enemy |
+      | Vagabond | that is no enemy |
+
+  @card.stand-and-deliver @G.8
+  Scenario: An ally's cards are not there to take
+    Given the seats are Marquise, Clergy and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
+    And the Vagabond holds Sword
+    And the Marquise's play area holds Stand and Deliver!
+    When the Marquise tries to take the action Stand and Deliver! in her Birdsong
+    Then it is refused citing card.stand-and-deliver: no enemy holds a card
+    And nothing changes
 
   @card.stand-and-deliver
   Scenario: Against empty hands it cannot be used
@@ -175,7 +188,7 @@ Feature: The Standard deck in Birdsong
     And the Clergy's play area holds Anvil
     And the Marquise's play area holds Stand and Deliver!
     When the Marquise tries to take the action Stand and Deliver! in her Birdsong
-    Then it is refused citing card.stand-and-deliver: no other player holds a card
+    Then it is refused citing card.stand-and-deliver: no enemy holds a card
     And nothing changes
 
   @card.stand-and-deliver
@@ -285,41 +298,79 @@ Feature: The Standard deck in Birdsong
   # Better Burrow Bank
 
   @card.better-burrow-bank @G.6
-  Scenario Outline: At the start of Birdsong its owner draws, and another player of its choice
+  Scenario Outline: At the start of Birdsong its owner may draw, and then an enemy of its choice draws
     Given the seats are Marquise, Clergy and Eyrie
     And the deck's top cards are Anvil and Bake Sale
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                | answer  |
-      | other player to draw | <other> |
+      | asked                       | answer  |
+      | use card.better-burrow-bank | use     |
+      | enemy to draw               | <enemy> |
     Then the Marquise holds Anvil and no cards
-    And <other> holds Bake Sale and no cards
+    And <enemy> holds Bake Sale and no cards
     And <third> holds nothing
     And the Marquise's play area holds Better Burrow Bank
 
     Examples:
-      | other      | third      |
+      | enemy      | third      |
       | the Clergy | the Eyrie  |
       | the Eyrie  | the Clergy |
 
   @card.better-burrow-bank
-  Scenario: It cannot be left, nor can its owner choose itself
-    Given the seats are Marquise, Clergy and Eyrie
+  Scenario: Who leaves it draws nothing, and nobody else does
+    Given the Marquise's play area holds Better Burrow Bank
+    When the Marquise plays her Birdsong:
+      | asked                       | answer  |
+      | use card.better-burrow-bank | decline |
+    Then the Marquise draws 0 cards
+    And the Clergy draws 0 cards
+    And the Marquise's play area holds Better Burrow Bank
+
+  @card.better-burrow-bank
+  Scenario: Its owner chooses an enemy when its own card is drawn, neither itself nor an ally
+    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
-      | asked                | answer |
-      | other player to draw | ?      |
+      | asked                       | answer |
+      | use card.better-burrow-bank | use    |
+      | enemy to draw               | ?      |
     Then the options of the Marquise are:
       | option |
       | Clergy |
       | Eyrie  |
+    And the Marquise draws 1 card
+
+  @card.better-burrow-bank @G.8
+  Scenario: Where everybody else is an ally its owner draws alone
+    Given the seats are Marquise and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
+    And the Marquise's play area holds Better Burrow Bank
+    When the Marquise plays her Birdsong:
+      | asked                       | answer |
+      | use card.better-burrow-bank | use    |
+    Then the Marquise draws 1 card
+    And the Vagabond draws 0 cards
 
   @card.better-burrow-bank
-  Scenario: With two players there is nothing to choose
+  Scenario: With two players there is no enemy to choose among
     Given the Marquise's play area holds Better Burrow Bank
-    When the Marquise plays her Birdsong
+    When the Marquise plays her Birdsong:
+      | asked                       | answer |
+      | use card.better-burrow-bank | use    |
     Then the Marquise draws 1 card
     And the Clergy draws 1 card
+
+  @card.better-burrow-bank @2.1
+  Scenario: Who draws no card for want of any gives none away
+    Given the seats are Marquise, Clergy and Eyrie
+    And the deck holds nothing
+    And the Marquise's play area holds Better Burrow Bank
+    When the Marquise plays her Birdsong:
+      | asked                       | answer |
+      | use card.better-burrow-bank | use    |
+    Then the Marquise draws 0 cards
+    And the Marquise is not asked for enemy to draw
 
   @card.better-burrow-bank
   Scenario: In the Birdsong of others nobody draws
@@ -333,7 +384,9 @@ Feature: The Standard deck in Birdsong
   Scenario Outline: When cards are short its owner comes first
     Given the deck holds <cards>
     And the Marquise's play area holds Better Burrow Bank
-    When the Marquise plays her Birdsong
+    When the Marquise plays her Birdsong:
+      | asked                       | answer |
+      | use card.better-burrow-bank | use    |
     Then the Marquise draws <owner> card
     And the Clergy draws <other> card
 
@@ -350,9 +403,10 @@ Feature: The Standard deck in Birdsong
     And the Clergy's play area holds Stand and Deliver!
     And these will be drawn at random: Bake Sale
     When the Clergy plays its Birdsong:
-      | asked  | answer             |
-      | action | Stand and Deliver! |
-      | action | ?                  |
+      | asked                       | answer             |
+      | use card.better-burrow-bank | use                |
+      | action                      | Stand and Deliver! |
+      | action                      | ?                  |
     Then the Clergy is offered bloom
     And the Clergy holds Armorers, Bake Sale and no cards
     And the Marquise scores 1 point

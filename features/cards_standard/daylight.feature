@@ -303,7 +303,7 @@ Feature: The Standard deck in Daylight
       | tries         | whose    | outcome                                                           |
       | takes         | Eyrie    | it happens that the Eyrie reveals Bake Sale (rabbit) to the Marquise |
       | tries to take | Alliance | it is refused citing card.codebreakers: holds no card             |
-      | tries to take | Marquise | it is refused citing card.codebreakers: it is for another player  |
+      | tries to take | Marquise | it is refused citing card.codebreakers: that is no other player  |
 
   @card.codebreakers
   Scenario: Empty hands tell nothing

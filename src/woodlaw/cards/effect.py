@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import DECLINE, USE, Option
+from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.extension import Extension, Fight
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import discard_card
@@ -62,6 +63,10 @@ class CardEffect(Extension):
         """Return the card's use as what is due or may be done, by its title, where the player is its owner."""
         return (Action(self.title, why_not, do),) if player == self.owner else ()
 
+    def ask_use(self, game: Game) -> bool:
+        """Have the owner say whether it uses the card, where that leaves nothing else to choose."""
+        return game.ask(self.owner, f"use {self.clause}", [DECLINE, USE]) == USE
+
     # What is done once a turn -----------------------------------------------------------------------------------------
     def why_used(self, game: Game) -> Refusal | None:
         """Return why an effect that is used once a turn cannot be used now, or None: it was used already."""
@@ -77,17 +82,22 @@ class CardEffect(Extension):
         """Return the other players."""
         return [seat for seat in game.state.seats if seat != self.owner]
 
-    def holders(self, game: Game) -> list[str]:
-        """Return the other players who hold a card."""
-        return [seat for seat in self.others(game) if game.state.cards_at(hand(seat))]
+    def enemies(self, game: Game) -> list[str]:
+        """Return the owner's enemies among the players."""
+        return [seat for seat in game.state.seats if is_enemy(game, self.owner, seat)]
 
-    def ask_holder(self, game: Game) -> str:
-        """Have the owner choose one of the other players who hold a card."""
-        return game.ask(
-            self.owner, "other player", self.holders(game), lambda option: self._refuse_holder(game, option)
-        )
+    def why_none_holds(self, game: Game, players: Sequence[str], what: str) -> Refusal | None:
+        """Return why no card can be taken from one of some players, or None; ``what`` each of them is called."""
+        return None if _holders(game, players) else Refusal(self.clause, f"no {what} holds a card")
 
-    def _refuse_holder(self, game: Game, option: Option) -> Refusal | None:
-        if option == self.owner or option not in game.state.seats:
-            return Refusal(self.clause, "it is for another player")
-        return Refusal(self.clause, "that player holds no card")
+    def ask_holder(self, game: Game, players: Sequence[str], what: str) -> str:
+        """Have the owner choose one of some players, who must hold a card; ``what`` each of them is called."""
+
+        def refuse(option: Option) -> Refusal | None:
+            return Refusal(self.clause, "that player holds no card" if option in players else f"that is no {what}")
+
+        return game.ask(self.owner, what, _holders(game, players), refuse)
+
+
+def _holders(game: Game, players: Sequence[str]) -> list[str]:
+    return [player for player in players if game.state.cards_at(hand(player))]

@@ -9,13 +9,13 @@ from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.engine.enemies import enemy_pieces
+from woodlaw.engine.enemies import enemy_pieces, is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Fight, Modifier, Points
 from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.engine.primitives import draw_cards, give_card, remove_pieces, score_points, show_card
+from woodlaw.engine.primitives import draw_cards, remove_pieces, score_points, show_card, take_random_card
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action
 from woodlaw.law.implements import audits, implements
@@ -107,7 +107,7 @@ class RoyalClaim(CardEffect):
 
 
 class StandAndDeliver(CardEffect):
-    """In Birdsong, take a random card from another player, who scores a point."""
+    """Once in Birdsong, take a random card from an enemy, who scores a point for it."""
 
     card_id = "stand-and-deliver"
     when = "in its owner's own Birdsong"
@@ -119,25 +119,23 @@ class StandAndDeliver(CardEffect):
 
     @implements("card.stand-and-deliver")
     def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_used(game)
-        if refusal is None and not self.holders(game):
-            refusal = Refusal(self.clause, "no other player holds a card")
-        return refusal
+        return self.why_used(game) or self.why_none_holds(game, self.enemies(game), "enemy")
 
     @implements("card.stand-and-deliver")
     def _take(self, game: Game) -> None:
         self.note_use(game)
-        other = self.ask_holder(game)
-        held = game.state.cards_at(hand(other))
-        give_card(game, self.owner, held[game.pick("card", held)], hand(other), hand(self.owner))
-        score_points(game, other, 1)
+        enemy = self.ask_holder(game, self.enemies(game), "enemy")
+        take_random_card(game, self.owner, enemy)
+        score_points(game, enemy, 1)
 
     @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """Whoever's card was taken in the owner's turn may have scored a point."""
+        """An enemy whose card was taken in the owner's turn may have scored a point."""
         if not isinstance(event, CardsMoved) or event.target is not hand(self.owner):
             return None
         if game.state.current != self.owner or event.source.kind is not PlaceKind.HAND:
+            return None
+        if not is_enemy(game, self.owner, event.source.owner):
             return None
         return Points(self.clause, 0, 1, "Stand and Deliver!", event.source.owner)
 
@@ -238,21 +236,22 @@ class CommandWarren(CardEffect):
 
 
 class BetterBurrowBank(CardEffect):
-    """At the start of Birdsong, draw a card, and another player draws one."""
+    """At the start of Birdsong, draw a card if its owner likes; then an enemy draws one."""
 
     card_id = "better-burrow-bank"
     when = "at the start of its owner's own Birdsong"
 
     @implements("card.better-burrow-bank")
     def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """Its owner must draw, and choose who else does."""
+        """Its owner may draw."""
         return self.offer(player, lambda: self._draw(game))
 
     @implements("card.better-burrow-bank")
     def _draw(self, game: Game) -> None:
-        other = game.ask(self.owner, "other player to draw", self.others(game))
-        for player in (self.owner, other):
-            draw_cards(game, player, 1)
+        """An enemy is chosen when its owner has drawn, and only if it has."""
+        enemies = self.enemies(game)
+        if self.ask_use(game) and draw_cards(game, self.owner, 1) and enemies:
+            draw_cards(game, game.ask(self.owner, "enemy to draw", enemies), 1)
 
 
 class Cobbler(CardEffect):
@@ -307,15 +306,12 @@ class Codebreakers(CardEffect):
 
     @implements("card.codebreakers")
     def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_used(game)
-        if refusal is None and not self.holders(game):
-            refusal = Refusal(self.clause, "no other player holds a card")
-        return refusal
+        return self.why_used(game) or self.why_none_holds(game, self.others(game), "other player")
 
     @implements("card.codebreakers")
     def _look(self, game: Game) -> None:
         self.note_use(game)
-        other = self.ask_holder(game)
+        other = self.ask_holder(game, self.others(game), "other player")
         for card in game.state.cards_at(hand(other)):
             show_card(game, other, card, self.owner)
 

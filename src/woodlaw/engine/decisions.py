@@ -23,6 +23,9 @@ Other = TypeVar("Other")
 DECLINE = "decline"
 """The option of not doing what one may do."""
 
+USE = "use"
+"""The option of using an effect that one may use."""
+
 
 class Judged(Sequence[Chosen]):
     """Options of which each candidate is judged only when it must be known whether it is legal; then never again.

@@ -19,7 +19,7 @@ from woodlaw.engine.battle import (
     why_not_yet,
 )
 from woodlaw.engine.concepts import owners
-from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.decisions import DECLINE, USE, Judged, Option
 from woodlaw.engine.events import Battled
 from woodlaw.engine.extension import Fight, Modifier
 from woodlaw.engine.game import Game
@@ -31,9 +31,6 @@ from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import CLEARINGS, Place, hand
-
-USE = "use"
-"""The option of using an effect."""
 
 
 @dataclass(slots=True)

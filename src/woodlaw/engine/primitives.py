@@ -227,10 +227,13 @@ def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[
 
 # Cards ---------------------------------------------------------------------------------------------------------------
 @implements("2.1", "G.6")
-def draw_cards(game: Game, player: str, count: int) -> None:
-    """Draw cards from the shared deck, as many as there are; the moment it runs out the discards become the deck."""
+def draw_cards(game: Game, player: str, count: int) -> int:
+    """Draw cards from the shared deck, as many as there are; the moment it runs out the discards become the deck.
+
+    Return how many were drawn: none where something else was done instead.
+    """
     if count > 0 and any(e.draws_instead(game, player, count) for e in game.bending("draws_instead")):
-        return
+        return 0
     drawn: list[Card] = []
     for _ in range(count):
         if not game.state.cards_at(DECK) and not _reshuffle(game):
@@ -242,6 +245,7 @@ def draw_cards(game: Game, player: str, count: int) -> None:
             _reshuffle(game)
     if drawn:
         game.emit(CardsMoved(player, tuple(drawn), DECK, hand(player)))
+    return len(drawn)
 
 
 @implements("2.1")

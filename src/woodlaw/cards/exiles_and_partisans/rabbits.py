@@ -88,16 +88,13 @@ class SwapMeet(CardEffect):
 
     @implements("card.swap-meet")
     def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_used(game)
-        if refusal is None and not self.holders(game):
-            refusal = Refusal(self.clause, "no other player holds a card")
-        return refusal
+        return self.why_used(game) or self.why_none_holds(game, self.others(game), "other player")
 
     @implements("card.swap-meet")
     def _swap(self, game: Game) -> None:
         """Take a card unseen, and only then choose which to give, be it the same."""
         self.note_use(game)
-        other = self.ask_holder(game)
+        other = self.ask_holder(game, self.others(game), "other player")
         take_random_card(game, self.owner, other)
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
         card = game.ask(self.owner, "card to give", list(held))
