@@ -21,7 +21,7 @@ Feature: The Standard deck in Daylight
     And the Clergy's play area holds Tax Collector
 
   @card.tax-collector
-  Scenario: It may be any warrior of its owner, and no other piece
+  Scenario: It may be any warrior of its owner in a clearing, and no other piece
     Given these clearings hold:
       | clearing | pieces                              |
       | 1        | 1 Clergy warrior                    |
@@ -34,10 +34,9 @@ Feature: The Standard deck in Daylight
       | asked             | answer |
       | warrior to remove | ?      |
     Then the options of the Clergy are:
-      | option                        |
-      | clearing 1 > warrior          |
-      | clearing 9 > warrior          |
-      | the forest 1-2-5-10 > warrior |
+      | option               |
+      | clearing 1 > warrior |
+      | clearing 9 > warrior |
 
   @card.tax-collector
   Scenario: Tax: once a Daylight
@@ -63,11 +62,12 @@ Feature: The Standard deck in Daylight
     And the Clergy draws 2 cards
 
   @card.tax-collector
-  Scenario: Without a warrior on the map there is nothing to collect
+  Scenario: Without a warrior in a clearing there is nothing to collect
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
+    And the forest 1-2-5-10 holds 1 Clergy warrior
     And the Clergy's play area holds Tax Collector
     When the Clergy tries to take the action Tax Collector
-    Then it is refused citing card.tax-collector: no warrior on the map
+    Then it is refused citing card.tax-collector: no warrior in a clearing
     And nothing changes
 
   @card.tax-collector @6.2.3

@@ -141,7 +141,7 @@ class StandAndDeliver(CardEffect):
 
 
 class TaxCollector(CardEffect):
-    """Once in Daylight, remove an own warrior from the map to draw a card."""
+    """Once in Daylight, remove an own warrior from a clearing to draw a card."""
 
     card_id = "tax-collector"
     when = "in its owner's own Daylight"
@@ -155,15 +155,14 @@ class TaxCollector(CardEffect):
     def _why_not(self, game: Game) -> Refusal | None:
         refusal = self.why_used(game)
         if refusal is None and not self._warriors(game):
-            refusal = Refusal(self.clause, "its owner has no warrior on the map")
+            refusal = Refusal(self.clause, "its owner has no warrior in a clearing")
         return refusal
 
     def _warriors(self, game: Game) -> list[tuple[Place, Piece]]:
-        """Return where on the map the owner has which warriors; forests are part of it."""
-        forests = sorted((p for p in game.state.pieces if p.kind is PlaceKind.FOREST), key=lambda p: p.clearings)
+        """Return in which clearings the owner has which warriors; those in forests are in none."""
         return [
             (place, piece)
-            for place in (*CLEARINGS, *forests)
+            for place in CLEARINGS
             for piece in game.state.at(place)
             if piece.owner == self.owner and piece.category is Category.WARRIOR
         ]
