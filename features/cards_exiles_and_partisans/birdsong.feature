@@ -121,29 +121,43 @@ Feature: Exiles and Partisans in Birdsong
     And clearing 9 holds 1 Marquise warrior
 
   @card.eyrie-emigre
-  Scenario: Who moves and does not battle discards Eyrie Emigre
+  Scenario: Who can move must
+    Given the Marquise's play area holds Eyrie Emigre
+    And clearing 9 holds 3 Marquise warriors and 1 Clergy warrior
+    When the Marquise plays her Birdsong:
+      | asked | answer |
+      | move  | ?      |
+    Then the options of the Marquise are:
+      | option |
+      | 9 > 1  |
+      | 9 > 4  |
+      | 9 > 12 |
+
+  @card.eyrie-emigre
+  Scenario: Of the moves there are the owner may take one after which nobody can be battled
     Given the Marquise's play area holds Eyrie Emigre
     And clearing 9 holds 3 Marquise warriors
     And clearing 12 holds 2 Clergy warriors
     When the Marquise plays her Birdsong:
-      | asked             | answer  |
-      | move              | 9 > 12  |
-      | how many warriors | 2       |
-      | enemy to battle   | decline |
-    Then the Marquise's play area holds nothing
-    And the discard pile holds Eyrie Emigre
-    And clearing 12 holds 2 Marquise warriors and 2 Clergy warriors
+      | asked             | answer |
+      | move              | 9 > 1  |
+      | how many warriors | 2      |
+    Then the discard pile holds Eyrie Emigre
+    And clearing 1 holds 2 Marquise warriors
 
   @card.eyrie-emigre
-  Scenario: Who does not move discards Eyrie Emigre
+  Scenario: Who can battle the only enemy there must, unasked
     Given the Marquise's play area holds Eyrie Emigre
-    And clearing 9 holds 3 Marquise warriors and 1 Clergy warrior
+    And clearing 9 holds 3 Marquise warriors
+    And clearing 12 holds 1 fox flower
+    And the dice will show 0 and 0
     When the Marquise plays her Birdsong:
-      | asked | answer  |
-      | move  | decline |
-    Then the discard pile holds Eyrie Emigre
-    And the Marquise is not asked for enemy to battle
-    And clearing 9 holds 3 Marquise warriors and 1 Clergy warrior
+      | asked             | answer |
+      | move              | 9 > 12 |
+      | how many warriors | 1      |
+    Then the Marquise is not asked for enemy to battle
+    And clearing 12 holds 1 Marquise warrior and no fox flower
+    And the Marquise's play area holds Eyrie Emigre
 
   @card.eyrie-emigre
   Scenario: Who can battle nobody where the move ends discards Eyrie Emigre
@@ -165,20 +179,20 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise is not asked for move
 
   @card.eyrie-emigre
-  Scenario: The battle is where the move ended, with any enemy there
-    Given the seats are Marquise, Clergy and Eyrie
+  Scenario: The battle is where the move ended, with whichever enemy there, and cannot be left
+    Given the seats are Marquise, Clergy, Eyrie and Alliance
     And the Marquise's play area holds Eyrie Emigre
     And clearing 9 holds 3 Marquise warriors and 1 Clergy warrior
-    And clearing 12 holds 1 Eyrie warrior
+    And clearing 12 holds 1 Eyrie warrior and 1 Alliance warrior
     When the Marquise plays her Birdsong:
       | asked             | answer |
       | move              | 9 > 12 |
       | how many warriors | 2      |
       | enemy to battle   | ?      |
     Then the options of the Marquise are:
-      | option          |
-      | eyrie_dynasties |
-      | decline         |
+      | option            |
+      | eyrie_dynasties   |
+      | woodland_alliance |
 
   @card.eyrie-emigre @4.3.1.II
   Scenario: A battle that an ambush ends is a battle
@@ -199,6 +213,7 @@ Feature: Exiles and Partisans in Birdsong
   Scenario: The move of Eyrie Emigre needs rule as any other
     Given the Marquise's play area holds Eyrie Emigre
     And clearing 9 holds 1 Marquise warrior and 2 Clergy warriors
+    And clearing 5 holds 1 Marquise warrior
     When the Marquise tries to play her Birdsong:
       | asked | answer |
       | move  | 9 > 12 |

@@ -94,10 +94,11 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Informants and Charm Offensive
     And the discard pile holds Ambush! (fox) and Ambush! (bird)
     When the Marquise plays her Evening:
-      | asked               | answer         |
-      | player to charm     | Clergy         |
-      | ambush card to take | Ambush! (bird) |
-      | ambush card to take | Ambush! (fox)  |
+      | asked                    | answer         |
+      | use card.charm-offensive | use            |
+      | ambush card to take      | Ambush! (bird) |
+      | player to charm          | Clergy         |
+      | ambush card to take      | Ambush! (fox)  |
     Then the Marquise holds Ambush! (bird) and Ambush! (fox)
     And the Marquise draws 0 cards
     And the Clergy scores 1 point
@@ -108,8 +109,8 @@ Feature: Exiles and Partisans in Evening
   Scenario: A card is drawn, and another player scores a point
     Given the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
-      | asked           | answer |
-      | player to charm | Clergy |
+      | asked                    | answer |
+      | use card.charm-offensive | use    |
     Then the Marquise draws 2 cards
     And the Clergy scores 1 point
     And the Marquise scores nothing
@@ -119,32 +120,34 @@ Feature: Exiles and Partisans in Evening
   Scenario: Nobody has to be charming
     Given the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
-      | asked           | answer  |
-      | player to charm | decline |
+      | asked                    | answer  |
+      | use card.charm-offensive | decline |
     Then the Marquise draws 1 card
     And the Clergy scores nothing
 
   @card.charm-offensive
-  Scenario: Any other player can be charmed
-    Given the seats are Marquise, Clergy and Eyrie
+  Scenario: The card is drawn first, and then some other player must be charmed, be it an ally
+    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
     And the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
-      | asked           | answer |
-      | player to charm | ?      |
+      | asked                    | answer |
+      | use card.charm-offensive | use    |
+      | player to charm          | ?      |
     Then the options of the Marquise are:
       | option           |
-      | decline          |
       | honeycomb_clergy |
       | eyrie_dynasties  |
-    And the Marquise draws 0 cards
+      | vagabond         |
+    And the Marquise draws 1 card
 
   @card.charm-offensive @3.1
   Scenario: Whoever is charmed to 30 points wins
     Given the Marquise's play area holds Charm Offensive
     And the Clergy has 29 points
     When the Marquise plays her Evening:
-      | asked           | answer |
-      | player to charm | Clergy |
+      | asked                    | answer |
+      | use card.charm-offensive | use    |
     Then the Clergy wins, citing 3.1
     And the Marquise draws 1 card
 
@@ -153,8 +156,8 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Charm Offensive
     And the deck holds nothing
     When the Marquise plays her Evening:
-      | asked           | answer |
-      | player to charm | Clergy |
+      | asked                    | answer |
+      | use card.charm-offensive | use    |
     Then the Clergy scores 1 point
     And the Marquise holds nothing
 
@@ -163,8 +166,8 @@ Feature: Exiles and Partisans in Evening
     Given the Marquise's play area holds Charm Offensive
     And the Clergy has activated Dominance (fox)
     When the Marquise plays her Evening:
-      | asked           | answer |
-      | player to charm | Clergy |
+      | asked                    | answer |
+      | use card.charm-offensive | use    |
     Then the Marquise draws 2 cards
     And the Clergy has left the score track
 
@@ -174,6 +177,6 @@ Feature: Exiles and Partisans in Evening
     When the Clergy tries to take the action Charm Offensive
     Then it is refused citing card.charm-offensive: at the start of its owner's own Evening
     When the Marquise plays her Evening
-    Then the Clergy is not asked for player to charm
+    Then the Clergy is not asked for use card.charm-offensive
     And the Clergy draws 0 cards
     And the Marquise draws 1 card

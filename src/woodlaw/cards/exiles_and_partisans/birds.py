@@ -85,20 +85,20 @@ class CorvidPlanners(CardEffect):
 
 
 class EyrieEmigre(CardEffect):
-    """At the end of Birdsong, move and then battle there; discard it unless both are done."""
+    """At the end of Birdsong, move and then battle there as far as that can be; discard it unless both are done."""
 
     card_id = "eyrie-emigre"
     when = "at the end of its owner's own Birdsong"
 
     @implements("card.eyrie-emigre")
     def end_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner goes, or gives the card up."""
+        """The owner goes and battles, or the card goes."""
         return self.offer(player, lambda: self._emigrate(game))
 
     @implements("card.eyrie-emigre")
     def _emigrate(self, game: Game) -> None:
-        """Move and battle, if the owner likes and can; else discard the card."""
-        site = take_move(game, self.owner, may_decline=True)
+        """Take a move, if there is one, and battle where it ended, if somebody is there; else discard the card."""
+        site = take_move(game, self.owner)
         if site is None or not self._battle(game, site):
             self.discard(game)
 
@@ -106,8 +106,6 @@ class EyrieEmigre(CardEffect):
     def _battle(self, game: Game, site: Place) -> bool:
         """Battle where the move ended; return whether there was a battle."""
         enemies = [seat for seat in game.state.seats if why_not_battle(game, self.owner, seat, site) is None]
-        enemy = game.ask(self.owner, "enemy to battle", [*enemies, DECLINE])
-        if enemy == DECLINE:
-            return False
-        battle(game, self.owner, enemy, site)
-        return True
+        if enemies:
+            battle(game, self.owner, game.ask(self.owner, "enemy to battle", enemies), site)
+        return bool(enemies)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
-from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Event, Scored, TurnBegan
 from woodlaw.engine.extension import Fight, Points
 from woodlaw.engine.game import Game
@@ -61,11 +60,10 @@ class CharmOffensive(CardEffect):
 
     @implements("card.charm-offensive")
     def _charm(self, game: Game) -> None:
-        """Draw a card; then the player chosen before scores."""
-        other = game.ask(self.owner, "player to charm", [DECLINE, *self.others(game)])
-        if other != DECLINE:
+        """Draw a card, and only then choose who scores."""
+        if self.ask_use(game):
             draw_cards(game, self.owner, 1)
-            score_points(game, other, 1)
+            score_points(game, game.ask(self.owner, "player to charm", self.others(game)), 1)
 
     @audits("card.charm-offensive")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
