@@ -45,6 +45,7 @@ from woodlaw.table.places import CLEARINGS, DECK, DISCARD, ITEM_SUPPLY, Place, P
 MOST_DECISIONS_IN_A_TURN = 1000
 HAND_LIMIT = 5
 COFFINS = "coffin makers"
+ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 Thing = TypeVar("Thing", bound=Hashable)
 Where = Counter[tuple[Place, Piece]]
@@ -202,9 +203,14 @@ def assert_slots(state: State, place: Place) -> None:
 
 
 def assert_laid_out(state: State, event: Removed) -> None:
-    """Assert that warriors lie on Coffin Makers rather than in a supply while the card is in play, and not after."""
+    """Assert that warriors lie on Coffin Makers rather than in a supply while the card is in play, and not after.
+
+    Those that are replaced never do.
+    """
     cards = [on_card(seat, COFFINS) for seat in state.seats if _has_coffins(state, seat)]
-    if cards and event.piece.category is Category.WARRIOR and event.place not in cards:
+    if event.replaced:
+        assert event.destination.kind is not PlaceKind.CARD, f"{event} lays out what is replaced"
+    elif cards and event.piece.category is Category.WARRIOR and event.place.kind in ON_MAP:
         assert event.destination.kind is not PlaceKind.SUPPLY, f"{event} with Coffin Makers in play"
     for place, there in state.pieces.items():
         if place.kind is PlaceKind.CARD and any(there.values()):

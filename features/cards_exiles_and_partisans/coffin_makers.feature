@@ -1,6 +1,6 @@
 Feature: Coffin Makers
 
-  Warriors that would return to a supply lie on the card until its owner's next Birdsong.
+  Warriors that are removed from the map lie on the card until its owner's next Birdsong.
 
   Background:
     Given the deck is Exiles and Partisans
@@ -38,15 +38,42 @@ Feature: Coffin Makers
     And the Clergy's supply holds 4 cathedrals
     And the Marquise scores 2 points
 
-  @card.coffin-makers @G.23 @card.propaganda-bureau
-  Scenario: A warrior that is replaced lies on the card
+  @G.23 @G.24 @card.propaganda-bureau
+  Scenario: A warrior that is replaced does not lie on the card
     Given the Marquise's play area holds Coffin Makers
     And the Marquise's play area holds Propaganda Bureau
     And the Marquise holds Anvil
     And clearing 8 holds 1 Clergy warrior
+    And the Clergy's supply holds 3 warriors
     When the Marquise takes the action Propaganda Bureau
-    Then the Marquise's card coffin makers holds 1 Clergy warrior and no Marquise warriors
+    Then the Marquise's card coffin makers holds nothing
+    And the Clergy's supply holds 4 warriors
     And clearing 8 holds 1 Marquise warrior and no Clergy warriors
+
+  @card.coffin-makers
+  Scenario Outline: Warriors come from wherever they are on the map
+    Given the Marquise's play area holds Coffin Makers
+    And <place> holds 2 Clergy warriors
+    And the Clergy's supply holds 3 warriors
+    When the Marquise removes 1 Clergy warrior from <place>
+    Then the Marquise's card coffin makers holds 1 Clergy warrior
+    And the Clergy's supply holds 3 warriors
+
+    Examples:
+      | place               |
+      | clearing 8          |
+      | the forest 1-2-5-10 |
+      | the path 8-4        |
+
+  @card.coffin-makers
+  Scenario: Warriors that return from a board do not
+    Given the seats are Marquise, Clergy and Lizards
+    And the Marquise's play area holds Coffin Makers
+    And the Lizards' acolytes hold 2 Lizard warriors
+    And the Lizards' supply holds 3 warriors
+    When the Lizards remove 2 Lizard warriors from the Lizards' acolytes
+    Then the Marquise's card coffin makers holds nothing
+    And the Lizards' supply holds 5 warriors
 
   @card.coffin-makers @6.5.3 @1.5.1
   Scenario: Warriors on the card cannot be recruited
@@ -103,8 +130,6 @@ Feature: Coffin Makers
     Then clearing 1 holds no Marquise warriors
     And the Marquise's card coffin makers holds 1 Clergy warrior and 2 Marquise warriors
     And the Marquise's supply holds 4 warriors
-
-  @card.coffin-makers @6.2.3
 
   @card.coffin-makers @QL.2.2.V
   Scenario: Spoils come before coffins

@@ -117,6 +117,33 @@ Feature: Spoils and what other factions and cards do with removed pieces
     And the Clergy's card coffin makers holds nothing
     And the Marquise's supply holds 25 warriors
 
+  @QL.2.2 @QL.2.2.V @QL.6.3 @G.23 @card.propaganda-bureau
+  Scenario: Those that were replaced stop in Spoils, and do not go on to Coffin Makers
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Legion's campaign holds Root Tea (mouse)
+    And the Legion's play area holds Propaganda Bureau
+    And the Legion holds Investments
+    And the Clergy's play area holds Coffin Makers
+    And clearing 9 holds 2 Marquise warriors
+    And the dice will show 1 and 0
+    When the Legion takes the action Propaganda Bureau
+    Then the Legion's spoils hold 2 Marquise warriors
+    When the Legion plays its Evening
+    Then the Legion's spoils hold nothing
+    And the Clergy's card coffin makers holds 1 Marquise warrior
+    And the Marquise's supply holds 24 warriors
+
+  @QL.2.2.V @QL.6.3
+  Scenario: Warriors that a position has in Spoils go on to Coffin Makers
+    Given the seats are Legion, Marquise and Clergy
+    And the deck is Exiles and Partisans
+    And the Clergy's play area holds Coffin Makers
+    And the Legion's spoils hold 2 Marquise warriors
+    And clearing 9 holds 1 Legion warrior
+    When the Legion plays its Evening
+    Then the Clergy's card coffin makers holds 2 Marquise warriors
+
   @QL.2.2.V @QL.6.3
   Scenario: When Coffin Makers is in force no more by then they go to their supply
     Given the seats are Legion, Marquise and Clergy

@@ -25,13 +25,14 @@ class Placed:
 
 @dataclass(slots=True)
 class Removed:
-    """``count`` pieces left ``place`` for ``destination`` (G.24)."""
+    """``count`` pieces left ``place`` for ``destination`` (G.24), ``replaced`` by others or not (G.23)."""
 
     player: str
     piece: Piece
     count: int
     place: Place
     destination: Place
+    replaced: bool = False
 
 
 @dataclass(slots=True)

@@ -113,6 +113,8 @@ class Extension:
     takes_first: bool = False
     """Whether :meth:`removed_to` goes before that of the others, for what the owner removes: it holds back for a time
     what then goes on to where it would have gone (see :func:`woodlaw.engine.primitives.return_removed`)."""
+    leaves_replaced: bool = False
+    """Whether :meth:`removed_to` is not asked of pieces that are replaced (G.23)."""
 
     # Setup (5) --------------------------------------------------------------------------------------------------------
     def starting_clearing(self, game: Game) -> Place | None:

@@ -41,15 +41,24 @@ def _why_no_ruin(piece: Piece) -> Refusal | None:
 
 @implements("G.24", "G.13", "G.32", "G.35", "1.5.3")
 def removed_to(
-    game: Game, piece: Piece, place: Place, fight: Fight | None = None, remover: str = "", besides: Place | None = None
+    game: Game,
+    piece: Piece,
+    place: Place,
+    fight: Fight | None = None,
+    remover: str = "",
+    *,
+    replaced: bool = False,
+    besides: Place | None = None,
 ) -> Place:
     """Return where a removed piece goes: its owner's supply, whoever made use of it, unless an effect diverts it.
 
-    What nobody owns, an item above all, leaves the game. ``remover`` removes it, if that is known; it does not go to
-    the place ``besides``.
+    What nobody owns, an item above all, leaves the game. ``remover`` removes it, if that is known, or has it
+    ``replaced``; it does not go to the place ``besides``.
     """
     for extension in sorted(game.bending("removed_to"), key=lambda extension: not extension.takes_first):
         if extension.takes_first and remover not in ("", extension.owner):
+            continue
+        if replaced and extension.leaves_replaced:
             continue
         destination = extension.removed_to(game, piece, place, fight)
         if destination and destination is not besides:

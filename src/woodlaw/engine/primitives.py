@@ -57,28 +57,31 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
 
 
 @implements("G.24", "1.5.4")
-def remove_pieces(game: Game, player: str, pieces: Iterable[tuple[Piece, int, Place]]) -> list[Removed]:
+def remove_pieces(
+    game: Game, player: str, pieces: Iterable[tuple[Piece, int, Place]], *, replaced: bool = False
+) -> list[Removed]:
     """Have one player remove pieces at once, as :func:`remove_together` does; return what was removed."""
-    return remove_together(game, [(player, *each) for each in pieces])
+    return remove_together(game, [(player, *each) for each in pieces], replaced=replaced)
 
 
 @implements("G.24", "1.5.4")
 def remove_together(
-    game: Game, removals: Iterable[tuple[str, Piece, int, Place]], fight: Fight | None = None
+    game: Game, removals: Iterable[tuple[str, Piece, int, Place]], fight: Fight | None = None, *, replaced: bool = False
 ) -> list[Removed]:
     """Remove pieces at once, as many as are there, score for them (3.2.1), and only then let effects of it happen.
 
-    Each removal says which player removes. What an effect forbids that player to remove stays.
+    Each removal says which player removes; ``replaced`` that others will take their place (G.23). What an effect
+    forbids that player to remove stays.
     """
     events: list[Removed] = []
     for player, piece, count, place in removals:
         there = min(count, game.state.count(place, piece))
         if there <= 0 or (player != piece.owner and why_not_remove(game, player, piece, place, fight)):
             continue
-        destination = removed_to(game, piece, place, fight, player)
+        destination = removed_to(game, piece, place, fight, player, replaced=replaced)
         game.adjust(piece, place, -there)
         game.adjust(_form(game, piece, destination), destination, there)
-        events.append(Removed(player, piece, there, place, destination))
+        events.append(Removed(player, piece, there, place, destination, replaced))
         game.emit(events[-1])
     if events:
         _score_removed(game, events)
@@ -126,7 +129,9 @@ def return_removed(
         count = min(removal.count, game.state.count(held, removal.piece))
         if count <= 0:
             continue
-        destination = removed_to(game, removal.piece, removal.place, fight, removal.player, held)
+        destination = removed_to(
+            game, removal.piece, removal.place, fight, removal.player, replaced=removal.replaced, besides=held
+        )
         game.adjust(removal.piece, held, -count)
         game.adjust(_form(game, removal.piece, destination), destination, count)
         game.emit(Removed(player, removal.piece, count, held, destination))
@@ -192,7 +197,7 @@ def replace_piece(game: Game, player: str, old: Piece, new: Piece, place: Place)
 
 
 def _replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> None:
-    remove_pieces(game, player, [(old, 1, place)])
+    remove_pieces(game, player, [(old, 1, place)], replaced=True)
     place_pieces(game, player, new, 1, place)
     game.emit(Replaced(player, old, new, place))
 

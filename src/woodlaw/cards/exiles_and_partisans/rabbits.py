@@ -9,14 +9,16 @@ from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.events import Event, Scored, TurnBegan
 from woodlaw.engine.extension import Fight, Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.place import is_held_back
 from woodlaw.engine.primitives import draw_cards, give_card, return_pieces, score_points, take_random_card
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, hand, on_card, supply
+from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, on_card, supply
 
 COFFINS_PER_POINT = 5
+_ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 
 class RabbitPartisans(Partisans):
@@ -100,12 +102,13 @@ class SwapMeet(CardEffect):
 
 
 class CoffinMakers(CardEffect):
-    """Warriors lie here instead of in their supplies, and score in Birdsong, one for every five.
+    """Warriors removed from the map lie here instead of in their supplies, and score in Birdsong, one for every five.
 
     A record writes them back to their supplies at once, and so do the books: the card diverts none there.
     """
 
     card_id = "coffin-makers"
+    leaves_replaced = True
     when = "at the start of its owner's own Birdsong"
 
     @property
@@ -114,12 +117,13 @@ class CoffinMakers(CardEffect):
         return on_card(self.owner, "coffin makers")
 
     def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
-        """Anybody's warriors lie here that would return to a supply."""
-        return self._coffin(piece) if game.played else None
+        """Anybody's warriors lie here that would return from the map to a supply, unless they are replaced."""
+        return self._coffin(game, place) if game.played and piece.category is Category.WARRIOR else None
 
     @implements("card.coffin-makers")
-    def _coffin(self, piece: Piece) -> Place | None:
-        return self.coffins if piece.category is Category.WARRIOR else None
+    def _coffin(self, game: Game, place: Place) -> Place | None:
+        """What an effect has held back until now came from the map as well."""
+        return self.coffins if place.kind in _ON_MAP or is_held_back(game, place) else None
 
     @implements("card.coffin-makers")
     def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
