@@ -125,3 +125,39 @@ Feature: Partisans
     And the Marquise loses 1 warrior in clearing 5
     And the Marquise holds nothing
     And the Clergy holds Root Tea (rabbit)
+
+  @card.fox-partisans @4.3.4 @6.2.3
+  Scenario: The cards are still in hand for what the hits trigger, and go when that is done
+    Given the Marquise's play area holds Fox Partisans
+    And clearing 1 holds 1 keep
+    And the Marquise holds Birdy Bindle, Root Tea (fox) and Root Tea (mouse)
+    And clearing 8 holds 2 Marquise warriors and 3 Clergy warriors
+    When the Clergy battles the Marquise in clearing 8, rolling 1 and 1:
+      | player   | asked                    | answer       |
+      | Marquise | use card.fox-partisans   | use          |
+      | Marquise | card for field hospitals | Birdy Bindle |
+    Then clearing 1 holds 1 Marquise warrior
+    And clearing 8 holds 1 Marquise warrior and 1 Clergy warrior
+    And the Marquise holds Root Tea (fox) and no cards
+    And the discard pile holds Birdy Bindle and Root Tea (mouse)
+
+  @card.fox-partisans @3.1
+  Scenario: Whose hit wins discards nothing any more
+    Given the Marquise has 29 points
+    And the Marquise's play area holds Fox Partisans
+    And the Marquise holds Root Tea (mouse)
+    And clearing 8 holds 1 Marquise warrior and 1 fox flower
+    When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
+      | asked                  | answer |
+      | use card.fox-partisans | use    |
+    Then the Marquise wins, citing 3.1
+    And the Marquise holds Root Tea (mouse)
+
+  @card.fox-partisans
+  Scenario: Crafted cards stay, whatever their suit
+    Given the Marquise's play area holds Fox Partisans, Tunnels and Boat Builders
+    And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
+    When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
+      | asked                  | answer |
+      | use card.fox-partisans | use    |
+    Then the Marquise's play area holds Fox Partisans, Tunnels and Boat Builders

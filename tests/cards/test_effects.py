@@ -182,8 +182,8 @@ def test_using_a_card_in_battle_has_its_price() -> None:
     for held in (kept, lost):
         game.lay(held, hand("cats"))
     [partisans] = game.bending("battle_modifiers")[0].battle_modifiers(game, fight)
-    assert partisans.use is not None
-    partisans.use(game)
+    assert partisans.then is not None
+    partisans.then(game)
     assert game.state.cards_at(hand("cats")) == [kept]
 
 

@@ -60,7 +60,7 @@ class Modifier:
     raises the most rolled hits (4.3.3.I); ``ignored`` how many hits it ignores (4.3.5.III), ``ignores_rolled`` all
     rolled hits, ``ignores_first`` the first it takes, unasked, be it of an ambush or not; ``ignores_ambush`` hits of an
     ambush; ``optional`` whether the player may leave it; ``before_roll`` whether it comes before rolling (4.3.2);
-    ``use`` what else comes of it.
+    ``use`` what else comes of it as it is used, ``then`` what follows once the hits of the battle are dealt.
     """
 
     clause: str
@@ -74,6 +74,7 @@ class Modifier:
     optional: bool = False
     before_roll: bool = False
     use: Callable[[Game], None] | None = None
+    then: Callable[[Game], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from woodlaw.engine.battle import (
     ambush_strikes,
@@ -50,10 +50,11 @@ class Hits:
 
 @dataclass(slots=True)
 class Battle:
-    """A battle under way. ``hits[player]`` is what that player deals."""
+    """A battle under way. ``hits[player]`` is what that player deals; ``then`` what effects let follow their hits."""
 
     fight: Fight
     hits: dict[str, Hits]
+    then: list[Callable[[Game], None]] = field(default_factory=list)
 
 
 @implements("4.3")
@@ -95,6 +96,7 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
         roll(game, under_way)
         use_after_roll_effects(game, under_way)
         deal_hits(game, fight, count_hits(game, under_way))
+        follow_up(game, under_way)
     for extension in game.bending("after_battle"):
         extension.after_battle(game, fight)
 
@@ -163,6 +165,8 @@ def _use_effects(game: Game, battle: Battle, effects: Sequence[Modifier]) -> Non
         note_effect(battle, effect)
         if effect.use is not None:
             effect.use(game)
+        if effect.then is not None:
+            battle.then.append(effect.then)
 
 
 def _next_effect(game: Game, fight: Fight, left: Sequence[Modifier]) -> Modifier:
@@ -229,6 +233,13 @@ def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
         for piece, count in lost.items()
     ]
     remove_together(game, removals, fight)
+
+
+@implements("4.3.4")
+def follow_up(game: Game, battle: Battle) -> None:
+    """Once the hits are dealt, let happen what effects name after their hit, in the order in which they were used."""
+    for follow in battle.then:
+        follow(game)
 
 
 @implements("4.3.6")

@@ -15,7 +15,7 @@ from woodlaw.table.places import hand
 
 
 class Partisans(CardEffect):
-    """In battle in a clearing of their suit, deal an extra hit, and then discard all cards of other suits."""
+    """In battle in a clearing of their suit, deal an extra hit; once it is dealt, discard all cards of other suits."""
 
     suit: ClassVar[str]
 
@@ -27,7 +27,7 @@ class Partisans(CardEffect):
     def _rise(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         if not matches(game, self.suit, fight.clearing):
             return ()
-        return (Modifier(self.clause, self.owner, extra=1, optional=True, use=self._discard_others),)
+        return (Modifier(self.clause, self.owner, extra=1, optional=True, then=self._discard_others),)
 
     @implements("card.fox-partisans", "card.rabbit-partisans", "card.mouse-partisans")
     def _discard_others(self, game: Game) -> None:
