@@ -313,14 +313,14 @@ Feature: Exiles and Partisans in Birdsong
       | 2      |
 
   @card.false-orders @1.5.5
-  Scenario: Of several kinds of warrior the player who is forced chooses, but not how many
+  Scenario: Of several kinds of warrior the owner chooses which go, but not how many
     Given the seats are Marquise, Clergy and Knaves
     And the Marquise's play area holds False Orders
     And clearing 9 holds 3 skunks, 1 thief and 1 tinker
     When the Marquise takes the action False Orders in her Birdsong:
       | player   | asked             | answer          |
       | Marquise | warriors to force | Knaves > 9 > 12 |
-      | Knaves   | how many skunks   | 1               |
+      | Marquise | how many skunks   | 1               |
     Then clearing 12 holds 1 skunk, 1 thief and 1 tinker
     And clearing 9 holds 2 skunks, no thief and no tinker
 
@@ -332,8 +332,8 @@ Feature: Exiles and Partisans in Birdsong
     When the Marquise takes the action False Orders in her Birdsong:
       | player   | asked             | answer          |
       | Marquise | warriors to force | Knaves > 9 > 12 |
-      | Knaves   | how many skunks   | ?               |
-    Then the options of the Knaves are:
+      | Marquise | how many skunks   | ?               |
+    Then the options of the Marquise are:
       | option |
       | 1      |
       | 2      |
@@ -347,8 +347,8 @@ Feature: Exiles and Partisans in Birdsong
     When the Marquise takes the action False Orders in her Birdsong:
       | player   | asked             | answer          |
       | Marquise | warriors to force | Knaves > 9 > 12 |
-      | Knaves   | how many skunks   | ?               |
-    Then the options of the Knaves are:
+      | Marquise | how many skunks   | ?               |
+    Then the options of the Marquise are:
       | option |
       | 0      |
       | 1      |
@@ -361,8 +361,8 @@ Feature: Exiles and Partisans in Birdsong
     When the Marquise takes the action False Orders in her Birdsong:
       | player   | asked             | answer          |
       | Marquise | warriors to force | Knaves > 9 > 12 |
-      | Knaves   | how many skunks   | 2               |
-      | Knaves   | how many thiefs   | 0               |
+      | Marquise | how many skunks   | 2               |
+      | Marquise | how many thiefs   | 0               |
     Then clearing 12 holds 2 skunks, no thief and 1 tinker
     And clearing 9 holds 1 skunk, 1 thief and no tinker
 

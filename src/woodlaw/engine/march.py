@@ -132,10 +132,12 @@ def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Pl
 
 
 @implements("1.5.5", "4.2")
-def force_move(game: Game, player: str, count: int, origin: Place, destination: Place, way: str = "") -> None:
+def force_move(
+    game: Game, chooser: str, player: str, count: int, origin: Place, destination: Place, way: str = ""
+) -> None:
     """Have a player move so many warriors, as many as can go, from one clearing to another, whoever rules there.
 
-    It is the player's own move, who chooses what is left open: which warriors go, and what goes along.
+    ``chooser`` says which of them go. All the same it is the player's own move, who chooses what goes along.
     """
     kinds = _warriors_that_go(game, player, origin, destination)
     moving: list[tuple[Piece, int]] = []
@@ -143,7 +145,7 @@ def force_move(game: Game, player: str, count: int, origin: Place, destination: 
     for number, piece in enumerate(kinds):
         others = sum(game.state.count(origin, other) for other in kinds[number + 1 :])
         most = min(left, game.state.count(origin, piece))
-        chosen = game.ask(player, f"how many {piece.kind}s", list(range(max(0, left - others), most + 1)))
+        chosen = game.ask(chooser, f"how many {piece.kind}s", list(range(max(0, left - others), most + 1)))
         moving.append((piece, chosen))
         left -= chosen
     _march(game, player, moving, origin, destination, way)

@@ -99,11 +99,11 @@ class FalseOrders(CardEffect):
 
     @implements("1.5.5", "card.false-orders")
     def _force(self, game: Game) -> None:
-        """Discard the card; half of the warriors there, rounded up, move as their own player moves."""
+        """Discard the card; half of the warriors there, rounded up, move as its owner chooses, by their own ways."""
         enemy, origin, destination, *way = game.ask(self.owner, "warriors to force", self._orders(game))
         self.discard(game)
         half = (game.state.warriors(origin, enemy) + 1) // 2
-        force_move(game, enemy, half, origin, destination, *way)
+        force_move(game, self.owner, enemy, half, origin, destination, *way)
 
     @audits("card.false-orders")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
