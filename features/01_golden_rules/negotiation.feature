@@ -49,6 +49,8 @@ Feature: Negotiation, deals and consent
     And the options of the Marquise are when asked for action:
       | option             |
       | battle             |
+      | march              |
+      | recruit            |
       | extra action       |
       | activate dominance |
       | end                |

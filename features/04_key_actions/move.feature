@@ -71,6 +71,7 @@ Feature: Move
       | clearing 1 > clearing 5  |
       | clearing 1 > clearing 9  |
       | clearing 1 > clearing 10 |
+      | decline                  |
     And the Marquise is not offered 1 > 2, citing 4.2
     And the Marquise is not offered 5 > 2, citing 4.2
 
@@ -92,6 +93,7 @@ Feature: Move
       | clearing 3 > clearing 6  |
       | clearing 3 > clearing 7  |
       | clearing 3 > clearing 11 |
+      | decline                  |
 
   @4.2
   Scenario: No path, no move
@@ -174,8 +176,8 @@ Feature: Move
   Scenario: Whoever has nobody to move has no move
     Given clearing 1 holds 1 sawmill, 2 wood and 2 Clergy warriors
     And clearing 5 holds 2 Clergy warriors
-    When the Marquise tries to take the action march
-    Then it is refused citing 4.2: no move to take
+    When the Marquise takes the action march
+    Then the Marquise is not asked for move
     And nothing changes
 
   @4.2 @4.2.1
@@ -186,8 +188,9 @@ Feature: Move
       | 5        | 2 Clergy warriors                        |
       | 10       | 1 Clergy warrior                         |
       | 9        | 1 Clergy warrior                         |
-    When the Marquise tries to take the action march
-    Then it is refused citing 4.2: no move to take
+    When the Marquise takes the action march
+    Then the Marquise is not asked for move
+    And nothing changes
 
   @4.2
   Scenario: Of several kinds of warriors any number of each may move
@@ -376,15 +379,7 @@ Feature: Move
     And clearing 1 holds 1 Marquise warrior
 
   @4.2.2
-  Scenario: Of the moves of a march at least one is taken
-    Given clearing 1 holds 2 Marquise warriors
-    When the Marquise takes the action march:
-      | asked | answer |
-      | move  | ?      |
-    Then the Marquise is not offered decline
-
-  @4.2.2
-  Scenario: Of the moves of a Mission none need be taken
+  Scenario: Of up to two moves none need be taken
     Given clearing 1 holds 2 Clergy warriors
     When the Clergy takes the action mission:
       | asked | answer  |

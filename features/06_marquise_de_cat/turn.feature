@@ -239,22 +239,30 @@ Feature: The Marquise's turn
       | 2        | 1 Marquise warrior |
 
   @6.5.2
-  Scenario: The first move of a march is taken, the second may be declined
+  Scenario: Up to two moves may be none, and still be an action
     Given clearing 1 holds 3 Marquise warriors
-    When the Marquise takes the action march:
-      | asked | answer |
-      | move  | ?      |
-    Then the Marquise is not offered decline
-    And the Marquise is offered 1 > 5
+    And the Marquise holds Armorers
+    When the Marquise plays her Daylight:
+      | asked  | answer  |
+      | action | march   |
+      | move   | decline |
+      | action | march   |
+      | move   | decline |
+      | action | march   |
+      | move   | decline |
+      | action | ?       |
+    Then clearing 1 holds 3 Marquise warriors
+    And the Marquise is not offered march, citing 6.5
 
   @6.5.2
-  Scenario: Without a move to take she cannot march
+  Scenario: So she may march where there is no move to take
     Given clearing 1 holds 1 Marquise warrior and 2 Clergy warriors
     And clearing 5 holds 2 Clergy warriors
     And clearing 9 holds 2 Clergy warriors
     And clearing 10 holds 2 Clergy warriors
-    When the Marquise tries to take the action march
-    Then it is refused citing 4.2: has no move to take
+    When the Marquise takes the action march
+    Then the Marquise is not asked for move
+    And nothing changes
 
   # Recruit (6.5.3)
 
@@ -276,18 +284,22 @@ Feature: The Marquise's turn
       | action | ?       |
     Then the Marquise is not offered recruit, citing 6.5.3
 
-  @6.5.3
-  Scenario: Without a recruiter she cannot recruit
-    Given clearing 9 holds 2 Marquise warriors
-    When the Marquise tries to take the action recruit
-    Then it is refused citing 6.5.3: no recruiter
+  @6.5.3 @1.5.4
+  Scenario Outline: She may recruit for nothing
+    Given clearing 9 holds <pieces>
+    And the Marquise's supply holds <left>
+    And the Marquise holds Armorers
+    When the Marquise plays her Daylight:
+      | asked  | answer  |
+      | action | recruit |
+      | action | ?       |
+    Then clearing 9 holds 1 Marquise warrior
+    And the Marquise is not offered recruit, citing 6.5.3
 
-  @6.5.3
-  Scenario: With an empty supply she cannot recruit
-    Given clearing 9 holds 1 recruiter
-    And the Marquise's supply holds no warriors
-    When the Marquise tries to take the action recruit
-    Then it is refused citing 6.5.3: the supply holds no warriors
+    Examples:
+      | pieces                            | left        |
+      | 1 Marquise warrior                | 3 warriors  |
+      | 1 recruiter and 1 Marquise warrior | no warriors |
 
   @6.5.3 @1.5.4
   Scenario: When the warriors run out, she chooses where they go
@@ -579,14 +591,15 @@ Feature: The Marquise's turn
     Then it is refused citing 6.5.5
     And nothing changes
 
-  @6.5.5
-  Scenario: Without wood in the supply there is no overwork
+  @6.5.5 @1.5.4
+  Scenario: Without wood in the supply a card may be spent for nothing
     Given clearing 9 holds 1 sawmill
     And the Marquise's supply holds no wood
     And the Marquise holds Mouse-in-a-Sack
-    When the Marquise tries to take the action overwork
-    Then it is refused citing 6.5.5
-    And nothing changes
+    When the Marquise takes the action overwork
+    Then clearing 9 holds no wood
+    And the Marquise holds nothing
+    And the discard pile holds Mouse-in-a-Sack
 
   # Evening (6.6)
 

@@ -84,8 +84,9 @@ Feature: Coffin Makers
     And the Marquise's card coffin makers holds 4 Marquise warriors
     When the Clergy removes 1 Marquise warrior from clearing 8
     Then the Marquise's card coffin makers holds 5 Marquise warriors
-    When the Marquise tries to take the action recruit
-    Then it is refused citing 6.5.3: the supply holds no warriors
+    When the Marquise takes the action recruit
+    Then clearing 9 holds no Marquise warriors
+    And the Marquise's card coffin makers holds 5 Marquise warriors
 
   @card.coffin-makers @HCC.2.5
   Scenario: Those who fall with a Cathedral do not come back to avenge it

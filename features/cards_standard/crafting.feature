@@ -25,7 +25,7 @@ Feature: When effects may be used
     Given clearing 9 holds 2 workshops
     And the Marquise has 9 points
     And the Marquise holds Root Tea (fox) and Dominance (fox)
-    And the Marquise's play area holds Tax Collector and Codebreakers
+    And the Marquise's play area holds Tax Collector
     When the Marquise plays her Daylight:
       | asked         | answer |
       | card to craft | ?      |

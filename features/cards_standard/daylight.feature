@@ -287,7 +287,7 @@ Feature: The Standard deck in Daylight
     And nothing changes
 
   @card.codebreakers
-  Scenario Outline: It chooses whose, among those who hold a card
+  Scenario Outline: It chooses whose, an empty hand too
     Given the seats are Marquise, Clergy, Eyrie and Alliance
     And the Clergy holds Anvil
     And the Eyrie holds Bake Sale
@@ -300,18 +300,20 @@ Feature: The Standard deck in Daylight
     And it does not happen that the Clergy reveals
 
     Examples:
-      | tries         | whose    | outcome                                                           |
+      | tries         | whose    | outcome                                                              |
       | takes         | Eyrie    | it happens that the Eyrie reveals Bake Sale (rabbit) to the Marquise |
-      | tries to take | Alliance | it is refused citing card.codebreakers: holds no card             |
-      | tries to take | Marquise | it is refused citing card.codebreakers: that is no other player  |
+      | takes         | Alliance | it does not happen that the Eyrie reveals                            |
+      | tries to take | Marquise | it is refused citing card.codebreakers                               |
 
   @card.codebreakers
-  Scenario: Empty hands tell nothing
+  Scenario: To look at an empty hand is a use all the same
     Given the Marquise holds Sword
     And clearing 5 holds 1 Marquise warrior
     And the Marquise's play area holds Codebreakers
+    When the Marquise takes the action Codebreakers
+    Then nothing changes
     When the Marquise tries to take the action Codebreakers
-    Then it is refused citing card.codebreakers: no other player holds a card
+    Then it is refused citing card.codebreakers: used once a turn
 
   @card.codebreakers
   Scenario: Codebreakers: once a Daylight

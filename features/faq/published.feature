@@ -152,7 +152,9 @@ Feature: Published questions
   @faq.10 @6.6 @1.4.1
   Scenario: A player without pieces still has turns, and still draws
     Given the deck's top cards are Anvil and Armorers
-    When the Marquise plays her turn
+    When the Marquise plays her turn:
+      | asked  | answer |
+      | action | end    |
     Then the Marquise holds Anvil
     And nobody has won
     And the next turn is the Clergy's

@@ -192,14 +192,14 @@ Feature: The Clergy act
     Then it is refused citing HCC.5.1.II: no card in hand matches a Cathedral
     And nothing changes
 
-  @HCC.5.1.II
-  Scenario: Without a warrior in the supply there is no Swarm
+  @HCC.5.1.II @1.5.4
+  Scenario: Without a warrior in the supply the card may be spent for nothing
     Given clearing 5 holds 1 cathedral
     And the Clergy's supply holds no warriors
     And the Clergy holds Bake Sale
-    When the Clergy tries to take the action swarm
-    Then it is refused citing HCC.5.1.II: the supply holds no warriors
-    And nothing changes
+    When the Clergy takes the action swarm
+    Then clearing 5 holds no Clergy warriors
+    And the Clergy holds nothing
 
   @HCC.5.1.II @1.5.4
   Scenario: With one warrior in the supply it is placed

@@ -248,10 +248,11 @@ Feature: The Clergy's Birdsong
     And clearing 1 holds 1 fox flower
 
   @HCC.4.3
-  Scenario: An empty bag does not Bloom
+  Scenario: From an empty bag nothing blooms, and the card is spent
     Given clearing 1 holds 1 Clergy warrior
     And the Clergy's blind bag holds no fox flower, no rabbit flower, no mouse flower and no bird flower
     And the Clergy holds Armorers
-    When the Clergy tries to take the action bloom in their Birdsong
-    Then it is refused citing HCC.4.3: the blind bag is empty
-    And nothing changes
+    When the Clergy takes the action bloom in their Birdsong
+    Then clearing 1 holds no fox flower, no rabbit flower, no mouse flower and no bird flower
+    And the discard pile holds Armorers
+    And the Clergy holds nothing

@@ -236,6 +236,7 @@ Feature: Lake map
       | clearing 10 > clearing 2         |
       | clearing 10 > clearing 7         |
       | clearing 10 > clearing 8         |
+      | decline                          |
 
   @M.3.5
   Scenario Outline: The Ferry does not go inland, nor nowhere

@@ -13,6 +13,7 @@ Feature: The Legion's Birdsong
     When the Legion plays its Birdsong:
       | asked         | answer            |
       | bootstraps    | 1                 |
+      | action        | end               |
       | action        | change of tactics |
       | campaign suit | mouse             |
     Then the Legion gains 4 warriors in clearing 1
@@ -266,7 +267,11 @@ Feature: The Legion's Birdsong
     And the Legion gains nothing in clearing 2
     And the discard pile holds Root Tea (mouse)
     And the Legion holds Anvil and 1 card
-    And the Legion is not offered Anvil when asked for card to spend
+    And the options of the Legion are when asked for card to spend:
+      | option                     |
+      | mouse card Root Tea        |
+      | fox card Anvil             |
+      | mouse card Mouse-in-a-Sack |
 
   @QL.4.2
   Scenario: One card only
@@ -279,21 +284,30 @@ Feature: The Legion's Birdsong
       | action        | supply drop      |
     Then it is refused citing QL.4.2: one card has been spent for colonies
 
-  @QL.4.2
-  Scenario Outline: No card is spent for nothing
+  @QL.4.2 @1.5.4
+  Scenario Outline: A card may be spent for nothing
     Given clearing 9 holds <pieces>
     And the Legion's supply holds <left>
-    And the Legion holds Anvil and <card>
-    When the Legion tries to take the action supply drop in its Birdsong
-    Then it is refused citing QL.4.2: <reason>
-    And nothing changes
+    And the Legion holds <card>
+    When the Legion takes the action supply drop in its Birdsong
+    Then the Legion gains nothing in clearing 9
+    And the discard pile holds <card>
+    And the Legion holds nothing
 
     Examples:
-      | pieces             | left       | card             | reason                       |
-      | 1 colony           | 3 warriors | Bake Sale        | no card in hand matches a colony |
-      | 1 Legion warrior   | 3 warriors | Root Tea (mouse) | no card in hand matches a colony |
-      | 1 colony           | no warriors | Root Tea (mouse) | the supply holds no warriors |
-      | 1 colony and 1 keep | 3 warriors | Root Tea (mouse) | no card in hand matches a colony |
+      | pieces              | left        | card             |
+      | 1 colony            | 3 warriors  | Bake Sale        |
+      | 1 Legion warrior    | 3 warriors  | Root Tea (mouse) |
+      | 1 Legion warrior    | 3 warriors  | Armorers         |
+      | 1 colony            | no warriors | Root Tea (mouse) |
+      | 1 colony and 1 keep | 3 warriors  | Root Tea (mouse) |
+
+  @QL.4.2
+  Scenario: Without a card in hand there is none to spend
+    Given clearing 9 holds 1 colony
+    When the Legion tries to take the action supply drop in its Birdsong
+    Then it is refused citing QL.4.2: no card in hand
+    And nothing changes
 
   @QL.4.2 @2.1.1
   Scenario: A bird card matches the colonies of one suit, which the Legion names
@@ -372,24 +386,26 @@ Feature: The Legion's Birdsong
     And nothing changes
 
   @QL.4.3
-  Scenario: It swaps the card once a turn
+  Scenario: It changes the card once a turn
     Given the Legion's campaign holds Root Tea (fox)
     And clearing 1 holds 1 Legion warrior
     And the Legion holds Bake Sale and Anvil
     When the Legion tries to play its Birdsong:
       | asked         | answer            |
+      | action        | end               |
       | action        | change of tactics |
       | campaign card | Bake Sale         |
       | action        | change of tactics |
-    Then it is refused citing QL.4.3: the campaign card has been swapped
+    Then it is refused citing QL.4.3: the campaign card has been changed
 
   @QL.4.3 @3.3.3
-  Scenario: A dominance card that is swapped becomes available, and an ambush may take its place
+  Scenario: A dominance card that is discarded becomes available, and an ambush may take its place
     Given the Legion's campaign holds Dominance (mouse)
     And clearing 1 holds 1 Legion warrior
     And the Legion holds Ambush! (fox)
     When the Legion plays its Birdsong:
       | asked  | answer            |
+      | action | end               |
       | action | change of tactics |
     Then the Legion's campaign holds Ambush! (fox)
     And the available dominance cards hold Dominance (mouse)
@@ -401,6 +417,7 @@ Feature: The Legion's Birdsong
     And the Legion holds Bake Sale
     When the Legion plays its Birdsong:
       | asked  | answer            |
+      | action | end               |
       | action | change of tactics |
     Then the Legion's campaign holds Bake Sale
     And the discard pile holds nothing
@@ -428,6 +445,7 @@ Feature: The Legion's Birdsong
     And the Legion holds Armorers
     When the Legion plays its Birdsong:
       | asked         | answer            |
+      | action        | end               |
       | action        | change of tactics |
       | campaign suit | rabbit            |
     Then the fact c of the Legion is rabbit

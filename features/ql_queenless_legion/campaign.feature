@@ -85,10 +85,10 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
     And the Marquise gains nothing in clearing 9
 
   @QL.2.3
-  Scenario: With colonies at all recruiters there is no Recruit
+  Scenario: With colonies at all recruiters a Recruit brings nobody
     Given clearing 9 holds 1 recruiter and 1 colony
-    When the Marquise tries to take the action recruit
-    Then it is refused citing 6.5.3: no recruiter on the map
+    When the Marquise takes the action recruit
+    Then the Marquise gains nothing in clearing 9
     And the Marquise cannot recruit in clearing 9, citing QL.2.3
     And the Marquise can recruit in clearing 2
     And the Legion can recruit in clearing 9

@@ -53,7 +53,8 @@ def verdict(ruling: Ruling) -> tuple[str, str]:
         (woods(), ["build", "clearing 5 > sawmill"], ("illegal", "6.5.4.I")),
         (woods(), ["build", "clearing 10 > sawmill"], ("illegal", "2.2.3")),
         (woods(), ["build", "clearing 1 > sawmill"], ("legal", "")),
-        (woods(), "recruit", ("illegal", "6.5.3")),
+        (woods(), "recruit", ("legal", "")),
+        (woods(), "overwork", ("illegal", "6.5.5")),
         (woods(), "extra action", ("illegal", "6.5")),
         (woods(marquise="Sappers"), "extra action", ("legal", "")),
         (woods(), ["craft", "Tax Collector"], ("illegal", "4.1.1")),
@@ -278,7 +279,7 @@ def test_a_victory_is_told() -> None:
 def test_the_nearest_legal_actions_are_named() -> None:
     ruling = woodlaw.adjudicate(woods(), ["battle", "clearing 1 > Clergy"])
     assert ruling.instead == ("clearing 2 > Clergy", "clearing 5 > Clergy")
-    assert woodlaw.adjudicate(woods(), "recruit").instead[0] in ("march", "build", "battle")
+    assert woodlaw.adjudicate(woods(), "overwork").instead[0] in ("march", "build", "battle", "recruit")
 
 
 def test_grounds_are_told_in_our_words_with_readings() -> None:
@@ -334,7 +335,7 @@ def test_what_nobody_has_seen_is_not_offered_for_crafting() -> None:
 def test_a_refusal_that_no_card_could_lift_stands() -> None:
     ruling = woodlaw.adjudicate(woods(marquise="2 unknown"), ["march", "1 > 7"])
     assert verdict(ruling) == ("illegal", "4.2")
-    assert verdict(woodlaw.adjudicate(woods(marquise="2 unknown"), "recruit")) == ("illegal", "6.5.3")
+    assert verdict(woodlaw.adjudicate(woods(marquise="2 unknown"), ["battle", "1 > Clergy"])) == ("illegal", "4.3")
     foreign = woodlaw.adjudicate(woods(marquise="2 unknown"), ["craft", "Anvil"])
     assert verdict(foreign) == ("illegal", "4.1.1")
 

@@ -51,7 +51,7 @@ def test_each_case_is_answered_whatever_the_others_are() -> None:
         + """cases:
   - {name: one, action: march}
   - {name: two, action: marsh}
-  - {action: recruit}
+  - {action: overwork}
   - {name: four, actoin: march}
   - name: five
     position: {woodlaw position: 1, clearings: {13: a keep}}

@@ -311,14 +311,20 @@ def test_indulgence_and_bloom(lay: Lay) -> None:
     assert played.game.state.cards_at(hand(Y)) == []
 
 
-def test_bloom_needs_a_bird_card_and_a_flower_in_the_bag(lay: Lay) -> None:
+def test_bloom_needs_a_bird_card(lay: Lay) -> None:
     played = lay(action=["end"]).hold(Y, FOX_CARD)
     turn.bloom(played.game, CLERGY)
     assert played.asked == []
+    turn.bloom(played.hold(Y, BIRD_CARD).game, CLERGY)
+    assert played.options("action") == ["bloom", "end"]
+
+
+def test_bloom_from_an_empty_bag_costs_the_card(lay: Lay) -> None:
+    played = lay(action=["bloom"]).hold(Y, BIRD_CARD)
     for flower in CLERGY.flowers:
         played.put(flower, 1, count=played.in_bag(flower))
-    turn.bloom(played.hold(Y, BIRD_CARD).game, CLERGY)
-    assert played.asked == [], "nothing to decide but to end"
+    turn.bloom(played.game, CLERGY)
+    assert played.game.state.cards_at(hand(Y)) == []
 
 
 # HCC.5.1 Act ----------------------------------------------------------------------------------------------------------

@@ -301,16 +301,13 @@ class Codebreakers(CardEffect):
     @implements("card.codebreakers")
     def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
         """Its owner may look."""
-        return self.offer(player, lambda: self._look(game), lambda: self._why_not(game))
-
-    @implements("card.codebreakers")
-    def _why_not(self, game: Game) -> Refusal | None:
-        return self.why_used(game) or self.why_none_holds(game, self.others(game), "other player")
+        return self.offer(player, lambda: self._look(game), lambda: self.why_used(game))
 
     @implements("card.codebreakers")
     def _look(self, game: Game) -> None:
+        """Any hand will do, even an empty one."""
         self.note_use(game)
-        other = self.ask_holder(game, self.others(game), "other player")
+        other = game.ask(self.owner, "other player", self.others(game))
         for card in game.state.cards_at(hand(other)):
             show_card(game, other, card, self.owner)
 

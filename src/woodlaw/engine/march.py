@@ -8,7 +8,7 @@ from functools import cache
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import FERRY_GONE, player_title, why_not_by_ferry, why_not_go, why_not_move
+from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import draw_cards, move_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
@@ -30,14 +30,6 @@ def legal_moves(
     for move in _near_moves(game, player, origins, destinations):
         if _kinds_that_go(game, player, *move):
             yield move
-
-
-@implements("4.2")
-def why_no_move(game: Game, player: str) -> Refusal | None:
-    """Return why a player can take no move at all, or None."""
-    if next(legal_moves(game, player), None) is not None:
-        return None
-    return Refusal("4.2", f"{player_title(game, player)} has no move to take")
 
 
 def _near_moves(
@@ -157,13 +149,10 @@ def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place
 
 
 @implements("4.2.2")
-def take_moves(game: Game, player: str, most: int, *, may_decline: bool = False) -> None:
-    """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own.
-
-    The first can only be declined where ``may_decline`` says so.
-    """
-    for number in range(most):
-        if take_move(game, player, may_decline=may_decline or number > 0) is None:
+def take_moves(game: Game, player: str, most: int) -> None:
+    """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own."""
+    for _ in range(most):
+        if take_move(game, player, may_decline=True) is None:
             break
 
 

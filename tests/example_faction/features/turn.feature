@@ -92,7 +92,7 @@ Feature: Setup and turn of the Hedge Wardens
   @HW.5.2
   Scenario: Without warriors there is no march
     When the Wardens try to take the action march
-    Then it is refused citing 4.2
+    Then it is refused citing HW.5.2: there is no move to take
 
   @HW.5.3
   Scenario: Six brambles are all there are

@@ -11,7 +11,7 @@ from woodlaw.engine.decisions import Option
 from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
-from woodlaw.engine.march import take_move, why_no_move
+from woodlaw.engine.march import legal_moves, take_move
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import draw_cards, place_pieces, score_points, spend_card
 from woodlaw.engine.refusal import Refusal
@@ -99,7 +99,9 @@ def _refuse_battle(game: Game, wardens: Wardens, option: Option) -> Refusal | No
 
 @implements("HW.5.2")
 def _why_no_march(game: Game, wardens: Wardens) -> Refusal | None:
-    return why_no_move(game, wardens.name)
+    if next(legal_moves(game, wardens.name), None) is None:
+        return Refusal("HW.5.2", "there is no move to take")
+    return None
 
 
 @implements("HW.5.2")

@@ -12,7 +12,7 @@ from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
 from woodlaw.engine.move import name
-from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, replace_piece, spend_card
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action, choose_action
@@ -61,15 +61,13 @@ def _take_action(game: Game) -> None:
 def mission(game: Game, clergy: Clergy) -> None:
     """Take up to two moves."""
     _take_action(game)
-    take_moves(game, clergy.name, MOVES_IN_MISSION, may_decline=True)
+    take_moves(game, clergy.name, MOVES_IN_MISSION)
 
 
 # HCC.5.1.II Swarm -----------------------------------------------------------------------------------------------------
 @implements("HCC.5.1.II")
 def why_no_swarm(game: Game, clergy: Clergy) -> Refusal | None:
     """Return why the Clergy cannot Swarm, or None."""
-    if not available(game, clergy.warrior):
-        return Refusal("HCC.5.1.II", "the supply holds no warriors")
     if not swarms(game, clergy):
         return Refusal("HCC.5.1.II", "no card in hand matches a Cathedral")
     return None
@@ -100,9 +98,9 @@ def _refuse_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
     return None
 
 
-@implements("HCC.5.1.II")
+@implements("1.5.4", "HCC.5.1.II")
 def swarm(game: Game, clergy: Clergy) -> None:
-    """Spend a card, then place two warriors at one matching Cathedral."""
+    """Spend a card, then place two warriors at one matching Cathedral, as far as there are any."""
     _take_action(game)
     card, site = game.ask(
         clergy.name, "swarm", swarms(game, clergy), lambda option: _refuse_swarm(game, clergy, option)

@@ -14,7 +14,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action, choose_action, discard_down, take_steps
 from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT
 from woodlaw.factions.honeycomb_clergy.act import act
-from woodlaw.factions.honeycomb_clergy.flowers import bag, plant_flowers
+from woodlaw.factions.honeycomb_clergy.flowers import plant_flowers
 from woodlaw.factions.honeycomb_clergy.hive import set_marker
 from woodlaw.factions.honeycomb_clergy.offer import offer
 from woodlaw.law.implements import implements
@@ -94,11 +94,7 @@ def bloom(game: Game, clergy: Clergy) -> None:
 
 @implements("HCC.4.3")
 def _why_no_bloom(game: Game, clergy: Clergy) -> Refusal | None:
-    if not cards_matching(game, clergy.name, BIRD):
-        return Refusal("HCC.4.3", "no bird card in hand")
-    if not bag(game, clergy):
-        return Refusal("HCC.4.3", "the blind bag is empty")
-    return None
+    return None if cards_matching(game, clergy.name, BIRD) else Refusal("HCC.4.3", "no bird card in hand")
 
 
 @implements("HCC.4.3", "2.1.1.II")

@@ -11,7 +11,7 @@ from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, by_activating, craft_step
-from woodlaw.engine.march import take_moves, why_no_move
+from woodlaw.engine.march import take_moves
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import draw_cards, place_pieces, remove_pieces, score_points, spend_card
@@ -77,8 +77,8 @@ def act(game: Game, marquise: Marquise) -> None:
 def _actions(game: Game, marquise: Marquise) -> Sequence[Action]:
     return (
         Action("battle", lambda: _why_no_battle(game, marquise), lambda: _battle(game, marquise)),
-        Action("march", lambda: _why_no_march(game, marquise), lambda: _march(game, marquise)),
-        Action("recruit", lambda: _why_no_recruit(game, marquise), lambda: _recruit(game, marquise)),
+        Action("march", lambda: _why_no_action(game), lambda: _march(game, marquise)),
+        Action("recruit", lambda: _why_no_recruit(game), lambda: _recruit(game, marquise)),
         Action("build", lambda: _why_no_build(game, marquise), lambda: _build(game, marquise)),
         Action("overwork", lambda: _why_no_overwork(game, marquise), lambda: _overwork(game, marquise)),
         Action("extra action", lambda: _why_no_extra(game, marquise), lambda: _extra_action(game, marquise)),
@@ -152,25 +152,16 @@ def _refuse_battle(game: Game, marquise: Marquise, option: Option) -> Refusal | 
 
 
 @implements("6.5.2")
-def _why_no_march(game: Game, marquise: Marquise) -> Refusal | None:
-    return _why_no_action(game) or why_no_move(game, marquise.name)
-
-
-@implements("6.5.2")
 def _march(game: Game, marquise: Marquise) -> None:
-    """Take up to two moves."""
+    """Take up to two moves, be it none."""
     _take_action(game)
     take_moves(game, marquise.name, MOVES_IN_MARCH)
 
 
 @implements("6.5.3")
-def _why_no_recruit(game: Game, marquise: Marquise) -> Refusal | None:
+def _why_no_recruit(game: Game) -> Refusal | None:
     if game.state.this_turn.get("recruited"):
         return Refusal("6.5.3", "recruiting is done once a turn")
-    if not game.state.count(supply(marquise.name), marquise.warrior):
-        return Refusal("6.5.3", "the supply holds no warriors")
-    if not _recruiters(game, marquise):
-        return Refusal("6.5.3", "no recruiter on the map")
     return _why_no_action(game)
 
 
@@ -183,9 +174,9 @@ def _why_not_recruit(game: Game, marquise: Marquise, place: Place) -> Refusal | 
     return why_not_recruit(game, marquise.name, place) or why_not_place(game, marquise.name, marquise.warrior, place)
 
 
-@implements("6.5.3")
+@implements("1.5.4", "6.5.3")
 def _recruit(game: Game, marquise: Marquise) -> None:
-    """Place a warrior at each recruiter; the Marquise chooses where when the supply runs out."""
+    """Place a warrior at each recruiter, as many as there are; the Marquise chooses where when the supply runs out."""
     _take_action(game)
     game.state.this_turn["recruited"] = True
     recruiters = _recruiters(game, marquise)
@@ -293,15 +284,13 @@ def _place_building(game: Game, marquise: Marquise, building: Piece, place: Plac
 def _why_no_overwork(game: Game, marquise: Marquise) -> Refusal | None:
     refusal = _why_no_action(game)
     if refusal is None and not overworks(game, marquise):
-        refusal = Refusal("6.5.5", "no card matches a sawmill's clearing, or no wood is left")
+        refusal = Refusal("6.5.5", "no card matches a sawmill's clearing")
     return refusal
 
 
 @implements("6.5.5")
 def overworks(game: Game, marquise: Marquise) -> Judged[tuple[Place, Card]]:
-    """Return every sawmill's clearing with a card that matches it, while there is wood to place."""
-    if not game.state.count(supply(marquise.name), marquise.piece("wood")):
-        return Judged((), bool)
+    """Return every sawmill's clearing with a card that matches it."""
     sawmills = [place for place in CLEARINGS if game.state.count(place, marquise.piece("sawmill"))]
     held = dict.fromkeys(game.state.cards_at(hand(marquise.name)))
     pairs = [(place, card) for place in sawmills for card in held]
@@ -325,9 +314,9 @@ def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal 
     return None
 
 
-@implements("6.5.5")
+@implements("1.5.4", "6.5.5")
 def _overwork(game: Game, marquise: Marquise) -> None:
-    """Spend a card that matches a sawmill's clearing to place a wood token there."""
+    """Spend a card that matches a sawmill's clearing to place a wood token there, if one is left."""
     _take_action(game)
     place, card = game.ask(
         marquise.name, "overwork", overworks(game, marquise), lambda option: _refuse_overwork(game, marquise, option)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, spend_card
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action, choose_action, take_steps
-from woodlaw.factions.queenless_legion.campaign import choose_campaign_suit, swap_campaign_card
+from woodlaw.factions.queenless_legion.campaign import change_campaign_card, choose_campaign_suit
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
@@ -26,7 +26,7 @@ WILD = "any"
 """The crafting icon that stands for any suit."""
 
 _SUPPLIED, _CHANGED = "supply drop", "change of tactics"
-"""What the turn remembers: that a card was spent for colonies, that the campaign card was swapped."""
+"""What the turn remembers: that a card was spent for colonies, that the campaign card was changed."""
 
 
 @implements("QL.4")
@@ -104,19 +104,9 @@ def why_no_supply(game: Game, legion: Legion) -> Refusal | None:
     """Return why the Legion cannot spend a card for warriors at colonies, or None."""
     if game.state.this_turn.get(_SUPPLIED):
         return Refusal("QL.4.2", "one card has been spent for colonies")
-    if not available(game, legion.warrior):
-        return Refusal("QL.4.2", "the supply holds no warriors")
-    if not _cards_for_colonies(game, legion):
-        return Refusal("QL.4.2", "no card in hand matches a colony")
+    if not game.state.cards_at(hand(legion.name)):
+        return Refusal("QL.4.2", "no card in hand to spend for colonies")
     return None
-
-
-@implements("QL.4.2")
-def _cards_for_colonies(game: Game, legion: Legion) -> list[Card]:
-    """Return the different cards of the hand that match a colony."""
-    sites = _colonies(game, legion)
-    held = dict.fromkeys(game.state.cards_at(hand(legion.name)))
-    return [card for card in held if any(matches(game, card.suit, place) for place in sites)]
 
 
 def _colonies(game: Game, legion: Legion) -> list[Place]:
@@ -126,9 +116,9 @@ def _colonies(game: Game, legion: Legion) -> list[Place]:
 
 @implements("QL.4.2", "1.5.4")
 def supply_colonies(game: Game, legion: Legion) -> None:
-    """Spend a card, and place a warrior at every colony that matches it; where, when the supply runs short."""
+    """Spend any card, and place a warrior at every colony that matches it; where, when the supply runs short."""
     game.state.this_turn[_SUPPLIED] = True
-    card = game.ask(legion.name, "card to spend", _cards_for_colonies(game, legion))
+    card = game.ask(legion.name, "card to spend", list(dict.fromkeys(game.state.cards_at(hand(legion.name)))))
     spend_card(game, legion.name, [card])
     sites = _matching(game, legion, card)
     while sites and available(game, legion.warrior):
@@ -142,7 +132,9 @@ def supply_colonies(game: Game, legion: Legion) -> None:
 def _matching(game: Game, legion: Legion, card: Card) -> list[Place]:
     """Return the colonies that a spent card matches; a bird matches those of one suit, which the Legion names."""
     sites = _colonies(game, legion)
-    suit = card.suit if card.suit != BIRD else game.ask(legion.name, "suit to supply", _suits_of(game, sites))
+    if not sites or card.suit != BIRD:
+        return [place for place in sites if card.suit in suits(game, place)]
+    suit = game.ask(legion.name, "suit to supply", _suits_of(game, sites))
     return [place for place in sites if suit in suits(game, place)]
 
 
@@ -161,9 +153,9 @@ def change_of_tactics(game: Game, legion: Legion) -> None:
 
 @implements("QL.4.3")
 def why_no_change(game: Game, legion: Legion) -> Refusal | None:
-    """Return why the Legion cannot swap its campaign card, or None."""
+    """Return why the Legion cannot change its campaign card, or None."""
     if game.state.this_turn.get(_CHANGED):
-        return Refusal("QL.4.3", "the campaign card has been swapped")
+        return Refusal("QL.4.3", "the campaign card has been changed")
     if not game.state.cards_at(hand(legion.name)):
         return Refusal("QL.4.3", "no card in hand to be the campaign card")
     return None
@@ -171,7 +163,7 @@ def why_no_change(game: Game, legion: Legion) -> Refusal | None:
 
 def _change(game: Game, legion: Legion) -> None:
     game.state.this_turn[_CHANGED] = True
-    swap_campaign_card(game, legion)
+    change_campaign_card(game, legion)
 
 
 STEPS = {

@@ -27,7 +27,7 @@ def play_campaign_card(game: Game, legion: Legion) -> None:
 
 
 @implements("QL.4.3", "3.3.3")
-def swap_campaign_card(game: Game, legion: Legion) -> None:
+def change_campaign_card(game: Game, legion: Legion) -> None:
     """Discard the campaign card, if there is one, and play a new one."""
     current = legion.campaign(game.state)
     if current:
