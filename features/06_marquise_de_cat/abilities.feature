@@ -97,6 +97,22 @@ Feature: The Marquise's abilities
     Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 1
     And nothing changes
 
+  @6.2.2
+  Scenario Outline: Whosever the piece is, the Marquise alone places it there
+    Given the seats are Marquise, Clergy and Vagabond
+    And clearing 1 holds 1 keep
+    And clearing 5 holds 1 Clergy warrior
+    Then <whose> cannot place a <piece> in clearing 1, citing 6.2.2
+    And <whose> can place a <piece> in clearing 5
+    And the Marquise can place a <piece> in clearing 1
+
+    Examples:
+      | whose        | piece            |
+      | the Clergy   | Clergy warrior   |
+      | the Clergy   | Marquise warrior |
+      | the Vagabond | Clergy warrior   |
+      | the Vagabond | torch            |
+
   @4.2
   Scenario: Others may move into the keep's clearing
     Given clearing 1 holds 1 keep

@@ -53,8 +53,8 @@ class Marquise(Faction):
 
     @implements("6.2.2")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """The Keep: nobody but the Marquise places faction pieces in its clearing."""
-        if piece.owner in ("", self.name) or piece.owner not in game.factions or not self._keeps(game, place):
+        """The Keep: no player but the Marquise places pieces in its clearing, whosever they are."""
+        if player == self.name or player not in game.factions or not self._keeps(game, place):
             return None
         return Refusal("6.2.2", f"only the Marquise places pieces in clearing {place.number}, where the keep is")
 
