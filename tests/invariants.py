@@ -2,7 +2,7 @@
 
 Every piece, card and item is in exactly one place, and what is where follows from the events alone; no clearing holds
 more buildings than slots; warriors that fall while Coffin Makers are in play lie there until they are paid for or the
-card is gone; no score changes but by an event; every turn ends.
+card is gone; the deck is empty only while the discard pile is; no score changes but by an event; every turn ends.
 """
 
 from __future__ import annotations
@@ -74,6 +74,8 @@ class Watch:
     def decide(self, decision: Decision) -> None:
         """Note a decision: a turn has an end."""
         self.decisions += 1
+        assert self.state is not None
+        assert self.state.cards_at(DECK) or not self.state.cards_at(DISCARD), "the deck is empty beside discards"
         assert len(set(map(repr, decision.options))) > 1, f"{decision} leaves no choice"
         assert self.decisions < MOST_DECISIONS_IN_A_TURN, f"the turn of {self.turn} goes on and on"
 

@@ -65,6 +65,34 @@ Feature: Cards
     Then the Marquise holds Armorers and no cards
     And the deck holds Bake Sale and no cards
 
+  @2.1 @G.5
+  Scenario: A card that is discarded while the deck is empty becomes the deck at once
+    Given the deck holds nothing
+    And the Marquise holds Anvil and Bake Sale
+    When the Marquise discards Anvil
+    Then the deck holds Anvil and no cards
+    And the discard pile holds nothing
+    When the Marquise discards Bake Sale
+    Then the deck holds Anvil and no cards
+    And the discard pile holds Bake Sale
+
+  @2.1 @G.31
+  Scenario: So does a card that is spent
+    Given the deck holds nothing
+    And clearing 9 holds 1 sawmill
+    And the Marquise holds Mouse-in-a-Sack
+    When the Marquise takes the action overwork
+    Then the deck holds Mouse-in-a-Sack and no cards
+    And the discard pile holds nothing
+
+  @2.1 @3.3.3
+  Scenario: A dominance card that becomes available leaves the deck empty
+    Given the deck holds nothing
+    And the Marquise holds Dominance (fox)
+    When the Marquise discards Dominance (fox)
+    Then the deck holds nothing
+    And the available dominance cards hold Dominance (fox)
+
   # 2.1.1 Birds Are Wild
   @2.1.1 @G.16
   Scenario Outline: A card matches clearings of its suit, a bird card all of them

@@ -161,3 +161,15 @@ Feature: Partisans
       | asked                  | answer |
       | use card.fox-partisans | use    |
     Then the Marquise's play area holds Fox Partisans, Tunnels and Boat Builders
+
+  @card.fox-partisans @2.1
+  Scenario: What they cost is discarded at once, and becomes an empty deck together
+    Given the Marquise's play area holds Fox Partisans
+    And the deck holds nothing
+    And the Marquise holds Root Tea (mouse) and Birdy Bindle
+    And clearing 8 holds 2 Marquise warriors and 2 Clergy warriors
+    When the Marquise battles the Clergy in clearing 8, rolling 0 and 0:
+      | asked                  | answer |
+      | use card.fox-partisans | use    |
+    Then the deck holds Root Tea (mouse), Birdy Bindle and no cards
+    And the discard pile holds nothing

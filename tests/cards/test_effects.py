@@ -18,7 +18,7 @@ from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import FERRY, Category, Piece, piece
-from woodlaw.table.places import DISCARD, Place, clearing, hand, play_area, supply
+from woodlaw.table.places import DECK, DISCARD, Place, clearing, hand, play_area, supply
 
 STANDARD, EXILES = deck_named("standard"), deck_named("E&P")
 CATS, BIRDS = piece("cats", "warrior", Category.WARRIOR), piece("birds", "warrior", Category.WARRIOR)
@@ -50,6 +50,7 @@ def table(card_id: str = "", owner: str = "cats", seat: Extension | None = None,
     map_ = map_named(map_name)
     seats = {"cats": seat or Seat("cats"), "birds": Seat("birds")}
     game = Game(State(map_, deck, map_.printed_suits, tuple(seats)), seats, effect_of)
+    game.lay(UNSEEN, DECK)
     if card_id:
         game.lay(card(card_id), play_area(owner))
     return game

@@ -70,6 +70,7 @@ class Played:
             self.game.adjust(RUIN, clearing(number), 1)
         for item, count in item_supply().items():
             self.game.adjust(item, ITEM_SUPPLY, count)
+        self.game.lay(card("sword", "mouse"), DECK)
 
     def _answer(self, decision: Decision) -> Option:
         self.asked.append(decision)

@@ -240,37 +240,45 @@ def draw_cards(game: Game, player: str, count: int) -> int:
     if count > 0 and any(e.draws_instead(game, player, count) for e in game.bending("draws_instead")):
         return 0
     drawn: list[Card] = []
-    for _ in range(count):
-        if not game.state.cards_at(DECK) and not _reshuffle(game):
-            break
-        card = game.state.cards_at(DECK)[-1]
-        game.give(card, DECK, hand(player))
-        drawn.append(card)
-        if not game.state.cards_at(DECK):
-            _reshuffle(game)
+    _fill_deck(game)
+    while game.state.cards_at(DECK) and len(drawn) < count:
+        drawn.append(game.state.cards_at(DECK)[-1])
+        game.give(drawn[-1], DECK, hand(player))
+        _fill_deck(game)
     if drawn:
         game.emit(CardsMoved(player, tuple(drawn), DECK, hand(player)))
     return len(drawn)
 
 
 @implements("2.1")
-def _reshuffle(game: Game) -> bool:
-    discards = list(game.state.cards_at(DISCARD))
-    if not discards:
-        return False
-    order = game.chance.shuffle("deck", len(discards))
-    game.state.cards[DISCARD] = []
-    game.state.cards[DECK] = [discards[number] for number in order]
-    return True
+def _fill_deck(game: Game) -> None:
+    """Make the discards an empty deck."""
+    discards = game.state.cards_at(DISCARD)
+    if discards and not game.state.cards_at(DECK):
+        order = game.chance.shuffle("deck", len(discards))
+        game.state.cards[DISCARD] = []
+        game.state.cards[DECK] = [discards[number] for number in order]
 
 
-@implements("G.5", "3.3.3")
 def discard_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
-    """Discard a card from a hand or another place; a dominance card becomes available instead.
+    """Discard a card, as :func:`discard_cards` does several."""
+    discard_cards(game, player, [card], source)
+
+
+@implements("2.1")
+def discard_cards(game: Game, player: str, cards: Sequence[Card], source: Place | None = None) -> None:
+    """Discard cards at once from a hand or another place; where the deck is empty, they are the new one.
 
     Raises :class:`Forbidden` for an activated dominance card.
     """
-    origin = source or hand(player)
+    for card in cards:
+        _discard(game, player, card, source or hand(player))
+    _fill_deck(game)
+
+
+@implements("G.5", "3.3.3")
+def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
+    """Discard a card; a dominance card becomes available instead."""
     refusal = _why_not_leave(card, origin)
     if refusal:
         raise Forbidden(refusal)

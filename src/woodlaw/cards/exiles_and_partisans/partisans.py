@@ -9,7 +9,7 @@ from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.extension import Fight, Modifier
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import discard_card
+from woodlaw.engine.primitives import discard_cards
 from woodlaw.law.implements import implements
 from woodlaw.table.places import hand
 
@@ -32,5 +32,5 @@ class Partisans(CardEffect):
     @implements("card.fox-partisans", "card.rabbit-partisans", "card.mouse-partisans")
     def _discard_others(self, game: Game) -> None:
         """Discard the whole hand but the cards of the suit; birds are of another."""
-        for card in [card for card in game.state.cards_at(hand(self.owner)) if card.suit != self.suit]:
-            discard_card(game, self.owner, card)
+        others = [card for card in game.state.cards_at(hand(self.owner)) if card.suit != self.suit]
+        discard_cards(game, self.owner, others)
