@@ -10,14 +10,17 @@ from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Extension, Fight
 from woodlaw.engine.game import Game
+from woodlaw.engine.march import take_move
+from woodlaw.engine.play import Table
 from woodlaw.engine.primitives import remove_pieces, remove_together, return_removed
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import Action
 from woodlaw.factions.honeycomb_clergy import FACTION as CLERGY
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.seating import new_table
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, board, clearing, supply
+from woodlaw.table.pieces import FERRY, Piece
+from woodlaw.table.places import DECK, Place, board, clearing, hand, supply
+from woodlaw.table.suits import CLEARING_SUITS
 
 C, Y = MARQUISE.name, CLERGY.name
 CAT, BEE = MARQUISE.warrior, CLERGY.warrior
@@ -62,9 +65,11 @@ class Crypt(Extension):
         return CRYPT if piece is CAT and place is NINE else None
 
 
-def laid(turn_of: str, *effects: Extension, answers: Sequence[Option] = ()) -> tuple[Game, list[Decision]]:
+def laid(
+    turn_of: str, *effects: Extension, answers: Sequence[Option] = (), table: Table | None = None
+) -> tuple[Game, list[Decision]]:
     """Return a game with three warriors of both in clearing 9, and the decisions that it asks for."""
-    table, asked, given = new_table((C, Y)), list[Decision](), list(answers)
+    table, asked, given = table or new_table((C, Y)), list[Decision](), list(answers)
 
     def answer(decision: Decision) -> Option:
         asked.append(decision)
@@ -138,3 +143,27 @@ def test_no_more_is_returned_than_is_held_back() -> None:
     game.shift(CAT, 1, CELLAR, CRYPT)
     (returned,) = return_removed(game, Y, CELLAR, [(removed, None), (removed, None)])
     assert returned.count == 1
+
+
+class Ferryman(Extension):
+    """A bee goes along with whoever moves."""
+
+    def moving_along(
+        self, game: Game, player: str, count: int, origin: Place, destination: Place
+    ) -> tuple[tuple[Piece, int], ...]:
+        """One bee."""
+        return ((BEE, 1),)
+
+
+@pytest.mark.parametrize("first", [C, Y])
+def test_the_player_whose_turn_it_is_says_who_draws_first_for_the_ferry(first: str) -> None:
+    table = new_table((C, Y), "lake", suits=CLEARING_SUITS * 4)
+    game, asked = laid(C, Ferryman(), answers=[(clearing(1), clearing(10), "ferry"), 1, first], table=table)
+    anvil, sword = (table.state.deck.by_id(card_id)[0] for card_id in ("anvil", "sword"))
+    game.state.cards[DECK] = [sword, anvil]
+    for piece, count in ((FERRY, 1), (CAT, 2), (BEE, 1)):
+        game.adjust(piece, clearing(1), count)
+    take_move(game, C)
+    assert (asked[-1].player, asked[-1].what, asked[-1].options) == (C, "next to draw", (C, Y))
+    assert game.state.cards_at(hand(first)) == [anvil]
+    assert {card for player in (C, Y) for card in game.state.cards_at(hand(player))} == {anvil, sword}

@@ -45,6 +45,19 @@ def afterwards(game: Game, what: Option, do: Callable[[], None]) -> None:
 
 
 @implements("1.1.3")
+def each_in_turn(game: Game, players: Sequence[str], what: str, do: Callable[[str], object]) -> None:
+    """Do something for each of several players at once, in the order of the player whose turn it is.
+
+    ``what`` asks who comes next.
+    """
+    waiting = list(players)
+    while waiting:
+        player = game.ask(game.state.current, what, waiting)
+        waiting.remove(player)
+        do(player)
+
+
+@implements("1.1.3")
 def take_in_order(game: Game, chooser: str, due: Sequence[Action]) -> None:
     """Let everything happen that is due at once, as soon as it can: a player orders what can be done at the same time.
 

@@ -8,6 +8,7 @@ from functools import cache
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import draw_cards, move_pieces
 from woodlaw.engine.refusal import Refusal
@@ -196,10 +197,8 @@ def _go_by_ferry(game: Game, player: str, pieces: list[tuple[Piece, int]], origi
     """Move pieces and the Ferry with them; then each player whose faction pieces went draws a card."""
     game.state.this_turn[FERRY_GONE] = True
     move_pieces(game, player, [*pieces, (FERRY, 1)], origin, destination)
-    aboard = {piece.owner for piece, _ in pieces}
-    for each in game.state.seats:
-        if each in aboard:
-            draw_cards(game, each, 1)
+    aboard = [seat for seat in game.state.seats if any(piece.owner == seat for piece, _ in pieces)]
+    each_in_turn(game, aboard, "next to draw", lambda each: draw_cards(game, each, 1))
 
 
 @implements("4.2")

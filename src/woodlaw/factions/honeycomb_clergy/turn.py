@@ -8,6 +8,7 @@ from woodlaw.engine.concepts import matches, open_slots
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
 from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import cards_matching, draw_cards, give_card, place_pieces, spend_card
 from woodlaw.engine.refusal import Refusal
@@ -77,11 +78,8 @@ def _can_come(game: Game, clergy: Clergy, place: Place) -> bool:
 @implements("HCC.4.2")
 def indulgence(game: Game, clergy: Clergy) -> None:
     """Each Penitent faction draws a card, in the order that the Clergy choose."""
-    waiting = [seat for seat in game.state.seats if clergy.penitence(game.state, seat) == PENITENT]
-    while waiting:
-        penitent = game.ask(clergy.name, "next to draw", waiting)
-        draw_cards(game, penitent, 1)
-        waiting.remove(penitent)
+    penitents = [seat for seat in game.state.seats if clergy.penitence(game.state, seat) == PENITENT]
+    each_in_turn(game, penitents, "next to draw", lambda penitent: draw_cards(game, penitent, 1))
 
 
 @implements("HCC.4.3")
