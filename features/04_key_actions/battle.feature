@@ -1016,26 +1016,6 @@ Feature: Battle
     Then clearing 5 holds 1 Marquise warrior, no Clergy warriors, no fox flower and 1 bird flower
     And the Marquise scores 1 point
 
-  @4.3.6
-  Scenario: The attacker chooses what falls first, then the defender
-    Given these clearings hold:
-      | clearing | pieces                                           |
-      | 5        | 1 Marquise warrior, 1 sawmill and 1 wood         |
-      | 5        | 1 Clergy warrior, 1 fox flower and 1 bird flower |
-    And the Marquise's play area holds Brutal Tactics
-    And the Clergy's play area holds Sappers
-    When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
-      | player   | asked                   | answer                         |
-      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
-      | Marquise | use card.brutal-tactics | use                            |
-      | Clergy   | use card.sappers        | use                            |
-      | Marquise | piece to lose           | wood                           |
-      | Clergy   | piece to lose           | fox flower                     |
-    Then clearing 5 holds no Marquise warriors, 1 sawmill and no wood
-    And clearing 5 holds no Clergy warriors, no fox flower and 1 bird flower
-    And the Marquise scores 1 point
-    And the Clergy scores 2 points
-
   @4.3.6 @HCC.2.6.I
   Scenario: Hits pass over what an effect forbids to remove
     Given the Marquise is penitent
@@ -1070,3 +1050,48 @@ Feature: Battle
     And clearing 5 holds 1 Clergy warrior and 1 sawmill
     When the Clergy battles the Marquise in clearing 5, rolling 0 and 0
     Then the Clergy wins, citing 3.1
+
+  @4.3.6 @1.1.3
+  Scenario Outline: Where both sides have to choose what falls, the player whose turn it is says who chooses first
+    Given the seats are Marquise, Clergy and Eyrie
+    And it is <turn> turn
+    And clearing 5 holds 1 Marquise warrior, 1 wood, 1 sawmill, 1 Clergy warrior, 1 fox flower and 1 mouse flower
+    And the Marquise's play area holds Brutal Tactics
+    And the Clergy's play area holds Sappers
+    And <player> will choose <first> when asked for who chooses losses first
+    When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
+      | player   | asked                   | answer                         |
+      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
+      | Marquise | use card.brutal-tactics | use                            |
+      | Clergy   | use card.sappers        | use                            |
+      | <first>  | piece to lose           | <loses>                        |
+      | <second> | piece to lose           | <then>                         |
+    Then clearing 5 holds 1 sawmill, 1 mouse flower, no wood and no fox flower
+
+    Examples:
+      | turn           | player       | first    | second   | loses         | then       |
+      | the Marquise's | the Marquise | Marquise | Clergy   | Marquise wood | fox flower |
+      | the Marquise's | the Marquise | Clergy   | Marquise | fox flower    | Marquise wood |
+      | the Clergy's   | the Clergy   | Clergy   | Marquise | fox flower    | Marquise wood |
+      | the Eyrie's    | the Eyrie    | Clergy   | Marquise | fox flower    | Marquise wood |
+
+  @4.3.6
+  Scenario Outline: Where one side alone has to choose, nobody says who does so first
+    Given clearing 5 holds <hers>, 1 Clergy warrior, 1 fox flower and 1 mouse flower
+    And the Marquise's play area holds Brutal Tactics
+    And the Clergy's play area holds Sappers
+    When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
+      | player   | asked                   | answer                         |
+      | Marquise | effect that comes next  | Marquise > card.brutal-tactics |
+      | Marquise | use card.brutal-tactics | use                            |
+      | Clergy   | use card.sappers        | use                            |
+      | Clergy   | piece to lose           | fox flower                     |
+    Then the Marquise is not asked for who chooses losses first
+    And clearing 5 holds no fox flower and no Marquise warriors
+
+    Examples:
+      | hers                                 |
+      | 2 Marquise warriors                  |
+      | 1 Marquise warrior and 2 wood        |
+      | 1 Marquise warrior                   |
+      | 1 Marquise warrior and 1 wood        |

@@ -225,7 +225,7 @@ def _ignored_hits(game: Game, battle: Battle, dealer: str) -> int:
 @implements("4.3.6")
 def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
     """Deal the hits of one side or both at once: first whoever takes hits chooses what falls, then all is removed."""
-    takers = [player for player in (fight.attacker, fight.defender) if fight.enemy(player) in dealt]
+    takers = _in_order_of_choice(game, fight, dealt)
     fallen = [(taker, choose_fallen(game, fight, taker, dealt[fight.enemy(taker)])) for taker in takers]
     removals = [
         (fight.enemy(taker), piece, count, hits_fall_on(game, fight, taker))
@@ -233,6 +233,32 @@ def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
         for piece, count in lost.items()
     ]
     remove_together(game, removals, fight)
+
+
+@implements("1.1.3")
+def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> list[str]:
+    """Return the sides that take hits, in the order in which they choose what falls.
+
+    Where both have to choose, no rule says who does so first, so that the player whose turn it is does.
+    """
+    takers = [player for player in (fight.attacker, fight.defender) if fight.enemy(player) in dealt]
+    if len(takers) < 2 or not all(_has_to_choose(game, fight, taker, dealt[fight.enemy(taker)]) for taker in takers):
+        return takers
+    first = game.ask(game.state.current, "who chooses losses first", takers)
+    return [first, fight.enemy(first)]
+
+
+@implements("4.3.6")
+def _has_to_choose(game: Game, fight: Fight, taker: str, hits: int) -> bool:
+    """Return whether some of the hits that a side takes leave it several kinds of pieces, and not all of them fall."""
+    left, fallen = _at_stake(game, fight, taker), dict[Piece, int]()
+    while True:
+        fall = [p for p in left if p not in fallen and _why_not_fall(game, fight, taker, p, fallen) is None]
+        most = sum(left[piece] for piece in fall)
+        if hits < most or not fall:
+            return hits > 0 and len(fall) > 1
+        fallen.update((piece, left[piece]) for piece in fall)
+        hits -= most
 
 
 @implements("4.3.4")
@@ -248,8 +274,7 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[Piece
 
     Hits pass over what an effect keeps the other side from removing.
     """
-    place = hits_fall_on(game, fight, taker)
-    left = {p: n for p, n in game.state.at(place).items() if p.owner == taker or place is not fight.clearing}
+    left = _at_stake(game, fight, taker)
     fallen: dict[Piece, int] = {}
     for _ in range(hits):
         options = [piece for piece in left if _why_not_fall(game, fight, taker, piece, fallen) is None]
@@ -261,6 +286,12 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[Piece
         if not left[piece]:
             del left[piece]
     return fallen
+
+
+def _at_stake(game: Game, fight: Fight, taker: str) -> dict[Piece, int]:
+    """Return what hits on a side can fall on: its pieces there, or its items where they damage these instead."""
+    place = hits_fall_on(game, fight, taker)
+    return {p: n for p, n in game.state.at(place).items() if p.owner == taker or place is not fight.clearing}
 
 
 def hits_fall_on(game: Game, fight: Fight, taker: str) -> Place:
