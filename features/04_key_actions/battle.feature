@@ -261,7 +261,8 @@ Feature: Battle
       | Clergy   | ambush | Ambush! (rabbit) |
       | Marquise | ambush | Ambush! (fox)    |
     Then it is refused citing 4.3.1: does not match clearing 5
-    And nothing changes
+    And the Marquise holds Ambush! (fox) and Ambush! (bird)
+    And clearing 5 holds 3 Marquise warriors and 1 Clergy warrior
 
   @4.3.1.I
   Scenario: A foil is not foiled
@@ -310,6 +311,32 @@ Feature: Battle
       | Clergy | ambush | Ambush! (bird) |
     Then clearing 5 holds no Marquise warriors, 1 sawmill, 1 wood and 1 Clergy warrior
     And the Clergy scores nothing
+
+  @4.3.1.II @6.2.3
+  Scenario: While its hits take effect the card is neither in hand nor discarded
+    Given clearing 1 holds the keep
+    And clearing 5 holds 3 Marquise warriors and 1 Clergy warrior
+    And the Clergy holds Ambush! (rabbit)
+    And the Marquise holds Bake Sale
+    When the Marquise battles the Clergy in clearing 5:
+      | player   | asked                    | answer           |
+      | Clergy   | ambush                   | Ambush! (rabbit) |
+      | Marquise | card for field hospitals | ?                |
+    Then the Clergy holds nothing
+    And the discard pile holds nothing
+    And clearing 5 holds 1 Marquise warrior
+
+  @4.3.1.I @4.3.1.II
+  Scenario: Whoever is asked to foil an ambush sees it played
+    Given clearing 5 holds 3 Marquise warriors and 1 Clergy warrior
+    And the Clergy holds Ambush! (rabbit)
+    And the Marquise holds Ambush! (bird)
+    When the Marquise battles the Clergy in clearing 5:
+      | player   | asked  | answer           |
+      | Clergy   | ambush | Ambush! (rabbit) |
+      | Marquise | ambush | ?                |
+    Then the Clergy holds nothing
+    And the discard pile holds nothing
 
   @4.3.1.II @4.3.6
   Scenario: Hits of an ambush go on to buildings and tokens

@@ -45,6 +45,7 @@ from woodlaw.table.places import (
     CLEARINGS,
     DECK,
     DISCARD,
+    PLAYED,
     Place,
     board,
     clearing,
@@ -248,10 +249,11 @@ def test_a_craft_is_told_before_what_its_effect_did() -> None:
 
 def test_ambushes_go_with_their_battle() -> None:
     fox, bird = card("ambush", "fox"), card("ambush", "bird")
-    foiled: list[Event] = [CardsMoved(Y, (fox,), hand(Y), DISCARD), CardsMoved(C, (bird,), hand(C), DISCARD)]
-    assert told(*foiled, Battled(C, Y, FIVE, "fox", "bird"), Rolled((1, 0))) == "XY5F@B@(1,0)"
-    dealt: list[Event] = [Removed(Y, WARRIOR, 2, FIVE, supply(C)), CardsMoved(Y, (fox,), hand(Y), DISCARD)]
-    assert told(Battled(C, Y, FIVE, "fox"), *dealt) == "XY5F@/2w5->"
+    played: list[Event] = [CardsMoved(Y, (fox,), hand(Y), PLAYED), CardsMoved(C, (bird,), hand(C), PLAYED)]
+    foiled: list[Event] = [CardsMoved(Y, (fox,), PLAYED, DISCARD), CardsMoved(C, (bird,), PLAYED, DISCARD)]
+    assert told(*played, *foiled, Battled(C, Y, FIVE, "fox", "bird"), Rolled((1, 0))) == "XY5F@B@(1,0)"
+    fallen = Removed(Y, WARRIOR, 2, FIVE, supply(C))
+    assert told(played[0], Battled(C, Y, FIVE, "fox"), fallen, foiled[0]) == "XY5F@/2w5->"
     spent = CardsMoved(Y, (bird,), hand(Y), DISCARD)
     assert told(Battled(C, Y, FIVE), spent) == "XY5/B#@Y->"
 

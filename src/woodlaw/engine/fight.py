@@ -20,7 +20,7 @@ from woodlaw.engine.battle import (
 )
 from woodlaw.engine.concepts import owners
 from woodlaw.engine.decisions import DECLINE, USE, Judged, Option
-from woodlaw.engine.events import Battled
+from woodlaw.engine.events import Battled, CardsMoved
 from woodlaw.engine.extension import Fight, Modifier
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
@@ -30,7 +30,7 @@ from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, hand
+from woodlaw.table.places import CLEARINGS, PLAYED, Place, hand
 
 
 @dataclass(slots=True)
@@ -113,13 +113,13 @@ def foil_ambush(game: Game, attacker: str, defender: str, clearing: Place, ambus
     """The attacker may play an ambush card too: then both are discarded, and there is no ambush; return it, or None."""
     foil = _choose_ambush(game, attacker, clearing)
     if foil:
-        discard_card(game, defender, ambush)
-        discard_card(game, attacker, foil)
+        discard_card(game, defender, ambush, PLAYED)
+        discard_card(game, attacker, foil, PLAYED)
     return foil
 
 
 def _choose_ambush(game: Game, player: str, clearing: Place) -> Card | None:
-    """Have a player choose one ambush card of its hand that matches the clearing, or none."""
+    """Have a player play one ambush card of its hand that matches the clearing, or none."""
     held = [card for card in dict.fromkeys(game.state.cards_at(hand(player))) if card.kind is CardKind.AMBUSH]
     fitting = [card for card in held if why_not_ambush(game, card.suit, clearing) is None]
 
@@ -127,7 +127,11 @@ def _choose_ambush(game: Game, player: str, clearing: Place) -> Card | None:
         return why_not_ambush(game, option.suit, clearing) if isinstance(option, Card) and option in held else None
 
     choice = game.ask(player, "ambush", [DECLINE, *fitting], refuse)
-    return choice if isinstance(choice, Card) else None
+    if not isinstance(choice, Card):
+        return None
+    game.give(choice, hand(player), PLAYED)
+    game.emit(CardsMoved(player, (choice,), hand(player), PLAYED))
+    return choice
 
 
 @implements("4.3.1.II")
@@ -137,7 +141,7 @@ def resolve_ambush(game: Game, battle: Battle, ambush: Card) -> bool:
     if ambush_strikes(game, fight):
         battle.hits[fight.defender].struck = True
         deal_hits(game, fight, {fight.defender: taken_from_ambush(game, fight)})
-    discard_card(game, fight.defender, ambush)
+    discard_card(game, fight.defender, ambush, PLAYED)
     return attackers_left(game, fight) > 0
 
 

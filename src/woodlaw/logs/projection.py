@@ -62,9 +62,9 @@ from woodlaw.logs.rootlog.syntax import (
     Where,
 )
 from woodlaw.logs.rootlog.writer import write
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, PLAYED, Place, PlaceKind, hand
 from woodlaw.table.suits import LETTERS
 
 _SHORT_NAMES = {card_id: short for short, card_id in SHORT_CARD_NAMES.items()}
@@ -299,11 +299,8 @@ def _implied(events: Sequence[Event]) -> frozenset[int]:
         match event:
             case Crafted(player, card):
                 found.add(_left_hand(events, range(number, len(events)), player, card))
-            case Battled(attacker, defender, _, ambush, foil) if ambush:
-                when = reversed(range(number)) if foil else range(number, len(events))
-                found.add(_ambush_played(events, when, defender, ambush))
-                if foil:
-                    found.add(_ambush_played(events, reversed(range(number)), attacker, foil))
+            case CardsMoved() if PLAYED in (event.source, event.target):
+                found.add(number)
             case Replaced(_, old, new, place):
                 if _removed_and_placed(events[:number], old, new, place):
                     found.add(number)
@@ -315,16 +312,6 @@ def _left_hand(events: Sequence[Event], numbers: range, player: str, card: Card)
         event = events[number]
         if isinstance(event, CardsMoved) and event.source is hand(player) and event.cards == (card,):
             return number
-    return None
-
-
-def _ambush_played(events: Sequence[Event], numbers: Iterator[int] | range, player: str, suit: str) -> int | None:
-    for number in numbers:
-        event = events[number]
-        if isinstance(event, CardsMoved) and event.source is hand(player) and event.target is DISCARD:
-            card = event.cards[0]
-            if card.kind is CardKind.AMBUSH and card.suit == suit:
-                return number
     return None
 
 

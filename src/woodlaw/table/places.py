@@ -120,6 +120,8 @@ def common(name: str) -> Place:
 DECK = common("deck")
 DISCARD = common("discard pile")
 AVAILABLE_DOMINANCE = common("available dominance cards")
+PLAYED = common("played ambush cards")
+"""Where an ambush card lies from when it is played until it is discarded: it is in no hand any more (4.3.1)."""
 ITEM_SUPPLY = common("item supply")
 OUT_OF_GAME = common("out of the game")
 
