@@ -359,3 +359,32 @@ Feature: Dominance cards
       | the Marquise's | Birdsong |
       | the Marquise's | Evening  |
       | the Clergy's   | Daylight |
+
+  @3.3.1.I @1.1.3 @1.4.1
+  Scenario: What else happens at the start of Birdsong may come first, and decide it
+    Given the deck is Exiles and Partisans
+    And the Marquise has activated Dominance (fox)
+    And the Marquise's play area holds Saboteurs
+    And the Clergy's play area holds Soup Kitchens
+    And clearing 1 holds 1 Marquise warrior
+    And clearing 6 holds 1 Marquise warrior
+    And clearing 8 holds 1 Marquise warrior, 1 fox flower and 1 mouse flower
+    When the Marquise plays her Birdsong:
+      | asked            | answer                 |
+      | card to sabotage | Clergy > Soup Kitchens |
+    Then the Marquise wins, citing 3.3.1.I
+
+  @3.3.1.I @1.4.1
+  Scenario: What comes after the start of Birdsong is too late
+    Given the deck is Exiles and Partisans
+    And the Marquise has activated Dominance (fox)
+    And the Marquise's play area holds False Orders
+    And clearing 1 holds 1 Marquise warrior
+    And clearing 6 holds 1 Marquise warrior
+    And clearing 8 holds 1 Marquise warrior and 1 Clergy warrior
+    When the Marquise takes the action False Orders in her Birdsong:
+      | asked             | answer         |
+      | warriors to force | Clergy > 8 > 4 |
+    Then clearing 4 holds 1 Clergy warrior
+    And the Marquise rules clearing 8
+    And nobody has won

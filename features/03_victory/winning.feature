@@ -93,3 +93,33 @@ Feature: Winning
       | the Marquise | the Marquise |
       | the Clergy   | the Clergy   |
       | the Eyrie    | the Marquise |
+
+  # Coalitions (9.2.8)
+  @stand-in @9.2.8 @3.1
+  Scenario: Whoever is in a coalition with the winner wins too
+    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
+    And the Marquise has 29 points
+    When the Marquise scores 1 point
+    Then the Marquise wins, citing 3.1
+    And the Vagabond wins, citing 3.1
+    And the winners are the Marquise and the Vagabond
+
+  @stand-in @9.2.8 @3.1
+  Scenario: Who is in a coalition with somebody else does not
+    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    And the fact coalition with of the Vagabond is the Eyrie
+    And the Marquise has 29 points
+    When the Marquise scores 1 point
+    Then the winners are the Marquise
+
+  @stand-in @9.2.8 @3.3.1.I
+  Scenario: A coalition wins by dominance too
+    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    And the fact coalition with of the Vagabond is the Marquise
+    And the Marquise has activated Dominance (fox)
+    And clearing 1 holds 1 Marquise warrior
+    And clearing 6 holds 1 Marquise warrior
+    And clearing 8 holds 1 Marquise warrior
+    When the Marquise plays her Birdsong
+    Then the winners are the Marquise and the Vagabond

@@ -401,7 +401,8 @@ class _Case:
         happens = [event_told(event, self.words) for event in attempt.happened]
         if attempt.won:
             attempt.clauses.append(attempt.won.clause)
-            happens.append(f"{' and '.join(map(self.words.title, attempt.won.winners))} wins")
+            winners = [*map(self.words.title, attempt.won.winners)]
+            happens.append(f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}")
         stop = attempt.stop.decision if isinstance(attempt.stop, UpTo) else None
         clauses = [*attempt.clauses, *(stop.clauses if stop else ())]
         return Ruling(

@@ -6,7 +6,7 @@ from woodlaw.engine.events import CardsMoved, MarkerLeft
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import cards_matching, spend_card
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.victory import GameWon, dominates, why_not_activate
+from woodlaw.engine.victory import GameWon, dominates, why_not_activate, winning_with
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, hand, play_area
@@ -79,4 +79,4 @@ def win_by_dominance(game: Game, player: str) -> None:
     """At the start of Birdsong, win with an activated dominance card whose condition is met."""
     for card in game.state.cards_at(play_area(player)):
         if card.kind is CardKind.DOMINANCE and dominates(game, player, card.suit):
-            raise GameWon((player,), "3.3.1.II" if card.suit == "bird" else "3.3.1.I")
+            raise GameWon(winning_with(game, player), "3.3.1.II" if card.suit == "bird" else "3.3.1.I")

@@ -16,7 +16,7 @@ from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.move import name
 from woodlaw.engine.place import removed_to, supply_of, why_not_place, why_not_remove
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points
+from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, winning_with
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.items import battle_die
@@ -374,7 +374,7 @@ def score_points(game: Game, player: str, points: int) -> None:
     game.score(player, points)
     game.emit(Scored(player, points))
     if has_points_to_win(game, player):
-        raise GameWon((player,), "3.1")
+        raise GameWon(winning_with(game, player), "3.1")
 
 
 @implements("4.3.3", "5.1.6")

@@ -91,15 +91,27 @@ def begin_turn(game: Game, player: str) -> None:
 
 @implements("1.4.1")
 def play_birdsong(game: Game, player: str) -> None:
-    """Play a player's Birdsong, at whose very start a dominance card may win (3.3.1).
+    """Play a player's Birdsong, at whose start a dominance card may win (3.3.1), whatever else happens then.
 
     What may be done at any point of it is offered before the faction's first step and after its last, and with its
     actions.
     """
     win_by_dominance(game, player)
-    take_all(game, [action for e in game.bending("start_of_birdsong") for action in e.start_of_birdsong(game, player)])
+    due = [action for e in game.bending("start_of_birdsong") for action in e.start_of_birdsong(game, player)]
+    take_all(game, [_then_perhaps_win(game, player, action) for action in due])
     _begin_phase(game, "birdsong")
     go_on_with_birdsong(game, player)
+
+
+@implements("1.1.3")
+def _then_perhaps_win(game: Game, player: str, action: Action) -> Action:
+    """Return something due at the start of Birdsong, after which a dominance card may win, the order being open."""
+
+    def do() -> None:
+        action.do()
+        win_by_dominance(game, player)
+
+    return Action(action.name, action.why_not, do)
 
 
 @implements("1.4.1")

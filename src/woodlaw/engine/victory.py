@@ -45,6 +45,12 @@ def are_allies(game: Game, one: str, other: str) -> bool:
     return other == coalition[0] or one == coalition[1]
 
 
+@implements("9.2.8")
+def winning_with(game: Game, player: str) -> tuple[str, ...]:
+    """Return who wins when a player does: the player, and whoever is in a coalition with it."""
+    return (player, *(seat for seat in game.state.seats if are_allies(game, player, seat)))
+
+
 @implements("3.3.1")
 def why_not_activate(game: Game, player: str) -> Refusal | None:
     """Return why a player cannot activate a dominance card, or None: too few points, or no marker on the track."""

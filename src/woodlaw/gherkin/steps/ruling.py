@@ -18,7 +18,7 @@ from woodlaw.factions.seating import why_not_standard_setup
 from woodlaw.gherkin.answers import option_meant, option_wanted, told
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.gherkin.steps.things import means_of, one_piece, rows_of
+from woodlaw.gherkin.steps.things import means_of, one_piece, rows_of, seats_of, spoken_list
 from woodlaw.positions.wording import fail
 from woodlaw.table.pieces import FERRY
 
@@ -476,6 +476,18 @@ def player_wins(scene: Scene, player: str, clause: str = "") -> None:
         fail("nobody has won")
     if scene.words.player(player) not in scene.won.winners or clause not in ("", scene.won.clause):
         fail(f"{', '.join(map(scene.words.title, scene.won.winners))} won by {scene.won.clause}")
+
+
+@then("the winners are {players}")
+def winners_are(scene: Scene, players: str) -> None:
+    """Expect these players to have won, and nobody else (3.1, 9.2.8).
+
+    Example: ``Then the winners are the Marquise and the Vagabond``
+    """
+    scene.rest()
+    won = scene.won.winners if scene.won else ()
+    if list(won) != seats_of(scene, spoken_list(players)):
+        fail(f"{', '.join(map(scene.words.title, won)) or 'nobody'} won")
 
 
 @then("nobody has won")
