@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, Crafted, Revealed, Stated
@@ -68,12 +70,27 @@ def test_building_takes_rule_unless_a_building_was_replaced(lay: Lay) -> None:
     assert table.turn(L, table.removed(L, C, "sawmill", 5), garden).clauses == []
 
 
-def test_spent_cards_may_score_for_gardens_of_their_suit(lay: Lay) -> None:
+@pytest.mark.parametrize(("gardens", "most"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 3), (5, 4)])
+def test_a_spent_card_may_score_for_the_gardens_of_its_suit(lay: Lay, gardens: int, most: int) -> None:
     table = lay(L, E)
-    table.put(L, "rabbit_garden", 5)
-    assert table.turn(L, table.cards(hand(L), DISCARD, "rabbit")).earned(L) == [("10.5.3", 0, None)]
-    assert table.turn(L, table.cards(hand(L), DISCARD, "bird")).points == []
+    table.put(L, "rabbit_garden", 5, count=gardens)
+    due = [("10.5.3", 0, most)] if most else []
+    assert table.turn(L, table.cards(hand(L), DISCARD, "rabbit")).earned(L) == due
+    assert table.turn(L, table.cards(hand(L), DISCARD)).earned(L) == due, "a card that nobody has seen"
+    assert table.turn(L, table.cards(hand(L), DISCARD, "bird", "fox")).points == []
     assert table.turn(E, table.cards(hand(L), DISCARD, "rabbit")).points == []
+
+
+def test_each_suit_scores_once_for_the_most_gardens_of_the_turn(lay: Lay) -> None:
+    table = lay(L, C)
+    table.put(L, "rabbit_garden", 5, 10)
+    table.put(L, "mouse_garden", 9, 7)
+    table.put(L, "fox_garden", 1)
+    built = table.placed(L, "fox_garden", 12)
+    spent = table.cards(hand(L), DISCARD, "rabbit", "rabbit", "mouse", "fox")
+    assert table.turn(L, spent, built).earned(L) == [("10.5.3", 0, 6)]
+    lost = table.removed(L, L, "rabbit_garden", 5)
+    assert table.turn(L, lost, table.cards(hand(L), DISCARD, "rabbit")).earned(L) == [("10.5.3", 0, 2)]
 
 
 def test_setup_takes_an_outcast(lay: Lay) -> None:
@@ -105,5 +122,13 @@ def test_rituals_come_before_crafting(lay: Lay) -> None:
     assert [step and step[0] for step in told.steps] == [None, 1, 2, None, None]
 
 
-def test_it_draws_one_card_at_least(lay: Lay) -> None:
-    assert CULT.turn_draws(lay(L, E).game) == (1, None)
+def test_it_draws_another_card_for_each_suit_with_two_gardens(lay: Lay) -> None:
+    table = lay(L, E)
+    assert CULT.turn_draws(table.game) == (1, 1)
+    table.put(L, "rabbit_garden", 5, 10)
+    table.put(L, "fox_garden", 1)
+    assert CULT.turn_draws(table.game) == (2, 2)
+    table.put(L, "mouse_garden", 9, 7, 2)
+    assert CULT.turn_draws(table.game) == (3, 3)
+    table.turn(E, table.removed(E, L, "rabbit_garden", 4))
+    assert CULT.turn_draws(table.game) == (2, 3), "one of them is gone from elsewhere"

@@ -2,8 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from woodlaw.engine.battle import most_rolled_hits
 from woodlaw.engine.concepts import adjacent, ruler
+from woodlaw.engine.craft import item_points
 from woodlaw.engine.events import Stated
 from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
@@ -75,7 +78,20 @@ def test_trade_posts_go_where_somebody_rules(lay: Lay) -> None:
     table = lay(O, C)
     table.put(C, "warrior", 1)
     told = table.turn(O, post)
-    assert (told.clauses, told.earned(O)) == ([], [("11.5.6.III", 0, None)])
+    assert (told.clauses, told.earned(O)) == ([], [("11.5.6.III", 2, 2)])
+
+
+@pytest.mark.parametrize(("price", "clauses"), [("1", []), ("4", []), ("0", ["11.6.2"]), ("5", ["11.6.2"])])
+def test_prices_are_those_of_the_services_tracks(lay: Lay, price: str, clauses: list[str]) -> None:
+    table = lay(O, C)
+    assert table.turn(O, Stated(O, O, "h", price)).clauses == clauses
+    assert table.turn(O, Stated(O, O, "", price)).clauses == [], "funds have no track"
+
+
+def test_what_is_exported_scores_nothing(lay: Lay) -> None:
+    game = lay(O, C).game
+    assert item_points(game, O, "tea", 2) == (0, 2)
+    assert item_points(game, C, "tea", 2) == (2,)
 
 
 def test_dividends_are_half_the_funds_of_the_turns_beginning(lay: Lay) -> None:

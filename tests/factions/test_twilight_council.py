@@ -6,7 +6,7 @@ import pytest
 
 from woodlaw.engine.battle import defenseless, most_hits
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Placed, Revealed
+from woodlaw.engine.events import Crafted, Placed, Revealed
 from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.factions.twilight_council import FACTION as COUNCIL
@@ -130,3 +130,20 @@ def test_four_loyalists_at_most(table: Table) -> None:
     assert table.turn(T, gained).clauses == []
     one_more = Placed(T, warrior, 1, supply(T), COUNCIL.box("", "warrior"))
     assert table.turn(C, one_more).clauses == ["17.2.1"]
+
+
+@pytest.mark.parametrize(("assemblies", "draws"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4)])
+def test_inspire_draws_by_assemblies(table: Table, assemblies: int, draws: int) -> None:
+    for number in range(1, assemblies + 1):
+        table.put(T, ("closed_assembly", "governing_assembly")[number % 2], number)
+    assert COUNCIL.turn_draws(table.game) == (draws, 4)
+    table.turn(T, Crafted(C, Card()))
+    assert COUNCIL.turn_draws(table.game) == (draws, 4)
+    table.turn(T, Crafted(T, Card()))
+    assert COUNCIL.turn_draws(table.game) == (1, 4), "who crafts is not inspired"
+
+
+def test_assemblies_that_are_gone_from_elsewhere_inspire_nobody_for_sure(table: Table) -> None:
+    table.put(T, "closed_assembly", 1, 2)
+    table.turn(C, table.removed(C, T, "closed_assembly", 9))
+    assert COUNCIL.turn_draws(table.game) == (1, 4)

@@ -69,10 +69,21 @@ def test_without_buildings_three_warriors_come_to_the_burrow(
     assert table.turn(D, *coming).clauses == clauses
 
 
-def test_with_a_building_more_may_come(lay: Lay) -> None:
+@pytest.mark.parametrize(("citadels", "most"), [(0, 3), (1, 4), (2, 6), (3, 8)])
+def test_citadels_bring_more_of_them(lay: Lay, citadels: int, most: int) -> None:
     table = lay(D, C)
-    table.put(D, "citadel", 1)
-    assert table.turn(D, table.placed(D, "warrior", BURROW, 6)).clauses == []
+    table.put(D, "citadel", *range(1, citadels + 1))
+    table.put(D, "market", 8)
+    assert table.turn(D, table.placed(D, "warrior", BURROW, most)).clauses == []
+    (_, offence), *_ = table.turn(D, table.placed(D, "warrior", BURROW, most + 1)).offences
+    assert (offence.clause, offence.expected[:9]) == ("12.4", f"at most {most}")
+
+
+def test_a_citadel_built_in_the_turn_brings_nobody_yet(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 1)
+    built = table.placed(D, "citadel", 1)
+    assert table.turn(D, built, table.placed(D, "warrior", BURROW, 4)).clauses == ["12.4"]
 
 
 def test_building_takes_rule(lay: Lay) -> None:
@@ -117,10 +128,24 @@ def test_the_highest_rank_returns_first(lay: Lay) -> None:
     assert table.turn(C, CardsMoved(C, (earl,), DUCHY.cards, OUT_OF_GAME)).clauses == []
 
 
-def test_swaying_scores_what_nobody_prints(lay: Lay) -> None:
+@pytest.mark.parametrize(
+    ("minister", "cards", "points"), [("captain", 2, 1), ("mayor", 3, 2), ("banker", 3, 2), ("earlofstone", 4, 3)]
+)
+def test_a_minister_takes_cards_and_scores_by_its_rank(lay: Lay, minister: str, cards: int, points: int) -> None:
+    for shown, clauses in ((cards, []), (cards - 1, ["12.5.3.II"])):
+        table = lay(D, C)
+        table.game.lay(Card(name=minister, kind=CardKind.OTHER), OUT_OF_GAME)
+        told = table.turn(D, Revealed(D, D, (Card(suit="fox"),) * shown), swayed(minister))
+        assert (told.earned(D)[0], told.clauses) == (("12.5.3.III", points, points), clauses)
+
+
+def test_cards_revealed_for_anything_may_be_meant(lay: Lay) -> None:
     table = lay(D, C)
     table.game.lay(Card(name="captain", kind=CardKind.OTHER), OUT_OF_GAME)
-    assert table.turn(D, swayed("captain")).earned(D) == [("12.5.3.III", 0, None)]
+    fox, mouse = (Revealed(D, D, (Card(suit=suit),)) for suit in ("fox", "mouse"))
+    assert table.turn(D, fox, swayed("captain"), mouse).clauses == []
+    table.game.lay(Card(name="mayor", kind=CardKind.OTHER), OUT_OF_GAME)
+    assert table.turn(D, Revealed(D, D, (Card(suit="fox"),) * 3, C), swayed("mayor")).clauses == ["12.5.3.II"]
 
 
 def test_ministers_score_in_parliament(lay: Lay) -> None:
@@ -164,11 +189,14 @@ def test_revealed_birds_are_discarded_once(lay: Lay) -> None:
     assert table.state.cards_at(hand(D)) == [bird, fox]
 
 
-def test_without_buildings_it_draws_one_card(lay: Lay) -> None:
+def test_each_market_draws_another_card(lay: Lay) -> None:
     table = lay(D, C)
+    table.put(D, "citadel", 1)
     assert DUCHY.turn_draws(table.game) == (1, 1)
-    table.put(D, "market", 1)
-    assert DUCHY.turn_draws(table.game) == (1, None)
+    table.put(D, "market", 5, 8)
+    assert DUCHY.turn_draws(table.game) == (3, 3)
+    table.turn(C, table.removed(C, D, "market", 9))
+    assert DUCHY.turn_draws(table.game) == (2, 3), "one of them is gone from elsewhere"
 
 
 def test_every_minister_has_a_rank() -> None:

@@ -10,11 +10,12 @@ from woodlaw.engine.events import Battled, CardsMoved, ItemMoved, MarkerLeft, Mo
 from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
-from woodlaw.factions.vagabond import CHARACTERS, SECOND
+from woodlaw.factions.vagabond import CHARACTERS, QUESTS, SECOND
 from woodlaw.factions.vagabond import FACTION as VAGABOND
-from woodlaw.table.cards import Card
+from woodlaw.logs.rootlog.letters import ITEMS
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
-from woodlaw.table.places import clearing, common, forest, hand, under_ruin
+from woodlaw.table.places import board, clearing, common, forest, hand, under_ruin
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -182,19 +183,108 @@ def test_quests_score_up_to_the_matching_ones(lay: Lay) -> None:
     assert told.earned(V) == [("9.5.5", 0, 1), ("9.5.5", 0, 2), ("9.5.5", 0, 1)]
 
 
-def test_relationships_score_what_nobody_prints(lay: Lay) -> None:
+def aid(table: Table, to: str, cards: int) -> CardsMoved:
+    given = table.cards(hand(V), hand(to), *["fox"] * cards)
+    given.player = V
+    return given
+
+
+@pytest.mark.parametrize(
+    ("spaces", "points"),
+    [
+        (("1",), [(1, 1)]),
+        (("1", "2"), [(1, 1), (2, 2)]),
+        (("1", "2", "a"), [(1, 1), (2, 2), (2, 2)]),
+        (("2",), [(2, 3)]),
+        (("a",), [(2, 5)]),
+        (("1", "1"), [(1, 1)]),
+        (("2", "1"), [(2, 3)]),
+        (("h", "1"), []),
+        (("3",), []),
+    ],
+)
+def test_a_better_relationship_scores_what_its_space_says(
+    lay: Lay, spaces: tuple[str, ...], points: list[tuple[int, int]]
+) -> None:
+    told = lay(V, C).turn(V, *(Stated(V, V, "C", space) for space in spaces))
+    assert told.earned(V) == [("9.2.9.Ib", least, most) for least, most in points]
+
+
+def test_a_relationship_is_with_somebody_at_the_table(lay: Lay) -> None:
+    assert lay(V, C).turn(V, Stated(V, V, "E", "1")).points == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "cards", "clauses"),
+    [
+        ("0", "1", 1, []),
+        ("0", "1", 0, ["9.2.9.Ia"]),
+        ("1", "2", 2, []),
+        ("1", "2", 1, ["9.2.9.Ia"]),
+        ("2", "a", 3, []),
+        ("2", "a", 2, ["9.2.9.Ia"]),
+        ("0", "2", 2, []),
+    ],
+)
+def test_a_relationship_improves_by_aid_of_the_same_turn(
+    lay: Lay, before: str, after: str, cards: int, clauses: list[str]
+) -> None:
     table = lay(V, C)
-    assert table.turn(V, Stated(V, V, "C", "1")).earned(V) == [("9.2.9.Ib", 0, None)]
-    assert table.turn(V, Stated(V, V, "C", "h")).points == []
-    assert VAGABOND.relationship(table.game, C) == "h"
+    table.turn(V, Stated(V, V, "C", before))
+    given = [aid(table, C, cards)] if cards else []
+    assert table.turn(V, Stated(V, V, "C", after), *given).clauses == clauses
+    assert VAGABOND.relationship(table.game, C) == after
+
+
+def test_aid_is_for_the_faction_that_gets_the_card(lay: Lay) -> None:
+    table = lay(V, C, E)
+    assert table.turn(V, aid(table, E, 1), Stated(V, V, "C", "1")).clauses == ["9.2.9.Ia"]
+
+
+# Quests ---------------------------------------------------------------------------------------------------------------
+def test_every_quest_that_records_name_is_printed() -> None:
+    printed = VAGABOND.values["quests"]
+    assert {name for quests in printed.values() for name in quests} == QUESTS
+    assert [len(quests) for quests in printed.values()] == [5, 5, 5]
+    assert {kind for quests in printed.values() for items in quests.values() for kind in items} <= set(ITEMS.values())
+
+
+@pytest.mark.parametrize(
+    ("suit", "name", "items", "clauses"),
+    [
+        ("fox", "errand", ("tea", "boot"), []),
+        ("fox", "errand", ("tea",), ["9.5.5"]),
+        ("", "errand", ("boot",), ["9.5.5"]),
+        ("mouse", "errand", ("tea", "boot"), ["9.5.5"]),
+        ("mouse", "escort", ("boot", "boot"), []),
+        ("mouse", "escort", ("boot",), ["9.5.5"]),
+        ("mouse", "", (), []),
+    ],
+)
+def test_a_quest_takes_the_items_listed_on_it(
+    lay: Lay, suit: str, name: str, items: tuple[str, ...], clauses: list[str]
+) -> None:
+    table = lay(V, C)
+    for kind in items:
+        table.game.adjust(item(kind), VAGABOND.item_box(), 1)
+    quest = Card(suit=suit, name=name, kind=CardKind.OTHER)
+    table.game.lay(quest, common("quests"))
+    assert table.turn(V, CardsMoved(V, (quest,), common("quests"), VAGABOND.cards)).clauses == clauses
+
+
+def test_damaged_items_count_too_as_records_mix_their_places(lay: Lay) -> None:
+    table = lay(V, C)
+    for kind, box in (("tea", VAGABOND.item_box()), ("boot", board(V, "damaged"))):
+        table.game.adjust(item(kind), box, 1)
+    quest = Card(suit="fox", name="errand", kind=CardKind.OTHER)
+    table.game.lay(quest, common("quests"))
+    assert table.turn(V, CardsMoved(V, (quest,), common("quests"), VAGABOND.cards)).clauses == []
 
 
 def test_aiding_an_ally_may_score_two(lay: Lay) -> None:
     table = lay(V, C)
-    aid = table.cards(hand(V), hand(C), "fox")
-    aid.player = V
-    assert table.turn(V, aid).points == []
-    assert table.turn(V, Stated(V, V, "C", "a"), aid).earned(V)[1:] == [("9.2.9.IIa", 0, 2)]
+    assert table.turn(V, aid(table, C, 1)).points == []
+    assert table.turn(V, Stated(V, V, "C", "a"), aid(table, C, 1)).earned(V)[1:] == [("9.2.9.IIa", 0, 2)]
 
 
 def test_infamy_comes_of_battles_in_his_own_turn(lay: Lay) -> None:

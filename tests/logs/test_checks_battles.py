@@ -149,7 +149,7 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     ),
     (
         "an ally's warriors fight for him",
-        "V:p->9/$_E->a/%s->e/XC9(3,0)/3Cw9->",
+        "V:p->9/3#V->E/$_E->a/++5/%s->e/XC9(3,0)/3Cw9->",
         {"seats": "CEV", "C": "t_k->4/3w->9/b_s->8/b_w->9/b_r->12", "E": "b->2/2w->9/#despot->$"},
         [],
     ),

@@ -21,7 +21,7 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a second keep", ("C:t_k->1",), {}, ["violation 1.5.1 t_k->1"]),
     (
         "a trade post that left the game",
-        ("C:XO11(1,0)/Ot_m11->/++/#->C", "O:t_m->7+9+11"),
+        ("C:XO11(1,0)/Ot_m11->/++/#->C", "O:t_m->7+9+11/++6"),
         {"seats": "CO", "O": "2w->7/t_m->11/3w->$/$_h->2", "C": "t_k->4/3w->11/b_s->8/b_w->9/b_r->12"},
         ["violation 1.5.1 t_m->7+9+11"],
     ),

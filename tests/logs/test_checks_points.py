@@ -97,7 +97,7 @@ CRAFTING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 
 OTHERWISE: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("losing points explains itself", ("E:B#E->$_m/$_->/--2/#builder->$",), {}, []),
-    ("what an unknown bound allows", ("O:2w$->/t_m+w->7/++9",), {"seats": "O"}, []),
+    ("what an unknown bound allows", ("Y:b_c->5/++9",), {"seats": "Y"}, []),
     ("others' points in one's turn", ("C:E++5",), {}, []),
     ("points in setup", ("C:#->C",), {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12/++3"}, []),
     ("Evening's points", (E_TURN, "C:t->8"), {"seats": "EC", "E": "b->2+5/w->2/#builder->$"}, ["omission 7.6.1 #->E"]),

@@ -87,10 +87,10 @@ def test_steps(told: Told, turns: tuple[str, ...], setups: Setups, expected: lis
 
 
 def test_the_game_ends_with_thirty_points(told: Told) -> None:
-    scored = "O:2w$->/t_m+w->7/++{}"
-    assert told(scored.format(29), IDLE["C"], seats="OC") == []
-    assert told(scored.format(30), seats="OC") == []
-    assert told(scored.format(30), IDLE["C"], IDLE["O"], IDLE["C"], seats="OC") == ["violation 3.1 C:"]
+    built, clergy = "Y:b_c->5/++{}/#->Y", {"seats": "YC", "Y": "b_c+3w->10/w->1+5+9/t_f->1/t_r->5/t_m->9"}
+    assert told(built.format(29), IDLE["C"], **clergy) == []
+    assert told(built.format(30), **clergy) == []
+    assert told(built.format(30), IDLE["C"], "Y:#->Y", IDLE["C"], **clergy) == ["violation 3.1 C:"]
 
 
 def test_turns_of_letters_without_a_seat(told: Told) -> None:

@@ -15,19 +15,23 @@ E_TURN = "E:B#E->$_m/#->E"
 DOMINANCE = "C:++10/{}#domC->$/++->$/#->C"
 TWO_OF_EACH = {"C": "t_k->4/w->3+4+7+6/b_s->8/b_w->9/b_r->5"}
 """The Marquise rules two clearings of each suit and more of none but the rabbits, and no two opposite corners."""
-FOUR = {"seats": "CEOV", "C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12"}
+BUILT = "Y:b_c->5/++{}/#->Y"
+"""The Clergy build a Cathedral, for which they score nobody knows how much."""
+AT_TEN = "b_c+3w->10/w->1+5+9/t_f->1/t_r->5/t_m->9"
+CLERGY = {"seats": "YC", "Y": AT_TEN}
+FOUR = {"seats": "CEYV", "C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12", "Y": AT_TEN}
 
 POINTS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
-    ("nobody is named", ("O:2w$->/t_m+w->7/++29",), {"seats": "OC"}, []),
-    ("thirty points", ("O:2w$->/t_m+w->7/++30",), {"seats": "OC", "winner": "O"}, []),
-    ("twenty-nine points", ("O:2w$->/t_m+w->7/++29",), {"seats": "OC", "winner": "O"}, ["violation 3.1 Winner: O"]),
+    ("nobody is named", (BUILT.format(29),), {**CLERGY}, []),
+    ("thirty points", (BUILT.format(30),), {**CLERGY, "winner": "Y"}, []),
+    ("twenty-nine points", (BUILT.format(29),), {**CLERGY, "winner": "Y"}, ["violation 3.1 Winner: Y"]),
     (
         "another has thirty points",
-        ("O:2w$->/t_m+w->7/++30",),
-        {"seats": "OC", "winner": "C"},
+        (BUILT.format(30),),
+        {**CLERGY, "winner": "C"},
         ["violation 3.1 Winner: C", "violation 3.1 Winner: C"],
     ),
-    ("nobody sits there", ("O:2w$->/t_m+w->7/++30",), {"seats": "OC", "winner": "K"}, ["undecided 3.1 Winner: K"]),
+    ("nobody sits there", (BUILT.format(30),), {**CLERGY, "winner": "K"}, ["undecided 3.1 Winner: K"]),
 ]
 
 DOMINANCES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
@@ -66,13 +70,13 @@ COALITIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("with one of the fewest points", ("V:++10/M#domV->$/++->C$",), FOUR, []),
     (
         "with a player of more points",
-        ("O:2w$->/t_m+w->7/++1", "V:++10/M#domV->$/++->O$"),
+        (BUILT.format(1), "V:++10/M#domV->$/++->Y$"),
         FOUR,
-        ["violation 9.2.8 ++->O$"],
+        ["violation 9.2.8 ++->Y$"],
     ),
     (
         "with the player of the fewest",
-        ("O:2w$->/t_m+w->7/++1", "C:Z%b/++/#->C", "E:B#E->$_m/#->E", "V:++10/M#domV->$/++->E$"),
+        (BUILT.format(1), "C:Z%b/++/#->C", "E:B#E->$_m/#->E", "V:++10/M#domV->$/++->E$"),
         FOUR,
         [],
     ),
@@ -88,15 +92,15 @@ COALITIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("two with two", ("V:++10/M#domV->$/++->C$/#->V", "G:++10/F#domG->$/++->E$"), {**FOUR, "seats": "CEVG"}, []),
     ("scores no more", ("V:++10/M#domV->$/++->C$/++",), FOUR, ["violation 9.2.8 ++"]),
     ("is no enemy of its ally", ("V:p->9/++10/M#domV->$/++->C$/%s->e/XC9",), FOUR, ["violation 4.3 XC9"]),
-    ("the ally has won", ("V:++10/M#domV->$/++->O$/#->V", "O:2w$->/t_m+w->7/++30"), {**FOUR, "winner": "OV"}, []),
+    ("the ally has won", ("V:++10/M#domV->$/++->Y$/#->V", BUILT.format(30)), {**FOUR, "winner": "YV"}, []),
     (
         "the ally is not named",
-        ("V:++10/M#domV->$/++->O$/#->V", "O:2w$->/t_m+w->7/++30"),
+        ("V:++10/M#domV->$/++->Y$/#->V", BUILT.format(30)),
         {**FOUR, "winner": "V"},
         ["violation 9.2.8 Winner: V", "violation 3.1 Winner: V"],
     ),
-    ("the ally has not won", ("V:++10/M#domV->$/++->O$",), {**FOUR, "winner": "OV"}, ["violation 3.1 Winner: OV"]),
-    ("of two winners without one", ("O:2w$->/t_m+w->7/++30",), {**FOUR, "winner": "OC"}, ["violation 3.1 Winner: OC"]),
+    ("the ally has not won", ("V:++10/M#domV->$/++->Y$",), {**FOUR, "winner": "YV"}, ["violation 3.1 Winner: YV"]),
+    ("of two winners without one", (BUILT.format(30),), {**FOUR, "winner": "YC"}, ["violation 3.1 Winner: YC"]),
 ]
 
 

@@ -127,6 +127,11 @@ class Faction(Extension):
         return self._data.get("values") or {}
 
     @property
+    def sources(self) -> Mapping[str, str]:
+        """Who gives printed values that the Law's text does not state: the name of the value, and the source."""
+        return self._data.get("sources") or {}
+
+    @property
     def assumed(self) -> Mapping[str, str]:
         """Printed values that no source gives: the name of the value, and the clause that needs it."""
         return self._data.get("assumed") or {}

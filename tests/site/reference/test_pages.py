@@ -240,6 +240,8 @@ def test_what_is_assumed_is_marked_and_what_is_printed_is_not(site: Site) -> Non
     assert ["bees", "3, 5", "assumed, needed by HCC.6.2"] in rows(values)
     _, printed = site.section("factions", "faction-lord_of_the_hundreds").findall(nodes.table)
     assert {row[2] for row in rows(printed)[1:]} == {"printed"}
+    _, sourced = site.section("factions", "faction-riverfolk_company").findall(nodes.table)
+    assert ["prices", "1, 2, 3, 4", "printed; told by haunt-roll-fail and root-mn"] in rows(sourced)
 
 
 def test_it_is_told_who_can_be_played(site: Site) -> None:

@@ -11,6 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import (
+    astray,
     broken_off,
     cards_from,
     ends_setup,
@@ -18,6 +19,7 @@ from woodlaw.factions.records import (
     in_setup,
     note_astray,
     omission,
+    on_map_before,
     player_of,
     standing_on,
     violation,
@@ -100,18 +102,29 @@ class Cult(Faction):
     # Recorded games ---------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Cards spent in the Cult's own turn can score for gardens."""
-        if not isinstance(event, CardsMoved) or event.source is not hand(self.name) or player_of(events) != self.name:
-            return None
-        return self._spent(game, event)
+        return self._scored(game, events) if self.ends_own_turn(event) else None
 
     @audits("10.5.3")
-    def _spent(self, game: Game, event: CardsMoved) -> Points | None:
-        """Score: a card spent of a suit with gardens; no source gives how much."""
-        for card in event.cards:
-            suits_meant = (card.suit,) if card.suit else CLEARING_SUITS
-            if any(suit in CLEARING_SUITS and self.on_map(game.state, _garden_of(suit)) for suit in suits_meant):
-                return Points("10.5.3", 0, None, "scoring for gardens")
-        return None
+    def _scored(self, game: Game, events: Sequence[Event]) -> Points | None:
+        """Score: once for each suit, a card that is spent, by the most gardens of its suit in the turn.
+
+        Records write the steps of a turn in any order, and cards are spent for other rituals as well.
+        """
+        spent = [
+            card.suit for e in events if isinstance(e, CardsMoved) and e.source is hand(self.name) for card in e.cards
+        ]
+        track = self.values["points for gardens"]
+        at_best = {
+            suit: track[min(self._most_gardens(game, events, suit), len(track) - 1)]
+            for suit in CLEARING_SUITS
+            if suit in spent or "" in spent
+        }
+        most = sum(at_best.values())
+        return Points("10.5.3", 0, most, "scoring for gardens") if most else None
+
+    def _most_gardens(self, game: Game, events: Sequence[Event], suit: str) -> int:
+        garden = self.piece(_garden_of(suit))
+        return max(on_map_before(game.state, events, number, garden) for number in range(len(events) + 1))
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Gardens built without rule, and what setup leaves out."""
@@ -166,8 +179,10 @@ class Cult(Faction):
 
     @audits("10.6.3")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """Draw and Discard: one card, and more by bonuses under the gardens that no source gives."""
-        return 1, None
+        """Draw and Discard: one card, and one for each suit with gardens enough on the map."""
+        at = self.values["another card drawn at gardens of a suit"]
+        gardens = [(game.state.on_map(garden), astray(game, garden)) for garden in self.gardens]
+        return 1 + sum(there - lost >= at for there, lost in gardens), 1 + sum(there >= at for there, _ in gardens)
 
 
 def _building_fell(clearing: Place, events: Sequence[Event]) -> bool:

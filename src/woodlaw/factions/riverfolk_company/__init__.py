@@ -16,6 +16,9 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place, board
 from woodlaw.table.suits import CLEARING_SUITS
 
+SERVICES = ("h", "r", "m")
+"""How a record names the Services tracks: for hand cards, riverboats and mercenaries."""
+
 
 class Riverfolk(Faction):
     """The Riverfolk Company: trade posts, funds and services."""
@@ -101,6 +104,11 @@ class Riverfolk(Faction):
         """Trade Disruption: a trade post that is removed leaves the game."""
         return OUT_OF_GAME if piece in self.trade_posts else None
 
+    @audits("11.5.3.I")
+    def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
+        """Export: the Riverfolk may ignore what a card gives, which records do not tell from crafting it."""
+        return (0, listed)
+
     # Recorded games ---------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Trade posts and dividends."""
@@ -112,8 +120,9 @@ class Riverfolk(Faction):
 
     @audits("11.5.6.III")
     def _trade_post(self) -> Points:
-        """Place and Score: the points of the space uncovered, which no source gives."""
-        return Points("11.5.6.III", 0, None, "a trade post")
+        """Place and Score: the points of the space uncovered."""
+        points = self.values["points of a trade post"]
+        return Points("11.5.6.III", points, points, "a trade post")
 
     @audits("11.4.2")
     def _dividends(self, game: Game, events: Sequence[Event]) -> Points | None:
@@ -128,9 +137,11 @@ class Riverfolk(Faction):
         return Points("11.4.2", 0, most, "dividends") if posts > 0 and most else None
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
-        """Trade posts in clearings that nobody rules, and what setup leaves out."""
+        """Trade posts in clearings that nobody rules, prices that no track has, and what setup leaves out."""
         note_astray(game, self.name, event)
         match event:
+            case Stated(fact=fact, value=value) if event.owner == self.name and fact in SERVICES:
+                return self._pricing(value)
             case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
                 return self._establishing(game, event.place)
             case _ if ends_setup(event, self.name):
@@ -143,6 +154,16 @@ class Riverfolk(Faction):
         if not clearing.number or ruler(game, clearing):
             return ()
         return (violation("11.5.6.I", f"nobody rules clearing {clearing.number}", "a clearing that a player rules"),)
+
+    @audits("11.3.5", "11.6.2")
+    def _pricing(self, price: str) -> Sequence[Offence]:
+        """Set Starting Prices, Set Costs: a marker is on some space of its track."""
+        printed = self.values["prices"]
+        if price in map(str, printed):
+            return ()
+        return (
+            violation("11.6.2", f"no space of a Services track shows {price}", f"from {printed[0]} to {printed[-1]}"),
+        )
 
     @audits("11.3.2", "11.3.4", "11.3.5")
     def _setup(self, game: Game, events: Sequence[Event]) -> Sequence[Offence]:

@@ -11,10 +11,15 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import standing_on
+from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
+
+ASSEMBLIES = ("closed_assembly", "governing_assembly")
+
+CRAFTED = "council crafted"
+"""What the turn remembers: that the Council has crafted in it."""
 
 
 class Abilities(Faction):
@@ -92,7 +97,7 @@ class Abilities(Faction):
     @implements("17.2.6")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """The Council craft with assemblies."""
-        assemblies = self.piece("closed_assembly"), self.piece("governing_assembly")
+        assemblies = tuple(map(self.piece, ASSEMBLIES))
         return standing_on(game, assemblies) if player == self.name else None
 
     # 17.4 Birdsong ----------------------------------------------------------------------------------------------------
@@ -137,5 +142,11 @@ class Abilities(Faction):
 
     @audits("17.6.5", "17.6.2")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card; how many more Inspire draws, no source says."""
-        return 1, None
+        """One card; and where the Council craft nothing, one for each icon that Inspire draws by.
+
+        Assemblies that they remove afterwards showed icons too.
+        """
+        assemblies = sum(self.on_map(game.state, kind) - astray(game, self.piece(kind)) for kind in ASSEMBLIES)
+        icons: list[int] = self.values["inspire"]
+        inspired = icons[min(max(0, assemblies), len(icons) - 1)]
+        return 1 + (0 if game.state.this_turn.get(CRAFTED) else inspired), 1 + icons[-1]

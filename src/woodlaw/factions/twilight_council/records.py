@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.events import Event, Placed, Revealed, TurnEnded
+from woodlaw.engine.events import Crafted, Event, Placed, Revealed, TurnEnded
 from woodlaw.engine.extension import Offence, Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import violation
-from woodlaw.factions.twilight_council.abilities import Abilities
+from woodlaw.factions.records import note_astray, violation
+from woodlaw.factions.twilight_council.abilities import CRAFTED, Abilities
 from woodlaw.law.implements import audits
 
 
@@ -35,6 +35,13 @@ class Records(Abilities):
     def _empowering(self, birds: int) -> Points:
         """Each revealed bird card may score a point when it is returned."""
         return Points("17.6.1.III", 0, birds, "empowering")
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        """Nothing; what is crafted and what is gone is remembered for the cards that are drawn."""
+        note_astray(game, self.name, event)
+        if isinstance(event, Crafted) and event.player == self.name:
+            game.state.this_turn[CRAFTED] = True
+        return ()
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Too many Loyalists at the end of anybody's turn."""

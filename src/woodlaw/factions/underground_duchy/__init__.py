@@ -11,6 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import (
+    astray,
     broken_off,
     cards_from,
     ends_setup,
@@ -122,7 +123,7 @@ class Duchy(Faction):
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Ministers score when they are swayed, and some of them in Parliament."""
         if isinstance(event, CardsMoved) and self._sways(event):
-            return self._crown()
+            return self._crown(event.cards)
         if isinstance(event, TurnEnded) and event.player == self.name and not event.setup:
             return self._parliament(game, events)
         return None
@@ -132,9 +133,11 @@ class Duchy(Faction):
         return ministers and event.target is self.cards
 
     @audits("12.5.3.III")
-    def _crown(self) -> Points:
-        """Sway Minister and Score: the points under the crown, which no source gives."""
-        return Points("12.5.3.III", 0, None, "swaying a minister")
+    def _crown(self, swayed: Sequence[Card]) -> Points:
+        """Sway Minister and Score: the points under a crown of the minister's rank."""
+        crowns = self.values["points under a crown"]
+        points = sum(crowns[RANKS[self.rank(card.name)]] for card in swayed if card.name in self.own_cards)
+        return Points("12.5.3.III", points, points, "swaying a minister")
 
     @audits("12.5.2.V", "12.5.2.VI", "12.5.2.VII", "12.5.2.VIII", "12.5.2.IX")
     def _parliament(self, game: Game, events: Sequence[Event]) -> Points | None:
@@ -166,10 +169,10 @@ class Duchy(Faction):
 
     @audits("12.4", "12.5.1.II")
     def _into_the_burrow(self, game: Game, event: Placed, events: Sequence[Event]) -> Sequence[Offence]:
-        """Birdsong places one warrior, and more only by icons that buildings uncover; Assembly recruits two at most."""
-        if any(on_map_before(game.state, events, 0, self.piece(kind)) for kind in BUILDINGS):
-            return ()
-        most = self.values["warriors in Birdsong"] + self.values["actions in Assembly"]
+        """Birdsong places one warrior, and one for each icon that citadels uncover; Assembly recruits two at most."""
+        citadels = on_map_before(game.state, events, 0, self.piece("citadel"))
+        in_birdsong = self.values["warriors in Birdsong"][: citadels + 1][-1]
+        most = in_birdsong + self.values["actions in Assembly"]
         placed = event.count + sum(
             earlier.count
             for earlier in events
@@ -178,8 +181,9 @@ class Duchy(Faction):
         )
         if placed <= most:
             return ()
-        message = f"{placed} warriors are placed in the Burrow in a turn that began without citadels"
-        return (violation("12.4", message, f"at most {most}: one in Birdsong, two by recruiting"),)
+        began = f"{citadels or 'no'} citadel{'s' * (citadels != 1)}"
+        message = f"{placed} warriors are placed in the Burrow in a turn that began with {began}"
+        return (violation("12.4", message, f"at most {most}: {in_birdsong} in Birdsong, two by recruiting"),)
 
     @audits("12.5.1.I", "12.5.2.I")
     def _building(self, game: Game, clearing: Place) -> Sequence[Offence]:
@@ -207,11 +211,27 @@ class Duchy(Faction):
             if not self.on_map(game.state, kind)
         ]
 
-    @audits("12.2.3")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """The Price of Failure: who loses buildings returns a swayed minister and discards a random card."""
-        if player_of(events) == self.name or in_setup(events) or broken_off(events):
+        """In its own turn ministers swayed too cheaply, in those of others the Price of Failure unpaid."""
+        if in_setup(events) or broken_off(events):
             return ()
+        return self._swayed_too_cheaply(events) if player_of(events) == self.name else self._unpaid(game, events)
+
+    @audits("12.5.3.II")
+    def _swayed_too_cheaply(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Reveal Cards: as many as the minister lists; what else was revealed in the turn may be meant as well."""
+        shown = sum(len(e.cards) for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to)
+        for event in (event for event in events if isinstance(event, CardsMoved) and self._sways(event)):
+            ministers = [card.name for card in event.cards if card.name in self.own_cards]
+            needed = sum(self.values["cards to reveal"][RANKS[self.rank(name)]] for name in ministers)
+            if shown < needed:
+                message = f"the Duchy sways {ministers[0].title()} and reveals {shown} card{'s' * (shown != 1)}"
+                return ((event, omission("12.5.3.II", message, f"{needed} cards revealed")),)
+        return ()
+
+    @audits("12.2.3")
+    def _unpaid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """The Price of Failure: who loses buildings returns a swayed minister and discards a random card."""
         lost = next((event for event in events if isinstance(event, Removed) and self._is_building(event.piece)), None)
         if lost is None:
             return ()
@@ -242,8 +262,10 @@ class Duchy(Faction):
 
     @audits("12.6.3")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """Draw and Discard: one card, and one per icon that buildings uncover, of which no source tells the number."""
-        return 1, None if self.buildings(game) else 1
+        """Draw and Discard: one card, and one for each market on the map."""
+        markets, lost = self.on_map(game.state, "market"), astray(game, self.piece("market"))
+        each = self.values["cards drawn for a market"]
+        return 1 + each * max(0, markets - lost), 1 + each * markets
 
     @audits("12.6.1")
     def settle(self, game: Game, events: Sequence[Event]) -> None:

@@ -13,7 +13,7 @@ from woodlaw.engine.move import player_title
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import ends_setup, fell_in_battle, in_setup, omission, player_of, violation
+from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, omission, player_of, violation
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece, item
@@ -38,10 +38,18 @@ QUESTS = frozenset({"errand", "bandits", "bear", "escort", "funds", "speech", "g
 ALLIED, HOSTILE = "a", "h"
 """How a record writes the last space of the Relationships chart, and the Hostile box."""
 
+SPACES = ("0", "1", "2", ALLIED)
+"""How a record writes the spaces of the Relationships chart, from Indifferent on."""
+
 PLAYERS_FOR_A_COALITION = 4
 
 _ANY_HITS = 3
 """The most hits a die can show, where nobody knows the Vagabond's swords."""
+
+
+_ADVANCED = "relationships advanced"
+"""What the turn remembers of each relationship marker that has advanced in it: the number of the event that tells it,
+the faction's letter, from which space and to which."""
 
 
 class Vagabond(Faction):
@@ -219,8 +227,8 @@ class Vagabond(Faction):
         match event:
             case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
                 return self._explored(event)
-            case Stated() if event.owner == self.name and event.value not in ("", "0", HOSTILE):
-                return self._improved(game, event)
+            case Stated() if event.owner == self.name:
+                return self._improved(game, len(events))
             case CardsMoved() if event.player == self.name and not in_setup(events):
                 return self._aided(game, event) or self._completed(game, event)
             case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
@@ -236,10 +244,13 @@ class Vagabond(Faction):
         return Points("9.5.3", points, points, "exploring")
 
     @audits("9.2.9.Ib")
-    def _improved(self, game: Game, event: Stated) -> Points | None:
-        """Effect: a marker that advances scores what its new space says, which no source gives."""
-        letters = [getattr(faction, "letter", "") for faction in game.factions.values()]
-        return Points("9.2.9.Ib", 0, None, "a better relationship") if event.fact in letters else None
+    def _improved(self, game: Game, number: int) -> Points | None:
+        """Effect: a marker that advances scores what its new space says; a record may leave out those before."""
+        for when, _, first, last in game.state.this_turn.get(_ADVANCED, ()):
+            if when == number:
+                points = self.values["points for a better relationship"][first:last]
+                return Points("9.2.9.Ib", points[-1], sum(points), "a better relationship")
+        return None
 
     @audits("9.2.9.IIa")
     def _aided(self, game: Game, event: CardsMoved) -> Points | None:
@@ -288,8 +299,12 @@ class Vagabond(Faction):
 
     # Recorded games: offences -----------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
-        """Coalitions that cannot be, exploring from afar, and what setup leaves out."""
+        """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out."""
         match event:
+            case Stated() if event.owner == self.name:
+                self._note_advance(game, event, len(events))
+            case CardsMoved() if event.source is common("quests") and event.target is self.cards:
+                return [offence for card in event.cards for offence in self._questing(game, card)]
             case MarkerLeft() if event.player == self.name:
                 return self._coalition(game, event.board_of)
             case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
@@ -297,6 +312,34 @@ class Vagabond(Faction):
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
+
+    def _note_advance(self, game: Game, event: Stated, number: int) -> None:
+        """Remember that a relationship marker advances, from which space to which."""
+        before = self.relationship(game, _lettered(game, event.fact))
+        if before in SPACES and event.value in SPACES[SPACES.index(before) + 1 :] and _lettered(game, event.fact):
+            advance = number, event.fact, SPACES.index(before), SPACES.index(event.value)
+            game.state.this_turn.setdefault(_ADVANCED, []).append(advance)
+
+    @audits("9.5.5")
+    def _questing(self, game: Game, quest: Card) -> Sequence[Offence]:
+        """Quest: he exhausts the two items listed on it; a quest of no known suit or name may be any."""
+        listed = {suit: items[quest.name] for suit, items in self.values["quests"].items() if quest.name in items}
+        if not listed:
+            return ()
+        if quest.suit not in ("", *listed):
+            known = " or ".join(listed)
+            return (violation("9.5.5", f"no {quest.suit} quest is called {quest.name!r}", f"a {known} quest"),)
+        needed = Counter(listed[quest.suit] if quest.suit else next(iter(listed.values())))
+        lacking = [kind for kind, count in needed.items() if self._items_anywhere(game, kind) < count]
+        if not lacking:
+            return ()
+        message = f"the {self.title} completes {quest.name!r} without {' and '.join(lacking)}"
+        return (violation("9.5.5", message, " and ".join(needed.elements())),)
+
+    def _items_anywhere(self, game: Game, kind: str) -> int:
+        """Return how many items of a kind lie on his board; records mix its boxes."""
+        boxes = (place for place in game.state.pieces if place.kind is PlaceKind.BOARD and place.owner == self.name)
+        return sum(game.state.count(box, item(kind)) for box in boxes)
 
     @audits("9.5.3")
     def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
@@ -335,11 +378,32 @@ class Vagabond(Faction):
             found.append(omission("9.3.2", f"the {self.title}'s pawn is placed in no forest", "any forest"))
         return found
 
-    @audits("9.2.10")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Forest Movement: only the Slip, once a turn, leads into a forest."""
+        """Too many moves into forests, and relationships that improve by too little aid."""
         if player_of(events) != self.name:
             return ()
+        return (*self._slips(events), *self._too_little_aid(game, events))
+
+    @audits("9.2.9.Ia")
+    def _too_little_aid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Cost: a marker advances by as much aid of the same turn as is printed before its new space.
+
+        A record may leave out spaces before that one, of this turn or of earlier ones.
+        """
+        aid, found = self.values["aid for a better relationship"], []
+        for number, letter, _, last in game.state.this_turn.get(_ADVANCED, ()):
+            player, needed = _lettered(game, letter), aid[last - 1]
+            given = [e for e in events if isinstance(e, CardsMoved) and e.target is hand(player)]
+            cards = cards_from(given, hand(self.name))
+            if cards < needed:
+                title = player_title(game, player)
+                message = f"the relationship with {title} improves by aid with {cards} card{'s' * (cards != 1)}"
+                found.append((events[number], omission("9.2.9.Ia", message, f"{needed} given to {title} this turn")))
+        return found
+
+    @audits("9.2.10")
+    def _slips(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Forest Movement: only the Slip, once a turn, leads into a forest."""
         into = [
             event
             for event in events
@@ -375,6 +439,11 @@ class Vagabond(Faction):
 @audits("9.5.5")
 def _is_quest(card: Card) -> bool:
     return card.name in QUESTS or (not card.name and card.kind is None and bool(card.suit))
+
+
+def _lettered(game: Game, letter: str) -> str:
+    """Return the player whose faction a record writes by a letter, or ``""``."""
+    return next((name for name, faction in game.factions.items() if getattr(faction, "letter", "") == letter), "")
 
 
 def _under_a_ruin(place: Place) -> bool:

@@ -179,7 +179,8 @@ class Alliance(Faction):
         """Draw and Discard: one card, and one for each base on the map."""
         lost = sum(astray(game, self.piece(base)) for base in BASES)
         bases = self.bases(game)
-        return 1 + max(0, bases - lost), 1 + bases
+        each = self.values["cards drawn for a base"]
+        return 1 + each * max(0, bases - lost), 1 + each * bases
 
 
 FACTION = Alliance()

@@ -75,10 +75,14 @@ def _piece(faction: Faction, kind: str) -> list[Sequence[Part]]:
 
 def _value(faction: Faction, name: str, value: object) -> list[Sequence[Part]]:
     clause_id = faction.assumed.get(name)
-    source: Sequence[Part] = (
-        [nodes.strong("", "assumed"), nodes.Text(", needed by "), clause_link(clause_id)] if clause_id else ["printed"]
-    )
-    return [[name], [_shown(value)], source]
+    if clause_id:
+        return [
+            [name],
+            [_shown(value)],
+            [nodes.strong("", "assumed"), nodes.Text(", needed by "), clause_link(clause_id)],
+        ]
+    told_by = faction.sources.get(name)
+    return [[name], [_shown(value)], [f"printed; told by {told_by}" if told_by else "printed"]]
 
 
 def _shown(value: object) -> str:
