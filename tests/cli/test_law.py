@@ -98,7 +98,7 @@ def test_a_chapter_is_listed_by_depth(woodlaw: Woodlaw, arguments: tuple[str, ..
 def test_one_question_at_a_time(woodlaw: Woodlaw, arguments: tuple[str, ...]) -> None:
     ran = woodlaw("law", *arguments)
     assert ran.code == 2
-    assert "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE." in ran.err
+    assert "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE, or --cards FILE." in ran.err
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
+from woodlaw.cli import law_difference
 from woodlaw.law.official import our_clauses
+from woodlaw.law.printed import Printed, digest
 
 Woodlaw = Callable[..., Any]
 Titles = dict[str, str]
@@ -35,13 +37,26 @@ Feature: Moving
 """
 
 
-def official(folder: Path, titles: Titles | None = None, *, without: str = "", after: str = "") -> Path:
-    """Write a file with the titles of our clauses, but for some; one can be left out, and one be put in."""
+@pytest.fixture(autouse=True)
+def made_up_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have ours written from the made-up text that every clause has here."""
+    read = {clause.id: Printed("2025-10-08", digest("Made up.")) for clause in our_clauses()}
+    monkeypatch.setattr(law_difference, "printed_clauses", lambda: read)
+
+
+def official(
+    folder: Path, titles: Titles | None = None, *, without: str = "", after: str = "", texts: Titles | None = None
+) -> Path:
+    """Write a file with the titles of our clauses, but for some; one can be left out, and one be put in.
+
+    ``texts`` are those of clauses that say something else than the others.
+    """
     below: dict[str | None, list[dict[str, Any]]] = {}
     for clause in reversed(our_clauses()):
         if clause.id == without:
             continue
-        entry: dict[str, Any] = {"name": (titles or {}).get(clause.id, clause.title), "text": "Made up."}
+        title, text = (titles or {}).get(clause.id, clause.title), (texts or {}).get(clause.id, "Made up.")
+        entry: dict[str, Any] = {"name": title, "text": text}
         if clause.id in below:
             entry["children"] = list(reversed(below[clause.id]))
         if clause.id == after:
@@ -95,7 +110,8 @@ def test_added_gone_renamed_and_renumbered_clauses_are_listed(woodlaw: Woodlaw, 
     ran = woodlaw("law", "--diff", path)
     assert (ran.code, ran.err) == (1, "")
     head, *lines = ran.out.splitlines()
-    assert head == f"{path}: 4 of its clauses and ours differ: 1 added, 1 gone, 1 renamed, 1 renumbered"
+    counts = "1 added, 1 gone, 1 renamed, 1 renumbered, 0 reworded"
+    assert head == f"{path}: 4 of its clauses and ours differ: {counts}"
     assert [line for line in lines if not line.startswith("    ")] == [
         "",
         "Added",
@@ -110,6 +126,21 @@ def test_added_gone_renamed_and_renumbered_clauses_are_listed(woodlaw: Woodlaw, 
         "Renumbered",
         "  H.3.7 Weird Stuff -> H.3.8 Weird Stuff",
     ]
+
+
+def test_a_clause_that_says_something_else_than_was_read_is_listed(woodlaw: Woodlaw, tmp_path: Path) -> None:
+    texts = {"4.2.1": "Something else.", "1.5.4": "  *Made*\n up. `rule:4.2`", "V.2": "New words."}
+    path = official(tmp_path, {"V.2": "New Title"}, texts=texts)
+    ran = woodlaw("law", "--diff", path)
+    assert (ran.code, ran.err) == (1, "")
+    head, *lines = ran.out.splitlines()
+    assert head.endswith("2 of its clauses and ours differ: 0 added, 0 gone, 1 renamed, 0 renumbered, 1 reworded")
+    [renamed, reworded] = [line for line in lines if line.startswith("  ") and not line.startswith("    ")]
+    assert renamed.endswith(" -> New Title, reworded")
+    assert reworded == "  4.2.1 You Must Rule"
+    told = json.loads(woodlaw("law", "--diff", path, "--format", "json").out)
+    assert [(each["id"], each["reworded"]) for each in told["reworded"]] == [("4.2.1", True)]
+    assert [(each["id"], each["reworded"]) for each in told["renamed"]] == [("V.2", True)]
 
 
 def test_a_clause_has_the_code_that_plays_by_it_and_the_audits(woodlaw: Woodlaw, tmp_path: Path) -> None:
@@ -227,8 +258,8 @@ def test_features_that_cannot_be_read_are_one_line(woodlaw: Woodlaw, tmp_path: P
 def test_options_that_do_not_go_together(woodlaw: Woodlaw, tmp_path: Path) -> None:
     path = official(tmp_path)
     assert "not both" in woodlaw("law", "--diff", path, "--evidence", "a", "--features", "b").err
-    assert "with --diff FILE only" in woodlaw("law", "4.2.1", "--format", "json").err
+    assert "with --diff FILE or --cards FILE only" in woodlaw("law", "4.2.1", "--format", "json").err
     for arguments in (("4.2.1", "--diff", path), ("--search", "move", "--diff", path)):
         ran = woodlaw("law", *arguments)
         assert ran.code == 2
-        assert "or --diff FILE." in ran.err
+        assert "or --diff FILE, or --cards FILE." in ran.err

@@ -7,6 +7,7 @@ import pytest
 from woodlaw.law.clauses import Clause, ClauseKind, parent_of
 from woodlaw.law.comparison import Comparison, compare
 from woodlaw.law.official import OfficialClause, our_clauses
+from woodlaw.law.printed import Printed, digest
 
 Told = list[tuple[str, str]]
 
@@ -30,6 +31,26 @@ def clause(clause_id: str, title: str) -> Clause:
 def compared(official: Told, ours: Told = OURS) -> Comparison:
     theirs = [OfficialClause(each, title, "", parent_of(each), 1) for each, title in official]
     return compare([clause(*each) for each in ours], theirs)
+
+
+def test_what_says_something_else_than_was_read_is_reworded() -> None:
+    ours = [clause(*each) for each in OURS]
+    theirs = [OfficialClause(each, title, f"Of {title}.", parent_of(each), 1) for each, title in OURS]
+    read = {each.id: Printed("1999", digest(each.text)) for each in theirs if each.id != "1.2"}
+    assert compare(ours, theirs, read).differences == 0
+    read |= {"1.1": Printed("1999", digest("Of Gates."))}
+    comparison = compare(ours, theirs, read)
+    assert [(str(pair.ours), pair.reworded) for pair in comparison.reworded] == [("1.1 Doors", True)]
+    assert (comparison.differences, len(comparison.same)) == (1, len(OURS) - 1)
+    assert compare(ours, theirs).differences == 0, "nobody knows what was read"
+
+
+def test_a_renamed_clause_can_be_reworded_besides() -> None:
+    ours = [clause(*each) for each in OURS]
+    theirs = [OfficialClause(each, title.upper()[::-1], "", parent_of(each), 1) for each, title in OURS]
+    comparison = compare(ours, theirs, {"1.1": Printed("1999", digest("Of Doors."))})
+    assert comparison.reworded == ()
+    assert [str(pair.ours) for pair in (*comparison.renamed, *comparison.renumbered) if pair.reworded] == ["1.1 Doors"]
 
 
 def told(comparison: Comparison) -> dict[str, list[str]]:

@@ -46,14 +46,16 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.option("--search", "words", metavar="WORDS", help="List the clauses and cards that have all these words.")
 @click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
 @click.option("--diff", "official", metavar="FILE", type=_A_PATH, help="Compare the publisher's rules file with ours.")
-@click.option("--evidence", metavar="FILE", type=_A_PATH, help="With --diff: name the scenarios in this evidence.")
-@click.option("--features", metavar="DIR", type=_A_PATH, help="With --diff: name the scenarios of these features.")
-@click.option("--format", "format_name", type=click.Choice(["text", "json"]), help="With --diff: how to write it.")
+@click.option("--cards", "library", metavar="FILE", type=_A_PATH, help="Compare the publisher's card texts with ours.")
+@click.option("--evidence", metavar="FILE", type=_A_PATH, help="With --diff or --cards: name the scenarios in this.")
+@click.option("--features", metavar="DIR", type=_A_PATH, help="With --diff or --cards: name the scenarios of these.")
+@click.option("--format", "format_name", type=click.Choice(["text", "json"]), help="With --diff or --cards.")
 def command(
     ids: tuple[str, ...],
     words: str | None,
     chapter: str | None,
     official: Path | None,
+    library: Path | None,
     evidence: Path | None,
     features: Path | None,
     format_name: str | None,
@@ -64,14 +66,15 @@ def command(
     kind and words, the clauses above and below it, what it refers to, and the readings taken where the Law is silent.
     Cards of the shared decks are looked up the same way: card.false-orders.
 
-    --diff reads the publisher's rules file (YAML) and lists the clauses that are added, gone, renamed or renumbered,
-    each with the scenarios and the code of ours that it touches. Only ids and titles are compared, for our words are
-    our own.
+    --diff reads the publisher's rules file (YAML) and lists the clauses that are added, gone, renamed, renumbered or
+    reworded, each with the scenarios and the code of ours that it touches. Our words are our own: of the text that
+    they were written from a digest is kept, and a clause is reworded when the file says something else by now.
+    --cards reads the publisher's card library (YAML or JSON) the same way.
 
     \b
     Exit codes:
-      0    found; with --diff: no clause differs
-      1    with --diff: some clause differs
+      0    found; with --diff or --cards: nothing differs
+      1    with --diff or --cards: something differs
       2    something could not be used
 
     \b
@@ -81,12 +84,17 @@ def command(
       woodlaw law --chapter HCC
       woodlaw law --diff rules.yml --features features
     """
-    if sum((bool(ids), words is not None, chapter is not None, official is not None)) != 1:
-        raise click.UsageError("Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE.")
+    asked = (bool(ids), words is not None, chapter is not None, official is not None, library is not None)
+    if sum(asked) != 1:
+        raise click.UsageError(
+            "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE, or --cards FILE."
+        )
     if official is not None:
-        return _differences(official, evidence, features, format_name or "text")
+        return _differences(official, evidence, features, format_name or "text", of_cards=False)
+    if library is not None:
+        return _differences(library, evidence, features, format_name or "text", of_cards=True)
     if evidence or features or format_name:
-        raise click.UsageError("Expected --evidence, --features and --format with --diff FILE only.")
+        raise click.UsageError("Expected --evidence, --features and --format with --diff FILE or --cards FILE only.")
     from woodlaw.law.registry import law
 
     if words is not None:
@@ -100,13 +108,15 @@ def command(
     return CLEAN
 
 
-def _differences(official: Path, evidence: Path | None, features: Path | None, format_name: str) -> int:
-    """Print how the publisher's file differs from ours, and return the exit code."""
+def _differences(file: Path, evidence: Path | None, features: Path | None, format_name: str, *, of_cards: bool) -> int:
+    """Print how the publisher's rules or cards differ from ours, and return the exit code."""
+    from woodlaw.cli.card_difference import card_difference
     from woodlaw.cli.law_difference import difference
 
     if evidence and features:
         raise click.UsageError("Expected --evidence FILE or --features DIR, not both.")
-    code, lines = difference(official, evidence=evidence, features=features, format_name=format_name)
+    compared = card_difference if of_cards else difference
+    code, lines = compared(file, evidence=evidence, features=features, format_name=format_name)
     for line in lines:
         click.echo(line)
     return code
@@ -147,8 +157,11 @@ def _cited(law: Law, text: str) -> Clause | CitedCard:
 
 def _told(law: Law, clause: Clause) -> Iterator[str]:
     """Yield everything there is to say of a clause."""
+    from woodlaw.law.printed import printed_clauses
+
+    read = printed_clauses().get(clause.id)
     yield str(clause)
-    yield f"{clause.kind.value}, {clause.document}"
+    yield f"{clause.kind.value}, {clause.document}{f', edition {read.edition}' if read else ''}"
     if clause.text:
         yield ""
         yield from wrapped(clause.text)
@@ -171,7 +184,10 @@ def _readings(readings: tuple[Reading, ...]) -> Iterator[str]:
 
 def _told_card(cited: CitedCard) -> Iterator[str]:
     """Yield everything there is to say of a card: what it is, its cost, what it does, the readings taken."""
+    from woodlaw.table.printed import printed_of
+
     card = cited.cards[0]
+    read = printed_of(card)
     yield str(cited)
     yield f"{card.kind}, {' and '.join(cited.decks)} deck{'s' * (len(cited.decks) > 1)}"
     yield ""
@@ -182,6 +198,8 @@ def _told_card(cited: CitedCard) -> Iterator[str]:
     if cited.text:
         yield ""
         yield from wrapped(cited.text)
+    if read:
+        yield from wrapped(f"(Checked against {read.edition}.)")
     yield from _readings(cited.readings)
 
 

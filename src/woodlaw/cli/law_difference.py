@@ -12,6 +12,7 @@ from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
 from woodlaw.law.comparison import Comparison, Pair, compare
 from woodlaw.law.files import LawError
 from woodlaw.law.official import our_clauses, read_official
+from woodlaw.law.printed import printed_clauses
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -58,15 +59,15 @@ def difference(
         official = read_official(file, ours)
     except LawError as error:
         raise CannotUse(f"law: {shown(error.problems[0])}") from None
-    comparison = compare(ours, official)
-    proofs = _proofs(evidence, features)
+    comparison = compare(ours, official, printed_clauses())
     write = _as_json if format_name == "json" else _as_text
-    return FOUND if comparison.differences else CLEAN, write(file, comparison, _touch(proofs))
+    return FOUND if comparison.differences else CLEAN, write(file, comparison, touching(evidence, features))
 
 
 # What is touched ------------------------------------------------------------------------------------------------------
-def _touch(proofs: Proofs) -> Touch:
-    """Return what tells the scenarios and the code of a clause."""
+def touching(evidence: Path | None, features: Path | None) -> Touch:
+    """Return what tells the scenarios and the code of a clause or card."""
+    proofs = _proofs(evidence, features)
     from woodlaw.factions.code import import_marked_code
     from woodlaw.law.implements import implementations
 
@@ -137,6 +138,7 @@ def _as_text(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
         "gone": comparison.gone,
         "renamed": comparison.renamed,
         "renumbered": comparison.renumbered,
+        "reworded": comparison.reworded,
     }
     counts = ", ".join(f"{len(clauses)} {what}" for what, clauses in told.items())
     yield f"{where}: {comparison.differences} of its clauses and ours differ: {counts}"
@@ -152,16 +154,19 @@ def _told(clause: OfficialClause | Clause | Pair, touch: Touch) -> Iterator[str]
     from woodlaw.law.clauses import Clause
 
     if isinstance(clause, Pair):
-        yield f"  {clause.ours} -> {shown(str(clause.official) if clause.renumbered else clause.official.title)}"
-        yield from _touched(touch(clause.ours.id))
+        title = str(clause.official) if clause.renumbered else clause.official.title
+        became = f" -> {shown(title)}" if clause.renumbered or clause.renamed else ""
+        yield f"  {clause.ours}{became}{', reworded' if clause.reworded and became else ''}"
+        yield from told_touched(touch(clause.ours.id))
     elif isinstance(clause, Clause):
         yield f"  {clause}"
-        yield from _touched(touch(clause.id))
+        yield from told_touched(touch(clause.id))
     else:
         yield f"  {shown(str(clause))}"
 
 
-def _touched(touched: Touched) -> Iterator[str]:
+def told_touched(touched: Touched) -> Iterator[str]:
+    """Yield a line for each scenario and each piece of code that is touched."""
     for proof in touched.scenarios or ():
         outcome = f" ({visible(proof.outcome)})" if proof.outcome else ""
         yield f"    scenario  {visible(proof.file)}:{proof.line} {shown(proof.name)}{outcome}"
@@ -188,6 +193,7 @@ def _as_json(file: Path, comparison: Comparison, touch: Touch) -> Iterator[str]:
         "gone": [_ours(clause, touch) for clause in comparison.gone],
         "renamed": [_pair(pair, touch) for pair in comparison.renamed],
         "renumbered": [_pair(pair, touch) for pair in comparison.renumbered],
+        "reworded": [_pair(pair, touch) for pair in comparison.reworded],
     }
     yield json.dumps(content, indent=1)
 
@@ -197,14 +203,16 @@ def _official(clause: OfficialClause) -> dict[str, Any]:
 
 
 def _pair(pair: Pair, touch: Touch) -> dict[str, Any]:
-    return {**_ours(pair.ours, touch), "official": _official(pair.official)}
+    return {**_ours(pair.ours, touch), "reworded": pair.reworded, "official": _official(pair.official)}
 
 
 def _ours(clause: Clause, touch: Touch) -> dict[str, Any]:
-    touched = touch(clause.id)
+    return {"id": clause.id, "title": clause.title, **as_entries(touch(clause.id))}
+
+
+def as_entries(touched: Touched) -> dict[str, Any]:
+    """Return the scenarios and the code that are touched as JSON has them."""
     return {
-        "id": clause.id,
-        "title": clause.title,
         "scenarios": None if touched.scenarios is None else [_scenario(proof) for proof in touched.scenarios],
         "code": [_code(known) for known in touched.code],
     }

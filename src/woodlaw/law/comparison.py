@@ -1,27 +1,30 @@
-"""The publisher's Law beside ours: which clauses are new, gone, renamed or renumbered.
+"""The publisher's Law beside ours: which clauses are new, gone, renamed, renumbered or reworded.
 
-Only ids and titles are compared. Texts cannot be: ours are told in our own words.
+Ids and titles are compared. Texts cannot be, as ours are told in our own words; but a digest of the text that was read
+(see :mod:`woodlaw.law.printed`) tells whether the publisher's says something else by now.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from woodlaw.law.clauses import Clause
 from woodlaw.law.official import OfficialClause, folded_title
+from woodlaw.law.printed import Printed, digest
 
 Known = TypeVar("Known", Clause, OfficialClause)
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A clause of ours and the official one that it tells."""
+    """A clause of ours and the official one that it tells; ``reworded`` if that says something else than was read."""
 
     ours: Clause
     official: OfficialClause
+    reworded: bool = False
 
     @property
     def renumbered(self) -> bool:
@@ -39,28 +42,32 @@ class Comparison:
     """What differs. ``added`` comes in the official order, everything else in ours.
 
     ``renamed`` are clauses with the same id and another title; ``renumbered`` those that stand at another id, perhaps
-    with another title as well. A clause is in one of the four at most.
+    with another title as well; ``reworded`` those of which nothing but the text is another, though renamed and
+    renumbered ones can be reworded besides. A clause is in one of the five at most.
     """
 
     added: tuple[OfficialClause, ...]
     gone: tuple[Clause, ...]
     renamed: tuple[Pair, ...]
     renumbered: tuple[Pair, ...]
+    reworded: tuple[Pair, ...]
     same: tuple[Pair, ...]
 
     @property
     def differences(self) -> int:
         """How many clauses differ."""
-        return len(self.added) + len(self.gone) + len(self.renamed) + len(self.renumbered)
+        return sum(map(len, (self.added, self.gone, self.renamed, self.renumbered, self.reworded)))
 
 
-def compare(ours: Iterable[Clause], official: Iterable[OfficialClause]) -> Comparison:
-    """Compare our clauses with the official ones.
+def compare(
+    ours: Iterable[Clause], official: Iterable[OfficialClause], read: Mapping[str, Printed] | None = None
+) -> Comparison:
+    """Compare our clauses with the official ones; ``read`` tells, by our id, the texts that ours were written from.
 
     Clauses belong together that have the same id and title; then those whose title stands once on either side; then,
     below clauses that belong together, those of the same title in their order, and at last those in the same place.
     """
-    pairing = _Pairing(tuple(ours), tuple(official))
+    pairing = _Pairing(tuple(ours), tuple(official), read or {})
     pairs = pairing.pairs()
     told = {pair.official.id for pair in pairs}
     paired = {pair.ours.id for pair in pairs}
@@ -69,16 +76,20 @@ def compare(ours: Iterable[Clause], official: Iterable[OfficialClause]) -> Compa
         gone=tuple(clause for clause in pairing.ours if clause.id not in paired),
         renamed=tuple(pair for pair in pairs if pair.renamed and not pair.renumbered),
         renumbered=tuple(pair for pair in pairs if pair.renumbered),
-        same=tuple(pair for pair in pairs if not pair.renamed and not pair.renumbered),
+        reworded=tuple(pair for pair in pairs if pair.reworded and not pair.renamed and not pair.renumbered),
+        same=tuple(pair for pair in pairs if not (pair.reworded or pair.renamed or pair.renumbered)),
     )
 
 
 class _Pairing:
     """Finds, step by step, which clauses belong together."""
 
-    def __init__(self, ours: tuple[Clause, ...], official: tuple[OfficialClause, ...]) -> None:
+    def __init__(
+        self, ours: tuple[Clause, ...], official: tuple[OfficialClause, ...], read: Mapping[str, Printed]
+    ) -> None:
         self.ours = ours
         self.official = official
+        self.read = read
         self.partner: dict[str, OfficialClause] = {}
         self.taken: set[str] = set()
 
@@ -92,7 +103,12 @@ class _Pairing:
             partner = self.partner.get(clause.id)
             if partner is not None:
                 self.pair_siblings(below_ours.get(clause.id, []), below_official.get(partner.id, []))
-        return tuple(Pair(clause, self.partner[clause.id]) for clause in self.ours if clause.id in self.partner)
+        return tuple(self.compared(clause) for clause in self.ours if clause.id in self.partner)
+
+    def compared(self, ours: Clause) -> Pair:
+        """Return a clause with its partner, and whether that says what was read."""
+        official, read = self.partner[ours.id], self.read.get(ours.id)
+        return Pair(ours, official, read is not None and read.digest != digest(official.text))
 
     def pair(self, ours: Clause, official: OfficialClause) -> None:
         self.partner[ours.id] = official

@@ -78,7 +78,7 @@ def read_official(path: Path, ours: tuple[Clause, ...] | None = None) -> tuple[O
     """
     known = our_clauses() if ours is None else ours
     lettered = {folded_title(clause.title): clause.id for clause in known if _heads(clause)}
-    clauses = tuple(_Reader(path.name, lettered).chapters(_parse(path)))
+    clauses = tuple(_Reader(path.name, lettered).chapters(nodes_of(path)))
     if not clauses:
         raise LawError((f"{path.name}: expected a list of chapters, not an empty file",))
     return clauses
@@ -94,8 +94,11 @@ def _heads(clause: Clause) -> bool:
     return clause.parent is None and clause.id.isalpha()
 
 
-def _parse(path: Path) -> yaml.Node | None:
-    """Turn the file into nodes, after a look whether it is small enough to be."""
+def nodes_of(path: Path) -> yaml.Node | None:
+    """Turn a publisher's file into nodes, after a look whether it is small enough to be; JSON is YAML too.
+
+    Raises :class:`~woodlaw.law.files.LawError` with one line for a file that is unreadable or too large.
+    """
     import yaml
 
     text = read_text(path, LARGEST_FILE)
@@ -113,7 +116,7 @@ def _bound(file: str, events: Iterator[yaml.Event]) -> None:
 
     depth = 0
     for number, event in enumerate(events):
-        where = f"{file}:{_line(event)}"
+        where = f"{file}:{line_of(event)}"
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if isinstance(event, yaml.AliasEvent):
             raise LawError((f"{where}: expected no aliases",))
@@ -123,7 +126,7 @@ def _bound(file: str, events: Iterator[yaml.Event]) -> None:
             raise LawError((f"{where}: expected at most {MOST_NODES} entries",))
 
 
-def _line(part: yaml.Event | yaml.Node) -> int:
+def line_of(part: yaml.Event | yaml.Node) -> int:
     """Return the line that an event or a node begins at."""
     return part.start_mark.line + 1 if part.start_mark else 1
 
@@ -174,7 +177,7 @@ class _Reader:
         """Yield a clause and all below it."""
         words = (self.text(entry, key) for key in _WORDS)
         text = "\n\n".join(word for word in words if word)
-        yield OfficialClause(clause_id, self.title(node, entry), text, parent, _line(node))
+        yield OfficialClause(clause_id, self.title(node, entry), text, parent, line_of(node))
         below = [child for key in _BELOW if key in entry for child in self.entries(entry[key], key)]
         if below and level == _LEVELS:
             self.refuse(below[0], f"clauses at most {_LEVELS} deep")
@@ -239,4 +242,4 @@ class _Reader:
 
     def refuse(self, node: yaml.Node, expected: str) -> NoReturn:
         """Raise :class:`LawError` for a node."""
-        raise LawError((f"{self.file}:{_line(node)}: expected {expected}",))
+        raise LawError((f"{self.file}:{line_of(node)}: expected {expected}",))

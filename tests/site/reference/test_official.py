@@ -12,9 +12,23 @@ from sphinx.config import Config
 from tests.site.reference.conftest import Build, Site
 
 from woodlaw.law.official import our_clauses
+from woodlaw.law.printed import Printed, digest
+from woodlaw.site.reference import official
 from woodlaw.site.reference.official import in_plain_words, official_clause, official_text
 
 PAGE = {"official": "# Official\n\n```{law-official}\n```\n"}
+
+
+@pytest.fixture(autouse=True)
+def made_up_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have ours written from the made-up texts that the clauses have here."""
+    read = {clause.id: Printed("1999", digest(words_of(clause.id))) for clause in our_clauses()}
+    monkeypatch.setattr(official, "printed_clauses", lambda: read)
+    official._read.cache_clear()
+
+
+def words_of(clause_id: str) -> str:
+    return f"Official words of **{clause_id}**."
 
 
 def write(folder: Path, *, added: bool = False, **titles: str) -> Path:
@@ -22,7 +36,7 @@ def write(folder: Path, *, added: bool = False, **titles: str) -> Path:
     below: dict[str | None, list[dict[str, Any]]] = {}
     for clause in reversed(our_clauses()):
         name = titles.get(f"at_{clause.id.replace('.', '_')}", clause.title)
-        entry: dict[str, Any] = {"name": name, "text": f"Official words of **{clause.id}**."}
+        entry: dict[str, Any] = {"name": name, "text": words_of(clause.id)}
         if clause.id in below:
             entry["children"] = list(reversed(below[clause.id]))
         below.setdefault(clause.parent, []).append(entry)
@@ -68,6 +82,16 @@ def test_what_one_side_has_alone_is_listed(build: Build, tmp_path: Path) -> None
     assert "4.2.1 Ruling Either End" in site.section("official", "official-renamed").astext()
     assert "1.1.1 Precedence\n\n1.1.2 Precedence" in site.section("official", "official-renumbered").astext()
     assert "official-gone" not in site.html("official")
+
+
+def test_clauses_that_say_something_else_than_was_read_are_listed(build: Build, tmp_path: Path) -> None:
+    path = write(tmp_path)
+    told = path.read_text(encoding="utf-8").replace("Official words of **4.2.1**", "New words of **4.2.1**")
+    path.write_text(told, encoding="utf-8")
+    site = build(PAGE, woodlaw_official=str(path))
+    reworded = site.section("official", "official-reworded")
+    assert [each.astext() for each in reworded.findall(nodes.list_item)] == ["4.2.1 You Must Rule"]
+    assert official_text(site.app.config, "4.2.1") == "New words of 4.2.1."
 
 
 def test_what_the_file_says_is_escaped(build: Build, tmp_path: Path) -> None:

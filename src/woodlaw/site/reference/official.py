@@ -7,7 +7,7 @@ warned of in one line, once, and the site is built as if there were none.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING
 from docutils import nodes
 from sphinx.util import logging
 
+from woodlaw.law.clauses import Clause
 from woodlaw.law.comparison import Comparison, Pair, compare
 from woodlaw.law.files import LawError
 from woodlaw.law.official import OUR_WORDS, OfficialClause, our_clauses, read_official
+from woodlaw.law.printed import printed_clauses
 from woodlaw.site.reference.parts import (
     Part,
     ReferenceDirective,
@@ -141,16 +143,16 @@ def _stamp(path: Path) -> int:
 def _read(path: Path, _stamp: int) -> _Known:
     ours = our_clauses()
     try:
-        comparison = compare(ours, read_official(path, ours))
+        comparison = compare(ours, read_official(path, ours), printed_clauses())
     except LawError as error:
         return _Known(problem=error.problems[0])
-    pairs = (*comparison.same, *comparison.renamed, *comparison.renumbered)
+    pairs = (*comparison.same, *comparison.renamed, *comparison.renumbered, *comparison.reworded)
     return _Known(comparison, {pair.ours.id: pair.official for pair in pairs})
 
 
 # The page -------------------------------------------------------------------------------------------------------------
 class OfficialDirective(ReferenceDirective):
-    """What the publisher's file and our Law do not share: clauses added, gone, renamed, renumbered."""
+    """What the publisher's file and our Law do not share: clauses added, gone, renamed, renumbered, reworded."""
 
     def told(self) -> Iterator[nodes.Node]:
         """Yield a section for each kind of difference that there is."""
@@ -167,23 +169,26 @@ class OfficialDirective(ReferenceDirective):
         if comparison.added:
             yield self.section("official-added", "In the official Law only", definitions(map(_added, comparison.added)))
         if comparison.gone:
-            gone: Iterable[list[Part]] = ([clause_link(clause.id), f" {clause.title}"] for clause in comparison.gone)
-            yield self.section("official-gone", "In our Law only", listing(gone))
+            yield self.section("official-gone", "In our Law only", listing(map(_ours, comparison.gone)))
         for pairs, anchor, title in (
             (comparison.renamed, "official-renamed", "Under another title"),
             (comparison.renumbered, "official-renumbered", "At another number"),
         ):
             if pairs:
                 yield self.section(anchor, title, table(("ours", "official"), map(_pair, pairs)))
+        if comparison.reworded:
+            reworded = listing(_ours(pair.ours) for pair in comparison.reworded)
+            yield self.section("official-reworded", "Other words than were read", reworded)
 
 
 def _counted(comparison: Comparison) -> str:
     if not comparison.differences:
         return f"The official Law has the same {len(comparison.same)} clauses as ours."
     return (
-        f"{len(comparison.same)} clauses have the same number and title on both sides; {len(comparison.added)} stand "
-        f"in the official Law only, {len(comparison.gone)} in ours only, {len(comparison.renamed)} have another title "
-        f"and {len(comparison.renumbered)} another number."
+        f"{len(comparison.same)} clauses are the same on both sides; {len(comparison.added)} stand "
+        f"in the official Law only, {len(comparison.gone)} in ours only, {len(comparison.renamed)} have another title, "
+        f"{len(comparison.renumbered)} another number, and {len(comparison.reworded)} other words than those that ours "
+        "were written from."
     )
 
 
@@ -196,4 +201,8 @@ def _said_of(text: str) -> nodes.paragraph:
 
 
 def _pair(pair: Pair) -> list[list[Part]]:
-    return [[clause_link(pair.ours.id), f" {pair.ours.title}"], [nodes.Text(str(pair.official))]]
+    return [_ours(pair.ours), [nodes.Text(str(pair.official))]]
+
+
+def _ours(clause: Clause) -> list[Part]:
+    return [clause_link(clause.id), f" {clause.title}"]

@@ -1,0 +1,135 @@
+"""The publisher's card library beside our cards: which cards say something else than what was read.
+
+The library is a file of YAML or JSON: a list of cards, or a mapping that holds one under ``cards``. A card there has a
+``name`` and a ``text``, perhaps a ``suit`` and a ``deck``; what else stands there is left unread, and so are cards of
+other decks. It may come from anybody, and is read as :mod:`woodlaw.law.official` reads the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from woodlaw.law.files import LawError
+from woodlaw.law.official import line_of, nodes_of
+from woodlaw.law.printed import Printed, digest, read_printed
+from woodlaw.table.cards import Card, card_id
+from woodlaw.table.cited import CitedCard, cited_cards
+from woodlaw.table.decks import UnknownDeck, deck_named
+
+if TYPE_CHECKING:
+    import yaml
+
+_PACKAGED = Path(__file__).parent / "data" / "printed_cards.yaml"
+_KEYS = ("name", "text", "suit", "deck")
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialCard:
+    """A card of the publisher's library; ``suit`` and ``deck`` are empty where it does not say."""
+
+    name: str
+    text: str
+    suit: str
+    deck: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardComparison:
+    """What differs: cards of ours whose text is ``reworded``, each with the line that says so, and those ``gone``."""
+
+    reworded: tuple[tuple[CitedCard, int], ...]
+    gone: tuple[CitedCard, ...]
+    same: tuple[CitedCard, ...]
+
+    @property
+    def differences(self) -> int:
+        """How many cards differ."""
+        return len(self.reworded) + len(self.gone)
+
+
+@cache
+def printed_cards() -> Mapping[str, Printed]:
+    """Return, by a card's id and suit with a space between, the printed text that its effect was checked against."""
+    return read_printed(_PACKAGED)
+
+
+def printed_of(card: Card) -> Printed | None:
+    """Return the printed text that a card's effect was checked against; None for a card without a text."""
+    return printed_cards().get(f"{card.id} {card.suit}")
+
+
+def read_library(path: Path) -> tuple[OfficialCard, ...]:
+    """Read the publisher's card library.
+
+    Raises :class:`~woodlaw.law.files.LawError` with one line for a file that is unreadable or not of this shape.
+    """
+    import yaml
+
+    root = nodes_of(path)
+    if isinstance(root, yaml.MappingNode):
+        root = next((value for key, value in root.value if key.value == "cards"), None)
+    if not isinstance(root, yaml.SequenceNode) or not root.value:
+        raise LawError((f"{path.name}: expected a list of cards",))
+    return tuple(_card(path.name, node) for node in root.value)
+
+
+def _card(file: str, node: yaml.Node) -> OfficialCard:
+    import yaml
+
+    if not isinstance(node, yaml.MappingNode):
+        _refuse(file, node, "a card with a name and a text")
+    told = dict.fromkeys(_KEYS, "")
+    for key, value in node.value:
+        if key.value in told:
+            if not isinstance(value, yaml.ScalarNode):
+                _refuse(file, value, f"{key.value} to be some text")
+            told[key.value] = value.value
+    if not told["name"]:
+        _refuse(file, node, "a card with a name")
+    return OfficialCard(**told, line=line_of(node))
+
+
+def _refuse(file: str, node: yaml.Node, expected: str) -> NoReturn:
+    raise LawError((f"{file}:{line_of(node)}: expected {expected}",))
+
+
+def compare_cards(official: Sequence[OfficialCard]) -> CardComparison:
+    """Compare the cards that have a printed text with those of the publisher's library."""
+    reworded, gone, same = [], [], []
+    for cited in cited_cards().values():
+        prints = [card for card in cited.cards if printed_of(card)]
+        found = [(card, other) for card in prints for other in _prints(card, cited, official)]
+        lines = [other.line for card, other in found if _says_otherwise(card, other)]
+        if lines:
+            reworded.append((cited, lines[0]))
+        elif len({card for card, _ in found}) < len(prints):
+            gone.append(cited)
+        elif prints:
+            same.append(cited)
+    return CardComparison(tuple(reworded), tuple(gone), tuple(same))
+
+
+def _prints(card: Card, cited: CitedCard, official: Iterable[OfficialCard]) -> Iterator[OfficialCard]:
+    """Yield the entries that are a card: of its name and suit, and of one of its decks, as far as they say."""
+    for other in official:
+        named = card_id(other.name) == card.id and other.suit.casefold() in ("", card.suit)
+        if named and (not other.deck or _title(other.deck) in cited.decks):
+            yield other
+
+
+def _title(deck: str) -> str:
+    """Return the title of a deck that the publisher names, ``""`` for one that is none of ours."""
+    try:
+        return deck_named(deck.removesuffix(" Deck")).title
+    except UnknownDeck:
+        return ""
+
+
+def _says_otherwise(card: Card, other: OfficialCard) -> bool:
+    read = printed_of(card)
+    return read is not None and read.digest != digest(other.text)

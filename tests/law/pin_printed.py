@@ -1,0 +1,83 @@
+"""Write down which printed texts ours were checked against, once somebody has read them word for word.
+
+Run it from the project's folder where the printed texts are at hand: ``python -m tests.law.pin_printed``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from woodlaw.law.printed import digest
+from woodlaw.law.registry import law
+from woodlaw.table.decks import STANDARD_DECKS, deck_named
+
+SHARED = Path(__file__).parents[3] / "shared"
+ROOT = Path(__file__).parents[2] / "src" / "woodlaw"
+CLAUSES = ROOT / "law" / "printed.yaml"
+CARDS = ROOT / "table" / "data" / "printed_cards.yaml"
+UNDATED = "undated"
+LIBRARY = "the publisher's card library, in the transcription 3232c3b"
+
+ABOUT_CLAUSES = """\
+# The printed text that each clause was checked against: the edition, and a digest of what it says, never the text.
+# woodlaw.law.printed says how a digest is taken; python -m tests.law.pin_printed writes this file.
+"""
+ABOUT_CARDS = """\
+# The printed text that the effect of each card was checked against, by the card's id and suit; see woodlaw.law.printed.
+# Cards that show an item have no text. python -m tests.law.pin_printed writes this file.
+"""
+
+
+def official_texts() -> dict[str, str]:
+    """Return the printed texts of clauses that are at hand, by id."""
+    told = json.loads((SHARED / "law" / "rootbotics.json").read_text(encoding="utf-8"))["clauses"]
+    told += json.loads((SHARED / "law" / "clauses.json").read_text(encoding="utf-8"))
+    return {entry["id"]: entry["text"] for entry in told}
+
+
+def official_cards() -> dict[str, str]:
+    """Return the printed texts of the shared decks' cards that are at hand, by our id and suit."""
+    entries = json.loads((SHARED / "facts" / "cards.json").read_text(encoding="utf-8"))["cards"]
+    decks = [deck_named(deck_id) for deck_id in STANDARD_DECKS]
+    titles = {alias: deck for deck in decks for alias in (deck.title, *deck.aliases)}
+    found = {}
+    for entry in entries:
+        deck = titles.get(entry.get("deck", "").removesuffix(" Deck"))
+        if deck is not None and entry.get("text"):
+            (card,) = [c for c in deck.cards if (c.name, c.suit) == (entry["name"], entry["suit"].casefold())]
+            found[f"{card.id} {card.suit}"] = entry["text"]
+    return found
+
+
+def told(documents: Mapping[str, tuple[str, Iterable[tuple[str, Any]]]]) -> str:
+    """Return documents with their editions and digests as YAML."""
+    lines = []
+    for title, (edition, digests) in documents.items():
+        lines += [f'"{title}":', f'  edition: "{edition}"', "  digests:"]
+        lines += [f'    "{key}": "{value}"' for key, value in digests]
+    return "\n".join(lines) + "\n"
+
+
+def pin_clauses() -> None:
+    """Write the digests of the clauses, in the Law's order, by document."""
+    texts = official_texts()
+    documents: dict[str, tuple[str, list[tuple[str, str]]]] = {}
+    for clause in law():
+        if clause.id in texts:
+            edition = law().chapter(clause.chapter).edition or UNDATED
+            documents.setdefault(clause.document, (edition, []))[1].append((clause.id, digest(texts[clause.id])))
+    CLAUSES.write_text(ABOUT_CLAUSES + told(documents), encoding="utf-8")
+
+
+def pin_cards() -> None:
+    """Write the digests of the cards."""
+    digests = sorted((key, digest(text)) for key, text in official_cards().items())
+    CARDS.write_text(ABOUT_CARDS + told({"Cards of the shared decks": (LIBRARY, digests)}), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    pin_clauses()
+    pin_cards()
