@@ -132,7 +132,10 @@ _HEADINGS = {
 }
 _MEANINGS = {
     State.FAILING: "A scenario that is tagged with the clause fails.",
-    State.UNPROVEN: "The clause rules something, and no scenario that passes has run code that implements it.",
+    State.UNPROVEN: (
+        "The clause rules something, and no scenario that passes has run code that implements it, "
+        "or nobody has told it in our words yet."
+    ),
     State.UNMEASURED: "The clause rules something, and nobody knows what proves it.",
     State.ASSUMED: "The clause rests on a printed value that no source states; what scenarios prove stands on it too.",
 }

@@ -13,11 +13,11 @@ class State(StrEnum):
     """What is known of a clause."""
 
     PROVEN = "proven"
-    """A scenario tagged with it ran code that implements it, and passed; none failed."""
+    """It is told in our words; a scenario tagged with it ran code that implements it, and passed; none failed."""
     FAILING = "failing"
     """A scenario tagged with it failed."""
     UNPROVEN = "unproven"
-    """It rules something, and no scenario proves it."""
+    """It rules something, and no scenario proves it, or nobody has told it yet."""
     ASSUMED = "assumed"
     """It rests on a printed value that no source states."""
     NOTHING = "nothing to prove"
@@ -58,7 +58,9 @@ def state_of(clause: Clause, evidence: Evidence, assumed: bool) -> State:
         return shown
     if assumed:
         return State.ASSUMED
-    return State.NOTHING if shown is State.UNPROVEN and clause.kind not in RULING else shown
+    if clause.kind in RULING:
+        return shown if clause.text else State.UNPROVEN  # nobody can see what is proven of words that are not there
+    return State.NOTHING if shown is State.UNPROVEN else shown
 
 
 def shown_by(clause_id: str, runs: Iterable[Run]) -> State:
