@@ -21,6 +21,9 @@ from woodlaw.engine.events import (
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
+    ItemFlipped,
+    ItemMoved,
     MarkerLeft,
     Moved,
     Placed,
@@ -30,17 +33,18 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.engine.game import Game
-from woodlaw.engine.play import MOST_TURNS, Outcome, Table, run
+from woodlaw.engine.play import MOST_TURNS, Outcome, run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
-from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, item
-from woodlaw.table.places import CLEARINGS, DECK, DISCARD, ITEM_SUPPLY, Place, PlaceKind, hand, on_card, play_area
+from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up, item, other_side
+from woodlaw.table.places import DECK, DISCARD, ITEM_SUPPLY, Place, PlaceKind, hand, on_card, play_area
 
 MOST_DECISIONS_IN_A_TURN = 1000
 HAND_LIMIT = 5
@@ -128,6 +132,13 @@ class Watch:
             case Moved():
                 for piece, count in event.pieces:
                     self.shift(piece, count, event.origin, event.destination)
+            case Flipped():
+                self.turn_over(event.old, event.new, event.place)
+            case ItemMoved():
+                self.shift(event.item, event.count, event.source, event.target)
+            case ItemFlipped():
+                self.shift(event.item, 1, event.source, event.target)
+                self.turn_over(event.item, other_side(event.item), event.target)
             case Crafted() if event.item:
                 self.shift(item(event.item), 1, ITEM_SUPPLY, self.table.factions[event.player].item_box())
             case CardsMoved():
@@ -158,11 +169,17 @@ class Watch:
         self.pieces[source, piece] -= count
         self.pieces[target, piece] += count
 
+    def turn_over(self, old: Piece, new: Piece, place: Place) -> None:
+        """Turn a piece over in the books."""
+        assert self.pieces is not None
+        self.pieces[place, old] -= 1
+        self.pieces[place, new] += 1
+
     def compare(self) -> None:
         """Compare everything on the table with the box, and with the books once they are kept."""
         assert self.state is not None
         assert_whole(self.table, self.state)
-        for place in CLEARINGS:
+        for place in self.state.clearings:
             assert_slots(self.state, place)
         if self.pieces is not None:
             assert +self.pieces == pieces_of(self.state), differences(+self.pieces, pieces_of(self.state))
@@ -173,8 +190,8 @@ def assert_whole(table: Table, state: State) -> None:
     """Assert that every piece and card of the box is in exactly one place, and nothing else is anywhere."""
     assert all(count > 0 for there in state.pieces.values() for count in there.values())
     there: Counter[Piece] = Counter()
-    for _, piece in (pieces := pieces_of(state)):
-        there[piece] = sum(count for (_, other), count in pieces.items() if other is piece)
+    for (_, piece), count in pieces_of(state).items():
+        there[face_up(piece) if piece.category is Category.ITEM else piece] += count
     box = box_of(table, [piece.owner for piece in there])
     assert there == box, differences(there, box)
     cards = Counter(card for held in state.cards.values() for card in held)
@@ -255,7 +272,7 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
         watch.decide(decision)
         return player(decision)
 
-    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(seed), ask)
+    game = table.game(chance=Seeded(seed), asker=ask)
     watch.begin(game)
     outcome = run(game, table.setup_order)
     watch.finish(outcome)

@@ -70,7 +70,7 @@ Feature: Pieces
   @1.5.3
   Scenario: Hired warriors stay their owner's, and return to its supply
     Given the seats are Marquise, Clergy and Riverfolk
-    And the Marquise has paid this turn
+    And the turn remembers paid, Marquise: yes
     And clearing 5 holds 1 Marquise warrior and 2 Riverfolk warriors
     When the Clergy removes 1 Riverfolk warrior from clearing 5
     Then the Riverfolk's supply holds 14 warriors
@@ -199,3 +199,15 @@ Feature: Pieces
     When the Clergy is forced to battle the Marquise in clearing 5, which is refused
     Then it is refused citing HCC.2.6.I
     And nothing changes
+
+  @1.5.4 @G.20
+  Scenario: Of what the supply does not hold, none can be placed
+    Given the Marquise's supply holds no wood and 1 warrior
+    Then the Marquise cannot place a wood in clearing 5, citing 1.5.4
+    And the Marquise can place a Marquise warrior in clearing 5
+
+  @1.5.4 @G.20
+  Scenario: A clearing that is closed to a piece is told before the supply
+    Given clearing 1 holds the keep
+    And the Clergy's supply holds no warriors
+    Then the Clergy cannot place a Clergy warrior in clearing 1, citing 6.2.2

@@ -40,7 +40,7 @@ Feature: Scoring victory points
   @3.2.1 @G.8
   Scenario: A piece of an ally scores nothing
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is Marquise
+    And on the Vagabond's board coalition with is Marquise
     And clearing 5 holds 1 sawmill and 1 roost
     When the Vagabond removes 1 sawmill and 1 roost from clearing 5
     Then the Vagabond scores 1 point

@@ -98,7 +98,7 @@ Feature: Winning
   @stand-in @9.2.8 @3.1
   Scenario: Whoever is in a coalition with the winner wins too
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise has 29 points
     When the Marquise scores 1 point
     Then the Marquise wins, citing 3.1
@@ -108,7 +108,7 @@ Feature: Winning
   @stand-in @9.2.8 @3.1
   Scenario: Who is in a coalition with somebody else does not
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is the Eyrie
+    And on the Vagabond's board coalition with is Eyrie
     And the Marquise has 29 points
     When the Marquise scores 1 point
     Then the winners are the Marquise
@@ -116,7 +116,7 @@ Feature: Winning
   @stand-in @9.2.8 @3.3.1.I
   Scenario: A coalition wins by dominance too
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise has activated Dominance (fox)
     And clearing 1 holds 1 Marquise warrior
     And clearing 6 holds 1 Marquise warrior

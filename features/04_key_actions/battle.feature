@@ -51,7 +51,7 @@ Feature: Battle
   @4.3 @G.8
   Scenario: Nobody battles an ally
     Given the seats are Vagabond, Marquise and Clergy
-    And the fact coalition with of the Vagabond is Marquise
+    And on the Vagabond's board coalition with is Marquise
     And clearing 5 holds 1 pawn, 1 Marquise warrior and 1 Clergy warrior
     Then the Vagabond cannot battle the Marquise in clearing 5, citing 4.3
     And the Marquise cannot battle the Vagabond in clearing 5, citing 4.3
@@ -60,7 +60,7 @@ Feature: Battle
   @4.3
   Scenario: Others may fight for an attacker that has nobody there
     Given the seats are Vagabond, Marquise and Eyrie
-    And the fact E of the Vagabond is a
+    And the Eyrie is allied to the Vagabond
     And clearing 5 holds 1 Marquise warrior and 1 Eyrie warrior
     Then the Vagabond can battle the Marquise in clearing 5
     And the Vagabond cannot battle the Eyrie in clearing 5, citing 4.3
@@ -532,8 +532,13 @@ Feature: Battle
   Scenario: Warriors that others lend count
     Given the seats are Marquise, Clergy and Council
     And clearing 5 holds 4 Marquise warriors, 1 Clergy warrior, 1 closed assembly and 2 Council warriors
-    When the Marquise battles the Clergy in clearing 5, rolling 3 and 3
+    When the Marquise battles the Clergy in clearing 5, rolling 3 and 3:
+      | player | asked         | answer          |
+      | Clergy | piece to lose | Council warrior |
+      | Clergy | piece to lose | Clergy warrior  |
     Then the Marquise loses 3 warriors in clearing 5
+    And the Council loses 2 warriors in clearing 5
+    And the Clergy loses 1 warrior in clearing 5
 
   # Step 4: Use after-roll battle effects (4.3.4)
 

@@ -102,6 +102,7 @@ Feature: The Marquise's abilities
     Given the seats are Marquise, Clergy and Vagabond
     And clearing 1 holds 1 keep
     And clearing 5 holds 1 Clergy warrior
+    And the item supply holds 1 torch
     Then <whose> cannot place a <piece> in clearing 1, citing 6.2.2
     And <whose> can place a <piece> in clearing 5
     And the Marquise can place a <piece> in clearing 1

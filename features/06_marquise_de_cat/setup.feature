@@ -2,7 +2,7 @@ Feature: The Marquise's setup
 
   Warriors and wood, the keep, the garrison and the starting buildings (6.3).
 
-  @6.3.1 @6.3.2 @6.3.3 @6.3.4 @6.3.5
+  @6.3 @6.3.1 @6.3.2 @6.3.3 @6.3.4 @6.3.5
   Scenario: The Marquise sets up on the Autumn map
     When the Marquise sets up:
       | asked           | answer |

@@ -67,7 +67,7 @@ Feature: Exiles and Partisans in Birdsong
   @card.saboteurs @G.8
   Scenario: An ally's crafted cards are safe
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Saboteurs
     And the Vagabond's play area holds Tunnels
     When the Marquise plays her Birdsong
@@ -459,7 +459,7 @@ Feature: Exiles and Partisans in Birdsong
   @card.false-orders @G.8
   Scenario: Allies obey no false orders
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Marquise is the Vagabond
+    And on the Marquise's board coalition with is Vagabond
     And the Marquise's play area holds False Orders
     When the Marquise tries to take the action False Orders in her Birdsong
     Then it is refused citing card.false-orders: no warriors
@@ -536,7 +536,7 @@ Feature: Exiles and Partisans in Birdsong
   @card.swap-meet
   Scenario: Each other player who holds a card can be swapped with, an ally too
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Swap Meet
     And the Marquise holds Anvil
     And the Clergy holds Bake Sale

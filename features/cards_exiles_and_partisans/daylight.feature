@@ -52,7 +52,7 @@ Feature: Exiles and Partisans in Daylight
   @card.propaganda-bureau @G.9 @G.8
   Scenario: An ally's warriors are not won over
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Vagabond is the Clergy
+    And on the Vagabond's board coalition with is Clergy
     And the Marquise's play area holds Propaganda Bureau
     And the Marquise holds Birdy Bindle
     And clearing 8 holds 1 Clergy warrior
@@ -163,7 +163,7 @@ Feature: Exiles and Partisans in Daylight
 
   # League of Adventurous Mice
 
-  @card.league-of-adventurous-mice @4.2
+  @card.league-of-adventurous-mice @4.2 @G.13
   Scenario: An item is exhausted for a move
     Given the Marquise's play area holds League of Adventurous Mice
     And the Marquise's crafted items hold 1 sword and 1 tea
@@ -175,8 +175,7 @@ Feature: Exiles and Partisans in Daylight
       | move              | 9 > 12 |
       | how many warriors | 2      |
     Then clearing 12 holds 2 Marquise warriors
-    And the Marquise's crafted items hold 1 sword and 1 tea
-    And the fact exhausted tea of the Marquise is 1
+    And the Marquise's crafted items hold 1 sword and 1 exhausted tea
     And it happens that the Marquise exhausts 1 tea in the Marquise's crafted items
     And the Marquise's play area holds League of Adventurous Mice
 
@@ -192,13 +191,12 @@ Feature: Exiles and Partisans in Daylight
       | move or battle | battle     |
       | battle         | 9 > Clergy |
     Then clearing 9 holds 2 Marquise warriors, 1 Eyrie warrior and no Clergy warriors
-    And the fact exhausted sword of the Marquise is 1
+    And the Marquise's crafted items hold 1 exhausted sword
 
   @card.league-of-adventurous-mice
   Scenario: An exhausted item is of no use, also in later turns
     Given the Marquise's play area holds League of Adventurous Mice
-    And the Marquise's crafted items hold 1 sword
-    And the fact exhausted sword of the Marquise is 1
+    And the Marquise's crafted items hold 1 exhausted sword
     And clearing 9 holds 2 Marquise warriors
     When the Marquise tries to take the action League of Adventurous Mice
     Then it is refused citing card.league-of-adventurous-mice: no item that is not exhausted
@@ -207,16 +205,13 @@ Feature: Exiles and Partisans in Daylight
   @card.league-of-adventurous-mice
   Scenario: Of equal items each is exhausted by itself
     Given the Marquise's play area holds League of Adventurous Mice
-    And the Marquise's crafted items hold 2 swords and 1 boot
-    And the fact exhausted sword of the Marquise is 1
-    And the fact exhausted boot of the Marquise is 1
+    And the Marquise's crafted items hold 1 sword, 1 exhausted sword and 1 exhausted boot
     And clearing 9 holds 2 Marquise warriors
     When the Marquise takes the action League of Adventurous Mice:
       | asked             | answer |
       | move              | 9 > 4  |
       | how many warriors | 1      |
-    Then the fact exhausted sword of the Marquise is 2
-    And the fact exhausted boot of the Marquise is 1
+    Then the Marquise's crafted items hold 2 exhausted swords, 1 exhausted boot and no sword
 
   @card.league-of-adventurous-mice
   Scenario: Only crafted items are exhausted

@@ -128,7 +128,7 @@ Feature: Exiles and Partisans in Evening
   @card.charm-offensive
   Scenario: The card is drawn first, and then some other player must be charmed, be it an ally
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Charm Offensive
     When the Marquise plays her Evening:
       | asked                    | answer |

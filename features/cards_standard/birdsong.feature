@@ -150,7 +150,7 @@ Feature: The Standard deck in Birdsong
   @card.stand-and-deliver
   Scenario Outline: Whoever holds no card is refused, and so are its owner and its allies
     Given the seats are Marquise, Clergy, Eyrie, Alliance and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Clergy holds Anvil
     And the Eyrie holds Bake Sale
     And the Vagabond holds Sword
@@ -175,7 +175,7 @@ Feature: The Standard deck in Birdsong
   @card.stand-and-deliver @G.8
   Scenario: An ally's cards are not there to take
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Vagabond holds Sword
     And the Marquise's play area holds Stand and Deliver!
     When the Marquise tries to take the action Stand and Deliver! in her Birdsong
@@ -329,7 +329,7 @@ Feature: The Standard deck in Birdsong
   @card.better-burrow-bank
   Scenario: Its owner chooses an enemy when its own card is drawn, neither itself nor an ally
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
       | asked                       | answer |
@@ -344,7 +344,7 @@ Feature: The Standard deck in Birdsong
   @card.better-burrow-bank @G.8
   Scenario: Where everybody else is an ally its owner draws alone
     Given the seats are Marquise and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise's play area holds Better Burrow Bank
     When the Marquise plays her Birdsong:
       | asked                       | answer |

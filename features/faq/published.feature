@@ -170,7 +170,7 @@ Feature: Published questions
   Scenario: With warriors that she hired she rules a clearing, and builds there
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's Daylight
-    And the Marquise has paid this turn
+    And the turn remembers paid, Marquise: yes
     And clearing 5 holds 1 Riverfolk warrior
     And clearing 8 holds 1 Riverfolk warrior and 1 Clergy warrior
     Then the Marquise rules clearing 5
@@ -208,7 +208,7 @@ Feature: Published questions
   Scenario: A player in a coalition may activate a dominance card
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
     And it is the Marquise's Daylight
-    And the fact coalition with of the Vagabond is marquise_de_cat
+    And on the Vagabond's board coalition with is Marquise
     And the Marquise has 10 points
     And the Marquise holds Dominance (fox)
     When the Marquise activates Dominance (fox)
@@ -219,7 +219,7 @@ Feature: Published questions
   Scenario: Hired warriors alone initiate a battle
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's Daylight
-    And the Marquise has paid this turn
+    And the turn remembers paid, Marquise: yes
     And clearing 5 holds 2 Riverfolk warriors and 3 Clergy warriors
     When the Marquise battles the Clergy in clearing 5, rolling 2 and 0
     Then the Clergy loses 2 warriors in clearing 5

@@ -39,6 +39,20 @@ Feature: Cards
     Then it is refused citing 3.3.2
     And nothing changes
 
+  @G.5
+  Scenario: A card discarded at random is one of the hand
+    Given the Marquise holds Anvil and Bake Sale
+    And these will be drawn at random: Bake Sale
+    When the Marquise loses a card at random
+    Then the discard pile holds Bake Sale
+    And the Marquise holds Anvil
+    And the Marquise does not hold Bake Sale
+
+  @G.5
+  Scenario: Of an empty hand nothing is discarded at random
+    When the Marquise loses a card at random
+    Then nothing changes
+
   # G.6 Draw
   @G.6
   Scenario: Cards are drawn from the top of the shared deck

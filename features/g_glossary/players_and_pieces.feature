@@ -38,7 +38,7 @@ Feature: Players and pieces
   @G.3 @G.8 @3.2.1
   Scenario: Pieces of whoever is in one's coalition score nothing
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And clearing 5 holds 1 sawmill
     When the Vagabond removes 1 sawmill from clearing 5
     Then the Vagabond scores nothing
@@ -66,7 +66,7 @@ Feature: Players and pieces
   @G.8
   Scenario: Who is in a coalition is no enemy, but of all others
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     Then the Vagabond is no enemy of the Marquise
     And the Marquise is no enemy of the Vagabond
     And the Vagabond is an enemy of the Clergy
@@ -89,7 +89,7 @@ Feature: Players and pieces
   @G.9 @G.8
   Scenario: Pieces of a coalition are no enemy pieces to it
     Given the seats are Marquise, Clergy and Vagabond
-    And the fact coalition with of the Vagabond is the Marquise
+    And on the Vagabond's board coalition with is Marquise
     And clearing 5 holds 2 Marquise warriors, 1 sawmill and 1 Vagabond pawn
     Then the Vagabond faces 0 enemy pieces in clearing 5
     And the Marquise faces 0 enemy pieces in clearing 5
@@ -185,6 +185,14 @@ Feature: Players and pieces
     And the item supply holds 1 sword
     And the Marquise's supply holds no items
 
+  @G.13
+  Scenario: An item that is taken leaves where it was
+    Given the Clergy's crafted items hold 2 swords
+    When the Marquise takes the item sword from the Clergy's crafted items to the Marquise's crafted items
+    Then the Clergy's crafted items hold 1 sword
+    And the Marquise's crafted items hold 1 sword
+    And it happens that the Marquise takes 1 sword from the Clergy's crafted items to the Marquise's crafted items
+
   # G.18 Pawn
   @G.18 @4.2
   Scenario: A pawn moves as warriors do
@@ -211,6 +219,23 @@ Feature: Players and pieces
     And the Marquise cannot move 1 sword from clearing 1 to clearing 5, citing 4.2
 
   # G.19 Piece
+  @G.19
+  Scenario: A piece that is flipped is neither removed nor placed
+    Given the seats are Marquise and Corvids
+    And clearing 5 holds 2 plots
+    When the Corvids flip a plot to a bomb in clearing 5
+    Then clearing 5 holds 1 plot and 1 bomb
+    And the Corvids score nothing
+    And the Marquise scores nothing
+    And it happens that the Corvid Conspiracy flips 1 Corvid Conspiracy plot to 1 Corvid Conspiracy bomb in clearing 5
+    And it does not happen that the Corvids remove 1 plot from clearing 5 to the Corvids' supply
+
+  @G.19
+  Scenario: What is not there is not flipped
+    Given the seats are Marquise and Corvids
+    When the Corvids try to flip a plot to a bomb in clearing 5
+    Then it is refused citing G.19
+
   @G.19 @G.20
   Scenario Outline: Whatever its sort, a piece is placed
     When the Marquise places 1 <piece> in clearing 5
@@ -273,7 +298,7 @@ Feature: Players and pieces
   Scenario: Mercenaries that one treats as one's own are no enemy pieces, all others' are
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's turn
-    And the Marquise has paid this turn
+    And the turn remembers paid, Marquise: yes
     And clearing 5 holds 1 Riverfolk warrior, 1 rabbit trade post, 1 Clergy warrior and 2 Marquise warriors
     And clearing 6 holds 2 Riverfolk warriors
     Then the Marquise faces 2 enemy pieces in clearing 5
@@ -292,7 +317,7 @@ Feature: Players and pieces
   Scenario: What is treated as one's own for rule counts as it does
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's turn
-    And the Marquise has paid this turn
+    And the turn remembers paid, Marquise: yes
     And clearing 5 holds 1 Marquise warrior, 2 Riverfolk warriors and 2 Clergy warriors
     And clearing 3 holds 1 Marquise warrior, 1 Riverfolk warrior and 2 Clergy warriors
     Then the Marquise rules clearing 5
@@ -302,7 +327,7 @@ Feature: Players and pieces
   Scenario: Mercenaries stay Riverfolk pieces, and return to the Riverfolk
     Given the seats are Marquise, Clergy and Riverfolk
     And it is the Marquise's turn
-    And the Marquise has paid this turn
+    And the turn remembers paid, Marquise: yes
     And clearing 5 holds 1 Marquise warrior and 2 Riverfolk warriors
     When the Marquise removes 1 Riverfolk warrior from clearing 5
     Then the Riverfolk's supply holds 14 warriors

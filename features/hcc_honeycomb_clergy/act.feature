@@ -245,7 +245,7 @@ Feature: The Clergy act
     When the Clergy takes the action crusade:
       | asked           | answer   |
       | move            | 1 > 5    |
-      | enemy to battle | Marquise |
+      | battle          | 5 > Marquise |
     Then clearing 5 holds 2 Clergy warriors and no Marquise warriors
     And clearing 1 holds nothing
 
@@ -256,7 +256,7 @@ Feature: The Clergy act
     When the Clergy takes the action crusade:
       | asked           | answer  |
       | move            | 1 > 5   |
-      | enemy to battle | decline |
+      | battle          | decline |
     Then clearing 5 holds 1 Clergy warrior and 2 Marquise warriors
 
   @HCC.5.1.III
@@ -268,7 +268,7 @@ Feature: The Clergy act
       | move   | decline |
       | action | end     |
       | action | end     |
-    Then the Clergy is not asked for enemy to battle
+    Then the Clergy is not asked for battle
     And nothing changes
 
   @HCC.5.1.III
@@ -280,11 +280,11 @@ Feature: The Clergy act
       | asked             | answer |
       | move              | 1 > 5  |
       | how many warriors | 1      |
-      | enemy to battle   | ?      |
+      | battle            | ? |
     Then the options of the Clergy are:
-      | option           |
-      | marquise_de_cat  |
-      | decline          |
+      | option              |
+      | 5 > marquise_de_cat |
+      | decline             |
 
   @HCC.5.1.III
   Scenario: In an empty clearing there is nobody to battle
@@ -292,7 +292,7 @@ Feature: The Clergy act
     When the Clergy takes the action crusade:
       | asked | answer |
       | move  | 1 > 5  |
-    Then the Clergy is not asked for enemy to battle
+    Then the Clergy is not asked for battle
     And clearing 5 holds 1 Clergy warrior
 
   @HCC.5.1.III
@@ -313,7 +313,7 @@ Feature: The Clergy act
     When the Clergy tries to take the action crusade:
       | asked           | answer   |
       | move            | 1 > 5    |
-      | enemy to battle | Marquise |
+      | battle          | 5 > Marquise |
     Then it is refused citing HCC.2.6.I: Marquise de Cat is penitent
 
   @HCC.5.1.III @HCC.2.6.I
@@ -325,12 +325,12 @@ Feature: The Clergy act
     When the Clergy takes the action crusade:
       | asked           | answer |
       | move            | 1 > 5  |
-      | enemy to battle | ?      |
+      | battle          | ? |
     Then the options of the Clergy are:
-      | option            |
-      | eyrie_dynasties   |
-      | woodland_alliance |
-      | decline           |
+      | option                |
+      | 5 > eyrie_dynasties   |
+      | 5 > woodland_alliance |
+      | decline               |
 
   @HCC.5.1.III @HCC.5.1
   Scenario: A Crusade is one of the three actions

@@ -2,7 +2,7 @@ Feature: The Clergy's Birdsong
 
   Divine Intervention, Indulgence and Bloom, in this order (HCC.4).
 
-  @HCC.4
+  @HCC.4 @1.1.3
   Scenario: Divine Intervention comes before Indulgence
     Given the seats are Clergy, Marquise and Eyrie
     And clearing 5 holds 1 cathedral
@@ -155,7 +155,7 @@ Feature: The Clergy's Birdsong
 
   # Indulgence (HCC.4.2)
 
-  @HCC.4.2
+  @HCC.4.2 @1.1.3
   Scenario: Each Penitent faction draws a card, in the order that the Clergy choose
     Given the seats are Clergy, Marquise, Eyrie and Alliance
     And clearing 5 holds 1 Clergy warrior

@@ -2,7 +2,7 @@ Feature: The Clergy's setup
 
   Warriors and flowers, the first Cathedral, the track and the penitence markers (HCC.3).
 
-  @HCC.3.1 @HCC.3.2 @HCC.3.3 @HCC.3.4 @HCC.2.2.I @HCC.2.2.II
+  @HCC.3 @HCC.3.1 @HCC.3.2 @HCC.3.3 @HCC.3.4 @HCC.2.2.I @HCC.2.2.II
   Scenario: The Clergy set up on the Autumn map
     Given these will be drawn at random: a fox flower, a rabbit flower, a bird flower
     When the Clergy sets up:

@@ -18,7 +18,7 @@ Feature: The Legion's Birdsong
       | campaign suit | mouse             |
     Then the Legion gains 4 warriors in clearing 1
     And the Legion's campaign holds Armorers
-    And the fact c of the Legion is mouse
+    And on the Legion's board campaign suit is mouse
     And the discard pile holds Anvil
 
   # Bootstraps (QL.4.1)
@@ -152,7 +152,7 @@ Feature: The Legion's Birdsong
     Given the Legion's campaign holds Arms Trader
     And clearing 1 holds 1 Legion warrior
     And clearing 8 holds 1 Legion warrior
-    And the fact c of the Legion is rabbit
+    And on the Legion's board campaign suit is rabbit
     When the Legion plays its Birdsong:
       | asked            | answer   |
       | clearing for fox | <first>  |
@@ -425,13 +425,13 @@ Feature: The Legion's Birdsong
   @QL.4.3 @QL.2.5
   Scenario: A bird card that stays has its suit chosen anew, the same one if the Legion likes
     Given the Legion's campaign holds Sappers
-    And the fact c of the Legion is fox
+    And on the Legion's board campaign suit is fox
     And clearing 8 holds 1 Legion warrior
     When the Legion plays its Birdsong:
       | asked         | answer |
       | campaign suit | mouse  |
-    Then the fact c of the Legion is mouse
-    And it happens that the Legion sets c of the Legion to mouse
+    Then on the Legion's board campaign suit is mouse
+    And it happens that the Legion sets campaign suit of the Legion to mouse
     And the options of the Legion are when asked for campaign suit:
       | option |
       | fox    |
@@ -448,7 +448,7 @@ Feature: The Legion's Birdsong
       | action        | end               |
       | action        | change of tactics |
       | campaign suit | rabbit            |
-    Then the fact c of the Legion is rabbit
+    Then on the Legion's board campaign suit is rabbit
     And the Legion's campaign holds Armorers
 
   @stand-in @QL.2.5

@@ -208,7 +208,7 @@ Feature: Crafting, Colonialism, No Queens and the campaign card
       | move              | 8 > 4  |
       | how many warriors | 2      |
       | action            | ?      |
-    Then the fact c of the Legion is rabbit
+    Then on the Legion's board campaign suit is rabbit
     And clearing 4 holds 2 Legion warriors
 
   @QL.2.5

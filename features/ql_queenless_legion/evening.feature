@@ -35,7 +35,7 @@ Feature: The Legion's Evening
   @QL.6.2
   Scenario Outline: Points for full twos, or with a bird campaign for full threes, whatever suit it stands for
     Given the Legion's campaign holds <card>
-    And the fact c of the Legion is mouse
+    And on the Legion's board campaign suit is mouse
     And the Legion's spoils hold <spoils>
     When the Legion plays its Evening
     Then the Legion scores <points>

@@ -5,7 +5,7 @@ Feature: The Legion's setup
   Background:
     Given the seats are Legion, Marquise and Clergy
 
-  @QL.3.1 @QL.3.2 @QL.3.3
+  @QL.3 @QL.3.1 @QL.3.2 @QL.3.3
   Scenario: The Legion sets up opposite the keep, and keeps three cards besides its campaign
     Given clearing 1 holds 1 keep
     And the Legion holds Anvil, Foxfolk Steel and Bake Sale
@@ -31,7 +31,7 @@ Feature: The Legion's setup
       | corner | ?      |
     Then the Legion's supply holds 20 warriors and 6 colonies
 
-  @QL.3.2 @6.3.2
+  @QL.3.2 @6.3.2 @5
   Scenario Outline: The corner lies diagonally opposite another faction's starting clearing
     Given clearing <keep> holds 1 keep
     When the Legion tries to set up:
@@ -46,7 +46,7 @@ Feature: The Legion's setup
       | 1    | 5      | clearing 5 is no corner                              |
       | 4    | 3      | clearing 3 is not opposite another faction's start   |
 
-  @QL.3.2
+  @QL.3.2 @5
   Scenario: Without another faction in a corner the Legion chooses among all four
     When the Legion sets up:
       | asked  | answer |

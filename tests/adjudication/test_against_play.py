@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from woodlaw.adjudication import CannotAdjudicate, Verdict, adjudicate
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import Decision, Judged, Option, label
-from woodlaw.engine.game import Game
 from woodlaw.engine.play import run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.state import State
@@ -54,7 +53,7 @@ def action_choice(
     """Return the table where a random game chooses an action of a turn, and each action with its legality."""
     table = new_table(seats, map_name, deck, suits=drawn_suits(map_named(map_name), Seeded(seed)))
     chooser = _Chooser(RandomPlayer(seed), number)
-    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(seed), chooser)
+    game = table.game(None, Seeded(seed), chooser)
     chooser.state = game.state
     with suppress(_Enough):
         run(game, table.setup_order)

@@ -4,15 +4,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from woodlaw.cards.registry import EFFECTS, effect_of
+from woodlaw.cards.registry import effect_of, effects
+from woodlaw.engine import extension
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.battle import ambush_hits, modifiers, most_hits
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Scored, TurnBegan
-from woodlaw.engine.extension import Extension, Fight
-from woodlaw.engine.game import Game
+from woodlaw.engine.extension import Extension
+from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.move import why_not_move
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.law.implements import implementations
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
@@ -25,9 +29,9 @@ CATS, BIRDS = piece("cats", "warrior", Category.WARRIOR), piece("birds", "warrio
 CHARM, HUT = piece("cats", "charm", Category.TOKEN), piece("cats", "hut", Category.BUILDING)
 
 
-class Seat(Extension):
+class Seat(extension.Seat):
     def __init__(self, owner: str) -> None:
-        self.owner = owner
+        self.owner = self.name = self.title = owner
 
 
 class Herder(Seat):
@@ -44,12 +48,13 @@ def card(card_id: str) -> Card:
     return next(card for deck in (STANDARD, EXILES) for card in deck.by_id(card_id))
 
 
-def table(card_id: str = "", owner: str = "cats", seat: Extension | None = None, map_name: str = "autumn") -> Game:
+def table(card_id: str = "", owner: str = "cats", seat: Seat | None = None, map_name: str = "autumn") -> Game:
     """Return a game where an owner has a card in its play area."""
     deck = STANDARD if STANDARD.by_id(card_id) else EXILES
     map_ = map_named(map_name)
     seats = {"cats": seat or Seat("cats"), "birds": Seat("birds")}
-    game = Game(State(map_, deck, map_.printed_suits, tuple(seats)), seats, effect_of)
+    state = State(map_, deck, map_.printed_suits, tuple(seats))
+    game = Table(state, seats, state.seats, effect_of, ()).game()
     game.lay(UNSEEN, DECK)
     if card_id:
         game.lay(card(card_id), play_area(owner))
@@ -64,20 +69,20 @@ def put(game: Game, what: Piece, *numbers: int, count: int = 1) -> Game:
 
 def bounds(game: Game, event: Event, *earlier: Event) -> list[tuple[str, int, int | None, str]]:
     """Return what the cards in force say that an event scores, and whom."""
-    found = (e.points_for(game, event, earlier) for e in game.bending("points_for"))
+    found = (e.points_for(game, event, earlier) for e in game.bending(Audit.points_for))
     return [(p.clause, p.least, p.most, p.player) for p in found if p]
 
 
 def test_every_effect_is_of_a_card_that_stays_in_play_or_happens_at_once() -> None:
-    kinds = {found.kind for deck in (STANDARD, EXILES) for found in deck.cards if found.id in EFFECTS}
+    kinds = {found.kind for deck in (STANDARD, EXILES) for found in deck.cards if found.id in effects()}
     assert kinds == {CardKind.PERSISTENT, CardKind.IMMEDIATE}
-    assert {found.id for found in EXILES.cards if found.kind is CardKind.PERSISTENT} <= EFFECTS.keys()
-    assert all(card(card_id).id == card_id for card_id in EFFECTS)
+    assert {found.id for found in EXILES.cards if found.kind is CardKind.PERSISTENT} <= effects().keys()
+    assert all(card(card_id).id == card_id for card_id in effects())
 
 
 def test_every_effect_cites_its_card() -> None:
     cited = {i for known in implementations() if known.module.startswith("woodlaw.cards") for i in known.ids}
-    assert {f"card.{card_id}" for card_id in EFFECTS} <= cited
+    assert {f"card.{card_id}" for card_id in effects()} <= cited
 
 
 def test_an_effect_is_one_object_for_each_card_and_owner() -> None:
@@ -166,14 +171,14 @@ def test_scouts_are_not_ambushed() -> None:
 def test_using_a_card_in_battle_has_its_price() -> None:
     game = table("armorers")
     fight = Fight("cats", "birds", clearing(9))
-    [armorers] = game.bending("battle_modifiers")[0].battle_modifiers(game, fight)
+    [armorers] = game.bending(Extension.battle_modifiers)[0].battle_modifiers(game, fight)
     assert armorers.use is not None
     armorers.use(game)
     assert game.state.cards_at(play_area("cats")) == []
     assert game.state.cards_at(DISCARD) == [card("armorers")]
 
     game = table("brutal-tactics")
-    [tactics] = game.bending("battle_modifiers")[0].battle_modifiers(game, fight)
+    [tactics] = game.bending(Extension.battle_modifiers)[0].battle_modifiers(game, fight)
     assert tactics.use is not None
     tactics.use(game)
     assert game.state.score == {"cats": 0, "birds": 1}
@@ -182,7 +187,7 @@ def test_using_a_card_in_battle_has_its_price() -> None:
     kept, lost = Card(suit="mouse", name="Kept"), Card(suit="bird", name="Lost")
     for held in (kept, lost):
         game.lay(held, hand("cats"))
-    [partisans] = game.bending("battle_modifiers")[0].battle_modifiers(game, fight)
+    [partisans] = game.bending(Extension.battle_modifiers)[0].battle_modifiers(game, fight)
     assert partisans.then is not None
     partisans.then(game)
     assert game.state.cards_at(hand("cats")) == [kept]
@@ -190,7 +195,9 @@ def test_using_a_card_in_battle_has_its_price() -> None:
 
 # Force and crafting ---------------------------------------------------------------------------------------------------
 def carried(game: Game, player: str, what: Piece, origin: int, destination: int) -> bool:
-    return any(e.carries(game, player, what, clearing(origin), clearing(destination)) for e in game.bending("carries"))
+    return any(
+        e.carries(game, player, what, clearing(origin), clearing(destination)) for e in game.bending(Audit.carries)
+    )
 
 
 def test_false_orders_move_enemy_warriors_along_paths() -> None:
@@ -220,10 +227,10 @@ def test_a_card_discarded_this_turn_still_has_its_effect() -> None:
     game.give(card("false-orders"), play_area("cats"), DISCARD)
     assert not carried(game, "cats", BIRDS, 9, 12)
     spent = "false-orders", "corvid-planners", "codebreakers"
-    game.state.this_turn["discarded"] = [("cats", card_id) for card_id in spent]
+    DISCARDED.note(game.state, tuple(("cats", card_id) for card_id in spent))
     assert carried(game, "cats", BIRDS, 9, 12)
-    assert game.bending("ignores_rule") == (), "planners work only while they lie there"
-    game.state.this_turn = {}
+    assert game.bending(Extension.ignores_rule) == (), "planners work only while they lie there"
+    game.begin_turn()
     assert not carried(game, "cats", BIRDS, 9, 12)
 
 
@@ -258,7 +265,7 @@ def test_a_royal_claim_scores_ruled_clearings() -> None:
 def test_a_royal_claim_scores_after_its_discard() -> None:
     game = put(table("royal-claim"), CATS, 1)
     game.give(card("royal-claim"), play_area("cats"), DISCARD)
-    game.state.this_turn["discarded"] = [("cats", "royal-claim")]
+    DISCARDED.note(game.state, (("cats", "royal-claim"),))
     claimed = CardsMoved("cats", (card("royal-claim"),), play_area("cats"), DISCARD)
     assert bounds(game, claimed) == [("card.royal-claim", 1, 1, "")]
 

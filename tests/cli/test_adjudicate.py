@@ -149,10 +149,10 @@ def test_whatever_a_case_holds_it_is_one_line_and_others_are_answered(woodlaw: W
         "11: step: turn: no step of that Daylight is called 'akt'; did you mean act?",
         "12: clause: expect: no clause '4.99'; nearest: 4.3, 4.2, 4.1",
         "13: card: Marquise de Cat has no action 'Anvl'; did you mean Anvil?",
-        "14: left: this turn, actions left: a number from 0 was expected",
-        "15: discarded: this turn, discarded: a list of pairs was expected, such as [[Marquise, tunnels]]",
+        "14: left: this turn, actions left: a number from 0 to 99 was expected, not 'many'",
+        "15: discarded: this turn, discarded: a list was expected, not 5",
         "16: phases: this turn, phase: that is said by 'turn'",
-        "17: spoils: the position says what play never leaves, of spoils",
+        "18: spoils: this turn, spoils: a list of 7 was expected, not ['a', 'b']",
     ]
     assert ran.out.startswith(f"{file}:4: good: legal\n")
     assert "differs from what was expected: illegal was expected" in ran.out

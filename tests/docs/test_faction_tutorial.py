@@ -49,6 +49,7 @@ def test_the_page_shows_every_file_that_it_lists() -> None:
     assert [Path(name).name for name in listed] == [
         "pyproject.toml",
         "__init__.py",
+        "abilities.py",
         "turn.py",
         "board.yaml",
         "lm.yaml",

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
+from woodlaw.engine import extension
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, piece
-from woodlaw.table.places import CLEARINGS, Place, clearing
+from woodlaw.table.places import Place, clearing
 from woodlaw.table.suits import CLEARING_SUITS
 
 CATEGORIES = {
@@ -22,12 +23,13 @@ CATEGORIES = {
 }
 
 
-class Seat(Extension):
+class Seat(extension.Seat):
     """A faction that bends nothing."""
 
-    def __init__(self, owner: str) -> None:
-        self.owner = owner
-        self.title = owner.capitalize()
+    def __init__(self, owner: str = "") -> None:
+        self.owner = owner or self.owner
+        self.name = self.owner
+        self.title = self.owner.capitalize()
 
 
 class Position:
@@ -35,12 +37,13 @@ class Position:
 
     def __init__(self, bending: tuple[Extension, ...], map_name: str, effects: Callable[[Card, str], Extension | None]):
         chosen = map_named(map_name)
-        in_turn = ("", *(CLEARING_SUITS[number % 3] for number in range(len(CLEARINGS))))
+        in_turn = ("", *(CLEARING_SUITS[number % 3] for number in range(len(chosen.places))))
         suits = chosen.printed_suits if all(chosen.printed_suits[1:]) else in_turn
-        seats = {name: Seat(name) for name in ("cats", "birds", "crows")}
-        self.state = State(chosen, deck_named("E&P"), suits, tuple(seats))
-        factions = seats | {extension.owner: extension for extension in bending if extension.owner}
-        self.game = Game(self.state, factions, effects, tuple(e for e in bending if not e.owner))
+        factions: dict[str, extension.Seat] = {name: Seat(name) for name in ("cats", "birds", "crows")}
+        factions |= {each.owner: each for each in bending if isinstance(each, extension.Seat)}
+        self.state = State(chosen, deck_named("E&P"), suits, tuple(factions))
+        rules = tuple(each for each in bending if not isinstance(each, extension.Seat))
+        self.game = Table(self.state, factions, self.state.seats, effects, rules).game()
         for site in chosen.clearings:
             if site.ruin:
                 self.game.adjust(RUIN, clearing(site.number), 1)
@@ -65,7 +68,7 @@ Lay = Callable[..., Position]
 def lay() -> Lay:
     """Lay a small position: ``lay(SomeExtension(), on="lake")``.
 
-    Extensions with an owner take that seat; others are in force like a map's. On a map that prints no suits, clearings
+    Those that are a seat take it; other extensions are in force like a map's. On a map that prints no suits, clearings
     1 to 12 are fox, rabbit, mouse, fox and so on.
     """
 

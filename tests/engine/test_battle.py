@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,9 +18,12 @@ from woodlaw.engine.battle import (
     why_not_battle,
     why_not_yet,
 )
-from woodlaw.engine.extension import Extension, Fight, Modifier
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Lent, Modifier
+from woodlaw.engine.victory import COALITION
+from woodlaw.table.pieces import Category, piece
 from woodlaw.table.places import Place, clearing
 
 if TYPE_CHECKING:
@@ -42,8 +45,8 @@ class Bending(Extension):
 
 
 class Mercenaries(Extension):
-    def fighters(self, game: Game, player: str, fight: Fight) -> int:
-        return 2 if player == "birds" else 0
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
+        return (Lent("crows", {piece("crows", "warrior", Category.WARRIOR): 2}),) if player == "birds" else ()
 
 
 class Guerrillas(Extension):
@@ -79,7 +82,7 @@ def test_a_battle_takes_an_attacker_and_an_enemy_piece(lay: Lay) -> None:
 def test_nobody_attacks_itself_or_its_ally(lay: Lay) -> None:
     position = lay().put("cats", 9).put("birds", 9)
     assert refused(position, "cats", "cats") == "4.3"
-    position.state.facts["cats", "coalition with"] = "birds"
+    COALITION.keep(position.state, "birds", "cats")
     assert refused(position, "cats", "birds") == "4.3"
     assert refused(position, "birds", "cats") == "4.3"
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.engine.conftest import Seat
 
 from woodlaw.engine.concepts import (
     adjacent,
@@ -37,9 +38,9 @@ class Burrowing(Extension):
         return (clearing(3), clearing(5)) if player == "cats" else ()
 
 
-class Claiming(Extension):
+class Claiming(Seat):
     def __init__(self, owner: str, claims: Claim) -> None:
-        self.owner = owner
+        super().__init__(owner)
         self.claims = claims
 
     def claim(self, game: Game, clearing: Place) -> Claim:

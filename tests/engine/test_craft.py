@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.engine.conftest import Seat
 
 from woodlaw.engine.craft import (
     can_pay,
@@ -34,7 +35,7 @@ FOX, MOUSE, BOTH = frozenset({"fox"}), frozenset({"mouse"}), frozenset({"fox", "
 NONE: frozenset[str] = frozenset()
 
 
-class Crafting(Extension):
+class Crafting(Seat):
     owner = "cats"
 
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
@@ -56,7 +57,7 @@ class Closed(Extension):
         return Refusal("QL.2.3", "colony") if clearing.number == 9 and player == "cats" else None
 
 
-class Strict(Extension):
+class Strict(Seat):
     owner = "birds"
 
     def forbids_craft(self, game: Game, player: str, card: Card) -> Refusal | None:
@@ -83,7 +84,9 @@ class Bonus(Extension):
         ("any", MOUSE, True),
         ("any", NONE, True),
         ("frog", FOX, False),
-        ("fox", frozenset({"frog"}), True),
+        ("fox", frozenset({"frog"}), False),
+        ("frog", frozenset({"frog"}), True),
+        ("any", frozenset({"frog"}), True),
     ],
 )
 def test_what_pays_an_icon(icon: str, suits: frozenset[str], expected: bool) -> None:

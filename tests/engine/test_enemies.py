@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.engine.conftest import Seat
+
 from woodlaw.engine.enemies import count_enemy_pieces, enemy_pieces, is_enemy, is_enemy_piece
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.victory import COALITION
 from woodlaw.table.pieces import item
 from woodlaw.table.places import Place, clearing
 
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
     from tests.engine.conftest import Lay
 
 
-class Mercenaries(Extension):
+class Mercenaries(Seat):
     """The birds lend their warriors in clearing 9 to the cats."""
 
     owner = "birds"
@@ -27,7 +29,7 @@ def test_everybody_else_is_an_enemy_but_allies(lay: Lay) -> None:
     assert is_enemy(position.game, "cats", "h_bandits")
     assert not is_enemy(position.game, "cats", "cats")
     assert not is_enemy(position.game, "cats", "")
-    position.state.facts["cats", "coalition with"] = "birds"
+    COALITION.keep(position.state, "birds", "cats")
     assert not is_enemy(position.game, "cats", "birds")
     assert is_enemy(position.game, "crows", "birds")
 

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import CardsMoved, Event, PathOpened, TurnBegan, TurnEnded
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.maps import map_rules
 from woodlaw.engine.place import why_not_place
 from woodlaw.table.cards import UNSEEN
@@ -24,12 +25,12 @@ def mountain(lay: Lay) -> Position:
 
 
 def points(position: Position, event: Event) -> list[Points]:
-    bending = position.game.bending("points_for")
+    bending = position.game.bending(Audit.points_for)
     return [found for extension in bending if (found := extension.points_for(position.game, event, ()))]
 
 
 def offences(position: Position, event: Event, *earlier: Event) -> list[Offence]:
-    bending = position.game.bending("offences")
+    bending = position.game.bending(Audit.offences)
     return [offence for extension in bending for offence in extension.offences(position.game, event, earlier)]
 
 
@@ -83,7 +84,7 @@ def test_one_path_a_turn(mountain: Position) -> None:
     ],
 )
 def test_opening_a_path_costs_a_card(mountain: Position, source: Place, target: Place, paid: bool) -> None:
-    [rules] = mountain.game.bending("turn_offences")
+    [rules] = mountain.game.bending(Audit.turn_offences)
     opened = PathOpened("cats", 2, 5)
     turn: list[Event] = [TurnBegan("cats"), opened, CardsMoved("cats", (UNSEEN,), source, target), TurnEnded("cats")]
     found = list(rules.turn_offences(mountain.game, "cats", turn))

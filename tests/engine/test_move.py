@@ -6,7 +6,7 @@ import pytest
 
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import ferry_links, name, why_not_move
+from woodlaw.engine.move import FERRY_GONE, ferry_links, name, why_not_move
 from woodlaw.engine.refusal import Refusal
 from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import Place, board, clearing, forest, supply
@@ -110,7 +110,7 @@ def test_the_ferry_carries_between_coasts_once(lay: Lay) -> None:
     assert refused(position, "cats", 10, 11) == "4.2", "the Ferry is elsewhere"
     assert refused(position, "cats", 1, 3) == "4.2", "clearing 3 is not on the coast"
     assert ferry_links(position.game, clearing(1), clearing(12))
-    position.state.this_turn["ferry"] = True
+    FERRY_GONE.note(position.state, True)
     assert refused(position, "cats", 1, 11, "warrior", "ferry") == "M.3.5"
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Removed
-from woodlaw.engine.extension import Extension, Fight
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.engine.play import Table
 from woodlaw.engine.primitives import remove_pieces, remove_together, return_removed
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action
+from woodlaw.engine.sides import Fight, Removal
+from woodlaw.engine.tables import Table
 from woodlaw.factions.honeycomb_clergy import FACTION as CLERGY
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.seating import new_table
@@ -36,14 +38,17 @@ class Mourning(Extension):
         self.happened: list[str] = []
         self.idle = idle
 
-    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Action]:
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
         """Two for each owner of what fell."""
         owners = dict.fromkeys(event.piece.owner for event in events)
-        return [self._mourn(f"{owner} {what}") for owner in owners for what in ("weeps", "sings")]
+        names = [f"{owner} {what}" for owner in owners for what in ("weeps", "sings")]
+        return [Action(name, self._mourn, self._why_not).offer(game, name) for name in names]
 
-    def _mourn(self, name: str) -> Action:
-        refusal = Refusal("1.1.3", "nothing to do") if name == self.idle else None
-        return Action(name, lambda: refusal, lambda: self.happened.append(name))
+    def _mourn(self, game: Game, name: str) -> None:
+        self.happened.append(name)
+
+    def _why_not(self, game: Game, name: str) -> Refusal | None:
+        return Refusal("1.1.3", "nothing to do") if name == self.idle else None
 
 
 class Undertaker(Extension):
@@ -75,7 +80,7 @@ def laid(
         asked.append(decision)
         return given.pop(0)
 
-    game = Game(table.state, table.factions, table.card_effects, effects, asker=answer)
+    game = replace(table, map_rules=effects).game(asker=answer)
     game.state.current = turn_of
     for faction in (MARQUISE, CLERGY):
         faction.fill_supply(game)
@@ -87,7 +92,7 @@ def laid(
 def test_the_side_that_takes_hits_orders_what_its_losses_trigger(turn_of: str) -> None:
     mourning = Mourning()
     game, asked = laid(turn_of, mourning, answers=[f"{C} sings"])
-    remove_together(game, [(Y, CAT, 2, NINE)], FIGHT)
+    remove_together(game, [Removal(Y, CAT, 2, NINE)], FIGHT)
     assert mourning.happened == [f"{C} sings", f"{C} weeps"]
     assert [(decision.player, decision.what) for decision in asked] == [(C, "what comes next")]
 
@@ -96,7 +101,7 @@ def test_the_side_that_takes_hits_orders_what_its_losses_trigger(turn_of: str) -
 def test_of_both_sides_the_player_whose_turn_it_is_says_whose_come_first(turn_of: str) -> None:
     mourning = Mourning()
     game, asked = laid(turn_of, mourning, answers=[Y, f"{Y} sings", f"{C} weeps"])
-    remove_together(game, [(Y, CAT, 1, NINE), (C, BEE, 1, NINE)], FIGHT)
+    remove_together(game, [Removal(Y, CAT, 1, NINE), Removal(C, BEE, 1, NINE)], FIGHT)
     assert mourning.happened == [f"{Y} sings", f"{Y} weeps", f"{C} weeps", f"{C} sings"]
     assert [decision.player for decision in asked] == [turn_of, Y, C]
 
@@ -114,7 +119,7 @@ def test_outside_of_battle_the_player_whose_turn_it_is_orders_all(turn_of: str) 
 def test_what_cannot_be_done_is_not_asked_about_and_does_not_happen() -> None:
     mourning = Mourning(idle=f"{C} weeps")
     game, asked = laid(Y, mourning)
-    remove_together(game, [(Y, CAT, 1, NINE)], FIGHT)
+    remove_together(game, [Removal(Y, CAT, 1, NINE)], FIGHT)
     assert (mourning.happened, asked) == ([f"{C} sings"], [])
 
 
@@ -149,7 +154,7 @@ class Ferryman(Extension):
     """A bee goes along with whoever moves."""
 
     def moving_along(
-        self, game: Game, player: str, count: int, origin: Place, destination: Place
+        self, game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
     ) -> tuple[tuple[Piece, int], ...]:
         """One bee."""
         return ((BEE, 1),)

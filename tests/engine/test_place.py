@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from woodlaw.engine.extension import Extension, Fight
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available, removed_to, why_not_place, why_not_recruit, why_not_remove
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.table.pieces import RUIN, Piece, item
 from woodlaw.table.places import OUT_OF_GAME, Place, board, clearing, supply
 
@@ -17,10 +18,8 @@ class Keep(Extension):
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         return Refusal("6.2.2", "the keep") if player != "cats" and place.number == 9 else None
 
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
-        return Refusal("17.2.3", "governors") if fight is None and place.number == 9 else None
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
+        return Refusal("17.2.3", "governors") if falling.fight is None and place.number == 9 else None
 
     def forbids_recruit(self, game: Game, player: str, clearing: Place) -> Refusal | None:
         return Refusal("QL.2.3", "colony") if player == "birds" and clearing.number == 9 else None
@@ -61,7 +60,8 @@ def test_an_effect_may_forbid_placing_removing_and_recruiting(lay: Lay) -> None:
     removing = why_not_remove(position.game, "birds", warrior, clearing(9))
     assert removing is not None
     assert removing.clause == "17.2.3"
-    assert why_not_remove(position.game, "birds", warrior, clearing(9), Fight("cats", "birds", clearing(9))) is None
+    in_battle = Falling(Fight("cats", "birds", clearing(9)))
+    assert why_not_remove(position.game, "birds", warrior, clearing(9), in_battle) is None
     recruiting = why_not_recruit(position.game, "birds", clearing(9))
     assert recruiting is not None
     assert recruiting.clause == "QL.2.3"

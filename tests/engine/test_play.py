@@ -11,24 +11,25 @@ from random import Random
 
 import pytest
 
+from woodlaw.engine.actions import END
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import DECLINE, Decision, Option, label
 from woodlaw.engine.game import Game
-from woodlaw.engine.play import Outcome, Play, Table, run
+from woodlaw.engine.play import Outcome, Play, run
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import END
+from woodlaw.engine.tables import Table
 from woodlaw.factions.honeycomb_clergy import FACTION as CLERGY
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.seating import new_table
 from woodlaw.law.implements import clauses_in_force
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import CLEARINGS, clearing
+from woodlaw.table.places import clearing
 from woodlaw.table.suits import CLEARING_SUITS
 
 C, Y = "marquise_de_cat", "honeycomb_clergy"
-SUITS = tuple(CLEARING_SUITS[number % 3] for number in range(len(CLEARINGS)))
+SUITS = tuple(CLEARING_SUITS[number % 3] for number in range(12))
 CAT = MARQUISE.warrior
 HASH_SEEDS = ("0", "1", "4711")
 
@@ -84,7 +85,7 @@ def test_an_answer_moves_the_game_to_the_next_decision() -> None:
     assert play.pending is not None
     assert play.pending.what == "first sawmill"
     assert play.state.warriors(clearing(opposite), C) == 0
-    assert [play.state.warriors(place, C) for place in CLEARINGS].count(1) == len(CLEARINGS) - 1
+    assert [play.state.warriors(place, C) for place in play.state.clearings].count(1) == 11
 
 
 def test_what_is_no_option_is_refused_with_its_clause_and_changes_nothing() -> None:
@@ -234,7 +235,7 @@ class Accounts:
     def settle(self, state: State) -> None:
         """Check the state against what lay on the table at the start."""
         assert self._count(state) == (self._pieces, self._cards)
-        for place in CLEARINGS:
+        for place in state.clearings:
             built = sum(n for piece, n in state.at(place).items() if piece.category is Category.BUILDING)
             assert built <= state.map.clearings[place.number - 1].slots
             assert state.count(place, CLERGY.cathedral) <= 1
@@ -250,7 +251,7 @@ class Accounts:
 
 def play_out(seats: tuple[str, str], on: str, seed: int) -> tuple[Outcome, Accounts, Game, AtRandom]:
     laid, answers = table(*seats, on=on), AtRandom(seed)
-    game = Game(laid.state.copy(), laid.factions, laid.card_effects, laid.map_rules, chance=Seeded(seed), asker=answers)
+    game = laid.game(laid.state.copy(), Seeded(seed), answers)
     accounts: list[Accounts] = []
 
     def at_turn(player: str, turns: int) -> None:

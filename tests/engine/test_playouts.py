@@ -6,12 +6,11 @@ import pytest
 from tests.invariants import DECKS, SEATINGS, Watch, main, play_watched
 
 from woodlaw.engine.chance import Seeded
-from woodlaw.engine.game import Game
 from woodlaw.engine.play import run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.factions.seating import new_table
 from woodlaw.table.maps import STANDARD_MAPS
-from woodlaw.table.places import CLEARINGS, DECK
+from woodlaw.table.places import DECK
 
 GAMES = 304
 CHUNK = 8
@@ -45,7 +44,8 @@ def test_what_must_not_be_is_noticed(fault: str) -> None:
     table = new_table(SEATINGS[0], "autumn", "standard")
     watch = Watch(table)
     player = RandomPlayer(1)
-    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(1), player)
+    game = table.game(chance=Seeded(1), asker=player)
+    clearings = game.state.clearings
     watch.begin(game)
 
     def cheat(_: str, turns: int) -> None:
@@ -54,10 +54,10 @@ def test_what_must_not_be_is_noticed(fault: str) -> None:
             return
         match fault:
             case "piece appears":
-                game.adjust(warrior, CLEARINGS[0], 1)
+                game.adjust(warrior, clearings[0], 1)
             case "piece walks":
-                origin = next(place for place in CLEARINGS if game.state.count(place, warrior))
-                game.shift(warrior, 1, origin, CLEARINGS[CLEARINGS.index(origin) - 1])
+                origin = next(place for place in clearings if game.state.count(place, warrior))
+                game.shift(warrior, 1, origin, clearings[clearings.index(origin) - 1])
             case "card vanishes":
                 game.state.cards[DECK].pop()
             case "score grows":

@@ -6,7 +6,14 @@ import pytest
 
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.victory import are_allies, dominates, has_points_to_win, removal_points, why_not_activate
+from woodlaw.engine.victory import (
+    COALITION,
+    are_allies,
+    dominates,
+    has_points_to_win,
+    removal_points,
+    why_not_activate,
+)
 from woodlaw.table.pieces import RUIN, Piece
 
 if TYPE_CHECKING:
@@ -52,7 +59,7 @@ def test_removed_enemy_buildings_and_tokens_score(lay: Lay, owner: str, kind: st
 def test_ruins_and_the_pieces_of_allies_score_nothing(lay: Lay) -> None:
     position = lay()
     assert removal_points(position.game, "cats", RUIN) == 0
-    position.state.facts["birds", "coalition with"] = "cats"
+    COALITION.keep(position.state, "cats", "birds")
     assert are_allies(position.game, "cats", "birds")
     assert are_allies(position.game, "birds", "cats")
     assert not are_allies(position.game, "cats", "crows")

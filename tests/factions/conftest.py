@@ -1,99 +1,101 @@
+"""Tables laid by the positions, on which turns are recorded in the books of recorded games, event by event.
+
+Of the checks only those are made that ask the factions at the table.
+"""
+
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 
 import pytest
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import (
     CardsMoved,
     Event,
-    ItemMoved,
-    MarkerLeft,
     Moved,
     Placed,
     Removed,
-    Replaced,
-    Scored,
-    Stated,
-    TurnBegan,
-    TurnEnded,
 )
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
+from woodlaw.factions.registry import factions
+from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.books import Books, Due
+from woodlaw.logs.checks.registry import Checks
+from woodlaw.logs.checks.turns import against_a_chapter
+from woodlaw.logs.entering import Entering
+from woodlaw.logs.findings import Finding
+from woodlaw.logs.opening import STARTING_HAND, Opening
+from woodlaw.logs.rootlog.syntax import Action, Move
+from woodlaw.positions.laying import lay_card, lay_pieces, starting_table, table_of_state
 from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.decks import deck_named
-from woodlaw.table.items import item_supply
 from woodlaw.table.maps import map_named
-from woodlaw.table.pieces import RUIN, Piece
-from woodlaw.table.places import CLEARINGS, DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, supply
-from woodlaw.table.suits import CLEARING_SUITS
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import DISCARD, Place, PlaceKind, clearing, hand, supply
 
-SEATED_ELSEWHERE = {"second_vagabond": "vagabond:SECOND"}
-
-
-def faction_of(name: str) -> Faction:
-    """Return a faction by its name, whether the package that holds it is installed or not."""
-    package, _, attribute = SEATED_ELSEWHERE.get(name, f"{name}:FACTION").partition(":")
-    faction = getattr(import_module(f"woodlaw.factions.{package}"), attribute)
-    assert isinstance(faction, Faction)
-    return faction
+OF_THE_CORE = ("3.2.1", "3.2.2")
+"""What the core itself scores for: removed pieces, crafted items."""
 
 
 @dataclass
 class Told:
     """What the factions had to say of a turn."""
 
-    offences: list[tuple[Event, Offence]] = field(default_factory=list)
-    points: list[tuple[str, Points]] = field(default_factory=list)
+    offences: list[Finding]
+    points: list[Due]
     steps: list[tuple[int, str, str] | None] = field(default_factory=list)
 
     @property
     def clauses(self) -> list[str]:
-        return [offence.clause for _, offence in self.offences]
+        return [offence.clause for offence in self.offences]
 
     def earned(self, player: str) -> list[tuple[str, int, int | None]]:
-        return [(points.clause, points.least, points.most) for who, points in self.points if who == player]
+        return [(due.points.clause, due.points.least, due.points.most) for due in self.points if due.player == player]
 
 
 class Table:
     """A table laid for a few factions, and a way to record turns on it."""
 
     def __init__(self, names: Sequence[str], map_name: str) -> None:
-        chosen, deck = map_named(map_name), deck_named("E&P")
-        printed = chosen.printed_suits
-        in_turn = ("", *(CLEARING_SUITS[number % 3] for number in range(len(CLEARINGS))))
-        state = State(chosen, deck, printed if all(printed[1:]) else in_turn, tuple(names))
-        self.game = Game(state, {name: faction_of(name) for name in names}, lambda card, owner: None)
+        state = starting_table(map_named(map_name).id, "exiles_and_partisans", tuple(names))
+        self.game = table_of_state(state).game(state)
         for name in names:
-            self.faction(name).fill_supply(self.game)
-            for _ in range(3):
+            for _ in range(STARTING_HAND):
                 self.game.lay(UNSEEN, hand(name))
-        for site in chosen.clearings:
-            if site.ruin:
-                self.game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
-        for kind, count in item_supply().items():
-            self.game.adjust(kind, ITEM_SUPPLY, count)
+        seated = {factions()[name].letter: factions()[name] for name in names}
+        self._lines = 0
+        self._steps: list[tuple[int, str, str] | None] = []
+        made = Checks(before={kind: [self._note_step] for kind in Event.__args__}, at_turn_end=[against_a_chapter])
+        self._keeper = Bookkeeper(Opening(self.game, seated), self.game, made)
+        self.books = self._keeper.books
 
     @property
     def state(self) -> State:
         return self.game.state
 
-    def faction(self, name: str) -> Faction:
-        return faction_of(name)
-
     def piece(self, name: str, kind: str) -> Piece:
-        return faction_of(name).piece(kind)
+        return factions()[name].piece(kind)
 
     def put(self, name: str, kind: str, *places: int | Place, count: int = 1) -> None:
         """Put pieces from their supply at each of some places."""
         piece = self.piece(name, kind)
-        for place in places:
-            self.game.adjust(faction_of(name).stored(piece), supply(name), -count)
-            self.game.adjust(piece, clearing(place) if isinstance(place, int) else place, count)
+        for place in (clearing(place) if isinstance(place, int) else place for place in places):
+            lay_pieces(self.game, place, [(piece, self.state.count(place, piece) + count)])
+
+    def put_back(self, name: str, kind: str) -> None:
+        """Put all pieces of a kind back into their supply, wherever they lie."""
+        piece = self.piece(name, kind)
+        for place in [place for place in self.state.pieces if self.state.count(place, piece)]:
+            if place is not supply(name):
+                lay_pieces(self.game, place, [(piece, 0)])
+
+    def enter(self, event: Event) -> None:
+        """Enter an event as the books do, without judging it."""
+        Entering(self.game, {name: factions()[name] for name in self.state.seats}).enter(event)
 
     # Events -----------------------------------------------------------------------------------------------------------
     def placed(self, name: str, kind: str, place: int | Place, count: int = 1) -> Placed:
@@ -108,65 +110,26 @@ class Table:
 
     # Recording --------------------------------------------------------------------------------------------------------
     def turn(self, name: str, *happening: Event, setup: bool = False, over: bool = False) -> Told:
-        """Record a turn: ask the factions of each event as the books do, and enter it."""
-        told = Told()
-        self.state.current = name
-        self.state.this_turn = {}
-        events: list[Event] = []
-        for event in (TurnBegan(name, setup), *happening, TurnEnded(name, setup, over)):
-            self._record(event, events, told)
-        faction_of(name).settle(self.game, events)
-        for extension in self.game.bending("turn_offences"):
-            told.offences += extension.turn_offences(self.game, name, events)
-        return told
+        """Record a turn in the books, an action of its own for each event."""
+        noted = len(self.books.findings)
+        self._steps = []
+        self._keeper.begin_turn(factions()[name], self._action(), setup=setup)
+        for event in happening:
+            self._keeper.enter_event(event, self._action())
+        turn = self._keeper.end_turn(self._action(), last=over)
+        due = [each for each in turn.ledger if isinstance(each, Due) and each.points.clause not in OF_THE_CORE]
+        return Told(self.books.findings[noted:], due, self._steps)
 
-    def _record(self, event: Event, events: list[Event], told: Told) -> None:
-        for extension in self.game.bending("offences"):
-            told.offences += [(event, offence) for offence in extension.offences(self.game, event, events)]
-        told.steps.append(faction_of(self.state.current).step(self.game, event, events))
-        self._enter(event)
-        for extension in self.game.bending("points_for"):
-            points = extension.points_for(self.game, event, events)
-            if points:
-                told.points.append((extension.owner, points))
-        events.append(event)
+    def _action(self) -> Action:
+        """Return an action on a line of its own, so that what is said of it is told apart."""
+        self._lines += 1
+        return Action(Move((), ()), "", self._lines, 1)
 
-    def _enter(self, event: Event) -> None:
-        match event:
-            case Placed():
-                self._shift(event.piece, event.count, event.source, event.place)
-                if event.place.kind is PlaceKind.BOARD and event.place.owner != event.piece.owner:
-                    self.state.this_turn["paid", event.piece.owner] = True
-            case Removed():
-                self._shift(event.piece, event.count, event.place, event.destination)
-            case Moved():
-                for piece, count in event.pieces:
-                    self._shift(piece, count, event.origin, event.destination)
-            case Replaced():
-                self._shift(event.old, 1, event.place, supply(event.old.owner))
-                self._shift(event.new, 1, supply(event.new.owner), event.place)
-            case ItemMoved():
-                self._shift(event.item, event.count, event.source, event.target)
-            case CardsMoved():
-                for card in event.cards:
-                    held = self.state.cards.setdefault(event.source, [])
-                    fitting = [lying for lying in (card, UNSEEN, *held) if lying in held]
-                    if fitting:
-                        held.remove(fitting[0])
-                    self.game.lay(card, event.target)
-            case Stated():
-                self.state.facts[event.owner, event.fact] = event.value
-            case Scored():
-                self.game.score(event.player, event.points)
-            case MarkerLeft():
-                self.state.score[event.player] = None
-            case _:
-                pass
-
-    def _shift(self, piece: Piece, count: int, source: Place, target: Place) -> None:
-        for place, change in ((source, -count), (target, count)):
-            stored = faction_of(piece.owner).stored(piece) if place.kind is PlaceKind.SUPPLY and piece.owner else piece
-            self.game.adjust(stored, place, change)
+    def _note_step(self, books: Books, event: Event) -> Iterable[Offence]:
+        """Note which step of its turn the faction says that an event belongs to."""
+        assert books.turn is not None
+        self._steps.append(books.turn.faction.step(books.game, event, books.turn.events))
+        return ()
 
     def cards(self, source: Place, target: Place = DISCARD, *suits: str) -> CardsMoved:
         """Return the event of cards of some suits (one unseen card, if none) going from a place to another."""
@@ -178,8 +141,13 @@ class Table:
 
     def own_card(self, name: str, card: str, box: Place) -> None:
         """Lay a card that only a faction has, such as a leader, in a box of its board."""
-        assert card in faction_of(name).own_cards
-        self.game.lay(Card(name=card, kind=CardKind.OTHER), box)
+        assert card in factions()[name].own_cards
+        lay_card(self.game, Card(name=card, kind=CardKind.OTHER), box)
+
+
+def lent(lender: Extension, game: Game, player: str, fight: Fight) -> int:
+    """Return how many warriors somebody lends to a side of a battle."""
+    return sum(count for each in lender.lends(game, player, fight) for count in each.pieces.values())
 
 
 Lay = Callable[..., Table]

@@ -6,10 +6,11 @@ import pytest
 
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Crafted, Event, Guessed, Replaced
-from woodlaw.engine.extension import Fight
+from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Replaced
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
+from woodlaw.engine.sides import Fight
+from woodlaw.engine.victory import COALITION
 from woodlaw.factions.corvid_conspiracy import FACTION as CORVIDS
 from woodlaw.table.cards import Card
 from woodlaw.table.places import clearing, supply
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 P, C, V = "corvid_conspiracy", "marquise_de_cat", "vagabond"
 
 
-def flipped(table: Table, kind: str, number: int, by: str = P) -> Replaced:
-    return Replaced(by, CORVIDS.plot, table.piece(P, kind), clearing(number))
+def flipped(table: Table, kind: str, number: int, by: str = P) -> Flipped:
+    return Flipped(by, CORVIDS.plot, table.piece(P, kind), clearing(number))
 
 
 def test_in_the_supply_every_plot_lies_face_down(lay: Lay) -> None:
@@ -68,7 +69,7 @@ def test_nothing_of_an_enemys_comes_to_or_leaves_a_snare(lay: Lay) -> None:
 def test_a_snare_holds_nobody_of_the_corvids_coalition(lay: Lay) -> None:
     table = lay(P, C)
     table.put(P, "snare", 5)
-    table.state.facts[C, "coalition with"] = P
+    COALITION.keep(table.state, P, C)
     assert why_not_place(table.game, C, table.piece(C, "warrior"), clearing(5)) is None
 
 

@@ -8,8 +8,8 @@ from woodlaw.engine.battle import most_hits
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import item_points
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Guessed, Scored, Stated
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import why_not_place
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.eyrie_dynasties import FACTION as EYRIE
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import OUT_OF_GAME, board, clearing, hand
@@ -81,7 +81,7 @@ def test_roosts_score_in_evening_unless_the_game_is_over(lay: Lay) -> None:
     added = table.cards(hand(E), RECRUIT, "fox")
     assert table.turn(E, added).earned(E) == [("7.6.1", 3, 3)]
     assert table.turn(C).earned(E) == []
-    assert table.turn(E, over=True).points == []
+    assert table.turn(E, over=True).earned(E) == [("7.6.1", 0, 3)]
 
 
 def test_the_despot_scores_once_a_battle_in_which_something_falls(lay: Lay) -> None:
@@ -144,7 +144,7 @@ def test_a_turn_without_a_card_for_the_decree_is_noticed_unless_it_broke_off(lay
     table = lay(E, C)
     table.put(E, "roost", 5)
     told = table.turn(E)
-    assert [(offence.kind, offence.clause) for _, offence in told.offences] == [("omission", "7.4.2")]
+    assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "7.4.2")]
     assert table.turn(E, over=True).clauses == []
     assert table.turn(C).clauses == []
 

@@ -7,11 +7,11 @@ import pytest
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.craft import craft_points, crafting_suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed, Removed, Stated, TurnBegan, TurnEnded
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import removed_to, why_not_place, why_not_remove
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.honeycomb_clergy import FACTION as CLERGY
-from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT
+from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import board, clearing, hand, play_area, supply
@@ -31,7 +31,7 @@ def table(lay: Lay) -> Table:
 def penitence_after(table: Table, event: Event, *earlier: Event) -> str:
     """Return what the Marquise is to the Clergy after an event."""
     for stated in CLERGY.consequences(table.game, event, earlier):
-        table.state.facts[stated.owner, stated.fact] = stated.value
+        table.enter(stated)
     return CLERGY.penitence(table.state, C)
 
 
@@ -87,7 +87,7 @@ def test_honeymakers_score_more_for_any_card(table: Table) -> None:
 
 def test_penitents_may_share_the_honey(table: Table) -> None:
     assert craft_points(table.game, C, TUNNELS, "", 0) is None
-    table.state.facts[Y, C] = PENITENT
+    PENITENCE.keep(table.state, PENITENT, Y, C)
     shared = craft_points(table.game, C, TUNNELS, "", 0)
     assert shared is not None
     assert (shared.clause, shared.least, shared.most) == ("HCC.2.6.II", 0, 1)
@@ -107,7 +107,7 @@ def test_divine_right(table: Table, cathedral: int, penitence: str, allowed: boo
 def test_penitents_harbor_the_holy(table: Table, penitence: str, allowed: bool) -> None:
     table.put(C, "warrior", 9)
     table.put(E, "warrior", 12)
-    table.state.facts[Y, C] = penitence
+    PENITENCE.keep(table.state, penitence, Y, C)
     own = [(table.piece(Y, "warrior"), 1)]
     assert (why_not_move(table.game, Y, own, clearing(9), clearing(12)) is None) is allowed
     assert (why_not_move(table.game, Y, own, clearing(12), clearing(9)) is None) is allowed
@@ -120,12 +120,12 @@ def test_mercy_spares_penitents(table: Table) -> None:
     cat = table.piece(C, "warrior")
     assert why_not_battle(table.game, Y, C, clearing(9)) is None
     assert why_not_remove(table.game, Y, cat, clearing(9)) is None
-    table.state.facts[Y, C] = PENITENT
+    PENITENCE.keep(table.state, PENITENT, Y, C)
     for refusal in (why_not_battle(table.game, Y, C, clearing(9)), why_not_remove(table.game, Y, cat, clearing(9))):
         assert refusal is not None
         assert repr(refusal) == "HCC.2.6.I Marquise de Cat is penitent"
     assert why_not_battle(table.game, C, Y, clearing(9)) is None
-    assert why_not_remove(table.game, Y, cat, clearing(9), Fight(C, Y, clearing(9))) is not None
+    assert why_not_remove(table.game, Y, cat, clearing(9), Falling(Fight(C, Y, clearing(9)))) is not None
     assert why_not_remove(table.game, E, cat, clearing(9)) is None
 
 
@@ -137,7 +137,7 @@ def test_all_enemies_start_as_heretics(table: Table) -> None:
 
 
 def test_removing_a_piece_of_the_clergy_is_sacrilege(table: Table) -> None:
-    table.state.facts[Y, C] = PENITENT
+    PENITENCE.keep(table.state, PENITENT, Y, C)
     assert penitence_after(table, table.removed(E, Y, "warrior", 9)) == PENITENT
     assert penitence_after(table, table.removed(Y, Y, "fox_flower", 9)) == PENITENT
     assert penitence_after(table, table.removed(C, E, "warrior", 9)) == PENITENT
@@ -146,7 +146,7 @@ def test_removing_a_piece_of_the_clergy_is_sacrilege(table: Table) -> None:
 
 def test_an_attack_of_a_penitent_is_in_doubt_until_the_turn_ends(table: Table) -> None:
     attack, fallen = Battled(C, Y, clearing(9)), table.removed(C, Y, "warrior", 9)
-    table.state.facts[Y, C] = PENITENT
+    PENITENCE.keep(table.state, PENITENT, Y, C)
     assert penitence_after(table, attack) == DOUBTFUL
     assert why_not_remove(table.game, Y, table.piece(C, "warrior"), clearing(9)) is None, "losses in whatever order"
     assert penitence_after(table, TurnEnded(C), attack) == PENITENT
@@ -175,7 +175,7 @@ def test_a_card_taken_or_bought_need_not_be_repentance(table: Table) -> None:
     mouse = CardsMoved(Y, (Card(suit="mouse"),), hand(C), hand(Y))
     paid = Placed(Y, table.piece(Y, "warrior"), 1, supply(Y), board(C, "payments"))
     assert penitence_after(table, mouse, paid) == DOUBTFUL
-    table.state.facts[Y, C] = HERETIC
+    PENITENCE.keep(table.state, HERETIC, Y, C)
     [swap] = deck_named("E&P").by_id("swap-meet")
     table.game.lay(swap, play_area(Y))
     assert penitence_after(table, mouse) == DOUBTFUL
@@ -212,8 +212,7 @@ def test_flowers_are_placed_with_warriors_and_away_from_cathedrals(table: Table)
     table.put(Y, "cathedral", 9)
     replanted = table.removed(Y, Y, "mouse_flower", 9), table.placed(Y, "mouse_flower", 9)
     assert table.turn(Y, *replanted).clauses == []
-    table.put(Y, "mouse_flower", supply(Y))
-    assert table.turn(Y, table.placed(Y, "mouse_flower", 9)).clauses == ["HCC.2.2.II"]
+    assert table.turn(Y, table.placed(Y, "fox_flower", 9)).clauses == ["HCC.2.2.II"]
 
 
 def test_the_first_cathedral_stands_in_no_corner(table: Table) -> None:

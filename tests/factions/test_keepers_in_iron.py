@@ -7,8 +7,8 @@ import pytest
 from woodlaw.engine.battle import modifiers, most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Moved, Removed
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.keepers_in_iron import FACTION as KEEPERS
 from woodlaw.table.places import Place, board, clearing, forest, hand, supply
@@ -96,7 +96,7 @@ def test_a_relic_put_into_a_forest_was_removed(table: Table) -> None:
     trophy = Moved(C, ((table.piece(K, "figure_relic"), 1),), clearing(11), WOODS)
     assert KEEPERS.carries(table.game, C, table.piece(K, "figure_relic"), clearing(11), WOODS)
     told = table.turn(C, trophy)
-    assert [(points.clause, points.player, points.least, points.most) for _, points in told.points] == [
+    assert [(due.points.clause, due.player, due.points.least, due.points.most) for due in told.points] == [
         ("15.2.5", C, 2, 2)
     ]
 
@@ -156,7 +156,7 @@ def test_four_warriors_live_off_the_land(table: Table) -> None:
     table.put(K, "warrior", 9, count=5)
     table.put(K, "warrior", 8, count=3)
     told = table.turn(K)
-    assert [(offence.clause, "clearing 9" in offence.message) for _, offence in told.offences] == [("15.6.1", True)]
+    assert [(offence.clause, "clearing 9" in offence.message) for offence in told.offences] == [("15.6.1", True)]
     assert table.turn(K, over=True).clauses == []
     assert table.turn(K, table.removed(K, K, "warrior", 9)).clauses == []
     assert table.turn(C).clauses == []

@@ -8,9 +8,10 @@ from woodlaw.engine.battle import modifiers
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import crafting_suits, item_points
 from woodlaw.engine.events import Moved
-from woodlaw.engine.extension import Fight
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
 from woodlaw.table.places import clearing, forest
 
@@ -109,7 +110,7 @@ def test_a_filched_item_scores_nothing_a_served_one_its_points(table: Table) -> 
     assert item_points(table.game, N, "sword", 2) == (0, 2)
     assert item_points(table.game, C, "sword", 2) == (2,)
     assert crafting_suits(table.game, N) is None
-    assert KNAVES.item_box() is not table.game.factions[C].item_box()
+    assert KNAVES.item_box() is not seat_of(table.game, C).item_box()
 
 
 def test_captains_change_battles_they_start(table: Table) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Event, Removed
-from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.engine.place import room_for, why_no_room, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.lemming_reavers import FACTION as REAVERS
-from woodlaw.table.places import DISCARD, clearing, hand, supply
+from woodlaw.table.places import DISCARD, clearing, hand
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -63,13 +63,27 @@ def test_upkeep_keeps_warriors_in_the_supply(table: Table, in_supply: int, provi
     table.put(S, "warrior", 12, count=25 - in_supply)
     if provisions:
         table.put(S, "provisions", CACHES, count=provisions)
-    refusal = why_not_place(table.game, S, warrior, clearing(9))
+    refusal = why_no_room(table.game, S, warrior, clearing(9))
     assert clause(refusal) == ("" if allowed else "LR.2.4")
+    assert why_no_room(table.game, C, warrior, clearing(9)) is None, "others place as many as there are"
+
+
+@pytest.mark.parametrize(
+    ("in_supply", "provisions", "most"), [(14, 0, 3), (12, 0, 1), (11, 0, 0), (12, 1, 6), (3, 2, 2)]
+)
+def test_upkeep_leaves_room_for_so_many(table: Table, in_supply: int, provisions: int, most: int) -> None:
+    warrior = table.piece(S, "warrior")
+    table.put(S, "warrior", 12, count=25 - in_supply)
+    if provisions:
+        table.put(S, "provisions", CACHES, count=provisions)
+    assert clause(why_not_so_many(table.game, S, warrior, most, clearing(9))) == ""
+    assert clause(why_not_so_many(table.game, S, warrior, most + 1, clearing(9))) == "LR.2.4"
+    assert room_for(table.game, S, warrior, clearing(9)) == most
 
 
 def test_idle_warriors_are_still_in_the_supply(table: Table) -> None:
     table.put(S, "warrior", REAVERS.box("", "warrior"), count=10)
-    assert why_not_place(table.game, S, table.piece(S, "warrior"), clearing(9)) is None
+    assert why_no_room(table.game, S, table.piece(S, "warrior"), clearing(9)) is None
     assert REAVERS.supplied(table.state) == 25
 
 
@@ -125,7 +139,7 @@ def test_plunder_takes_a_warrior_no_enemies_a_card_and_an_encampment(table: Tabl
     table.put(S, "warrior", 9)
     assert table.turn(S, *plunder(table, 9)).clauses == []
     assert table.turn(S, *plunder(table, 9, paid=False)).clauses == ["LR.6.1.II"]
-    table.put(S, "loot", supply(S), count=2)
+    table.put_back(S, "loot")
     table.put(C, "warrior", 9)
     assert table.turn(S, *plunder(table, 9)).clauses == ["LR.6.1.I"]
     assert table.turn(S, *plunder(table, 8)).clauses == ["LR.6.1.I"]
@@ -135,7 +149,7 @@ def test_plunder_takes_an_encampment_for_each_cache(table: Table) -> None:
     table.put(S, "warrior", 7, 9)
     assert table.turn(S, *plunder(table, 7)).clauses == ["LR.6.1"]
     table.put(S, "encampment", 12)
-    table.put(S, "loot", supply(S))
+    table.put_back(S, "loot")
     assert table.turn(S, *plunder(table, 9)).clauses == []
 
 

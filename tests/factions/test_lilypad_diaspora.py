@@ -3,13 +3,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.factions.conftest import lent
 
 from woodlaw.engine.concepts import adjacent, matches, suits
 from woodlaw.engine.craft import can_pay, crafting_suits
 from woodlaw.engine.events import Battled
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import dominates
 from woodlaw.factions.lilypad_diaspora import FACTION as DIASPORA
 from woodlaw.table.cards import Card, CardKind
@@ -75,7 +76,8 @@ def test_they_craft_with_enclaves_of_either_side(table: Table) -> None:
     pieces = crafting_suits(table.game, F)
     assert pieces == [frozenset({"frog"}), frozenset({"mouse", "frog"})]
     assert can_pay([["mouse", "frog"]], pieces)
-    assert can_pay([["fox", "any"]], pieces), "frogs are wild"
+    assert can_pay([["frog", "any"]], pieces)
+    assert not can_pay([["fox", "any"]], pieces), "no suit but theirs"
     assert not can_pay([["fox", "rabbit", "mouse"]], pieces)
 
 
@@ -94,12 +96,12 @@ def test_frog_dominance_defends_enclaves(table: Table) -> None:
     table.put(E, "warrior", 9, count=2)
     table.put(F, "peaceful_enclave", 9)
     fight = Fight(C, F, clearing(9))
-    assert DIASPORA.fighters(table.game, F, fight) == 0
+    assert lent(DIASPORA, table.game, F, fight) == 0
     table.game.lay(Card(name="Dominance", suit="frog", kind=CardKind.DOMINANCE), play_area(E))
-    assert DIASPORA.fighters(table.game, F, fight) == 2
-    assert DIASPORA.fighters(table.game, F, Fight(E, F, clearing(9))) == 0, "the player attacks"
-    assert DIASPORA.fighters(table.game, F, Fight(F, C, clearing(9))) == 0, "the Diaspora attack"
-    assert DIASPORA.fighters(table.game, C, fight) == 0
+    assert lent(DIASPORA, table.game, F, fight) == 2
+    assert lent(DIASPORA, table.game, F, Fight(E, F, clearing(9))) == 0, "the player attacks"
+    assert lent(DIASPORA, table.game, F, Fight(F, C, clearing(9))) == 0, "the Diaspora attack"
+    assert lent(DIASPORA, table.game, C, fight) == 0
 
 
 @pytest.mark.parametrize(("enclaves", "draws"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (7, 3), (8, 4), (12, 4)])

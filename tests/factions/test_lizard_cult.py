@@ -7,8 +7,8 @@ import pytest
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, Crafted, Revealed, Stated
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import removed_to, why_not_place
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.lizard_cult import FACTION as CULT
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.places import DISCARD, clearing, hand, supply
@@ -97,7 +97,7 @@ def test_setup_takes_an_outcast(lay: Lay) -> None:
     table = lay(L, E)
     surfaced = (table.placed(L, "warrior", 1, 4), table.placed(L, "fox_garden", 1))
     told = table.turn(L, *surfaced, setup=True)
-    assert [(offence.kind, offence.clause) for _, offence in told.offences] == [("omission", "10.3.3")]
+    assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "10.3.3")]
     table = lay(L, E)
     assert table.turn(L, *surfaced, Stated(L, L, "o", "F"), setup=True).clauses == []
     table = lay(L, E)

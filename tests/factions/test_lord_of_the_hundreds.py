@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -7,9 +8,9 @@ import pytest
 from woodlaw.engine.battle import modifiers, most_hits
 from woodlaw.engine.craft import craft_points, crafting_suits
 from woodlaw.engine.events import Crafted
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.lord_of_the_hundreds import FACTION as HUNDREDS
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
@@ -47,7 +48,7 @@ def test_the_warlord_falls_in_battle_alone(table: Table) -> None:
     refusal = why_not_remove(table.game, C, warlord, clearing(9))
     assert refusal is not None
     assert refusal.clause == "14.2.2"
-    assert why_not_remove(table.game, C, warlord, clearing(9), Fight(C, H, clearing(9))) is None
+    assert why_not_remove(table.game, C, warlord, clearing(9), Falling(Fight(C, H, clearing(9)))) is None
     assert why_not_remove(table.game, C, table.piece(H, "warrior"), clearing(9)) is None
 
 
@@ -148,8 +149,7 @@ def test_a_mood_differs_and_shows_no_item_of_the_hoard(table: Table) -> None:
     table.game.adjust(item("tea"), HUNDREDS.item_box(), 1)
 
     def choosing(mood: str) -> list[str]:
-        offered = table.cards(MOOD, MOOD)
-        offered.cards = (Card(name=mood),)
+        offered = replace(table.cards(MOOD, MOOD), cards=(Card(name=mood),))
         return [offence.clause for offence in HUNDREDS.offences(table.game, offered, [])]
 
     assert choosing("bitter") == ["14.4.4"]

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from woodlaw.engine.actions import ACTIONS_LEFT
 from woodlaw.engine.chance import Scripted
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import enemy_pieces
 from woodlaw.engine.events import Battled, Event, Placed, Removed, Scored, Stated
 from woodlaw.engine.fight import battle
-from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
 from woodlaw.engine.make import craft_one
 from woodlaw.engine.march import legal_moves, take_move
@@ -20,20 +20,18 @@ from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.honeycomb_clergy import FACTION as CLERGY
 from woodlaw.factions.honeycomb_clergy import act, flowers, offer, setup, turn
-from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT
+from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENCE, PENITENT
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.factions.marquise_de_cat.turn import means as workshops
-from woodlaw.factions.seating import new_table
+from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
-from woodlaw.table.items import item_supply
-from woodlaw.table.pieces import RUIN, Piece
-from woodlaw.table.places import DECK, ITEM_SUPPLY, clearing, hand, supply
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import DECK, clearing, hand, supply
 
 C, Y = MARQUISE.name, CLERGY.name
 WARRIOR, CATHEDRAL, CAT, KEEP = CLERGY.warrior, CLERGY.cathedral, MARQUISE.warrior, MARQUISE.piece("keep")
 FOX, RABBIT, MOUSE, BIRD = (CLERGY.piece(f"{suit}_flower") for suit in ("fox", "rabbit", "mouse", "bird"))
-RUINED = (6, 10, 11, 12)
 
 
 def card(card_id: str, suit: str) -> Card:
@@ -58,19 +56,13 @@ class Played:
     """
 
     def __init__(self, answers: dict[str, list[Option]], chance: tuple[int, ...]) -> None:
-        table = new_table((C, Y))
-        self.game = Game(table.state, table.factions, table.card_effects, chance=Scripted(chance), asker=self._answer)
+        state = starting_table("autumn", "standard", (C, Y))
+        state.cards[DECK] = [card("sword", "mouse")]
+        self.game = table_of_state(state).game(state, Scripted(chance), self._answer)
         self.events: list[Event] = []
         self.asked: list[Decision] = []
         self._answers = answers
         self.game.listener = lambda event, clauses: self.events.append(event)
-        for faction in (CLERGY, MARQUISE):
-            faction.fill_supply(self.game)
-        for number in RUINED:
-            self.game.adjust(RUIN, clearing(number), 1)
-        for item, count in item_supply().items():
-            self.game.adjust(item, ITEM_SUPPLY, count)
-        self.game.lay(card("sword", "mouse"), DECK)
 
     def _answer(self, decision: Decision) -> Option:
         self.asked.append(decision)
@@ -90,7 +82,7 @@ class Played:
         return self
 
     def repent(self) -> Played:
-        self.game.state.facts[Y, C] = PENITENT
+        PENITENCE.keep(self.game.state, PENITENT, Y, C)
         return self
 
     @property
@@ -278,7 +270,7 @@ def test_setup_places_cathedral_warriors_and_flowers(lay: Lay) -> None:
     ).put(KEEP, 1)
     for spec in CLERGY.pieces.values():
         played.game.adjust(spec.piece, supply(Y), -spec.count)
-    setup.set_up(played.game, CLERGY)
+    setup.SETUP.take_all(played.game, CLERGY)
     assert (played.count(CATHEDRAL, 9), played.count(WARRIOR, 9), played.count(WARRIOR, 8)) == (1, 4, 1)
     assert (played.count(FOX, 8), played.in_bag(FOX), played.in_bag(MOUSE)) == (2, 1, 3)
     assert clearing(1) not in played.options("warrior in a fox clearing")
@@ -306,7 +298,7 @@ def test_without_a_cathedral_divine_intervention_comes_where_the_fewest_enemies_
 def test_indulgence_and_bloom(lay: Lay) -> None:
     played = lay(2, action=["bloom"]).hold(Y, BIRD_CARD).repent().put(WARRIOR, 8).put(CATHEDRAL, 9)
     played.game.state.cards[DECK] = [FOX_CARD, MOUSE_CARD]
-    turn.birdsong(played.game, CLERGY)
+    turn.BIRDSONG.take(played.game, CLERGY)
     assert played.game.state.cards_at(hand(C)) == [MOUSE_CARD]
     assert played.count(FOX, 8) == 1
     assert played.game.state.cards_at(hand(Y)) == []
@@ -337,7 +329,7 @@ def test_three_actions_at_most(lay: Lay) -> None:
 
 def test_swarm_places_two_warriors_at_a_matching_cathedral(lay: Lay) -> None:
     played = lay(swarm=[(BIRD_CARD, clearing(8))]).hold(Y, BIRD_CARD, FOX_CARD).put(CATHEDRAL, 8, 9)
-    played.game.state.this_turn["actions left"] = 1
+    ACTIONS_LEFT.note(played.game.state, 1)
     act.swarm(played.game, CLERGY)
     assert played.options("swarm") == [
         (BIRD_CARD, clearing(8)),
@@ -348,20 +340,20 @@ def test_swarm_places_two_warriors_at_a_matching_cathedral(lay: Lay) -> None:
 
 
 def test_a_crusade_battles_where_it_moved_and_spares_penitents(lay: Lay) -> None:
-    played = lay(move=[(clearing(9), clearing(12))], how_many_warriors=[1], enemy_to_battle=[DECLINE])
-    played.game.state.this_turn["actions left"] = 2
+    played = lay(move=[(clearing(9), clearing(12))], how_many_warriors=[1], battle=[DECLINE])
+    ACTIONS_LEFT.note(played.game.state, 2)
     played.put(WARRIOR, 9, count=2).put(CAT, 12)
     act.crusade(played.game, CLERGY)
-    assert played.options("enemy to battle") == [C, DECLINE]
+    assert played.options("battle") == [(clearing(12), C), DECLINE]
     played.repent()
     refusal = played.asked[-1].refuse
     assert refusal is not None
-    assert repr(refusal(C)).startswith("HCC.2.6.I ")
+    assert repr(refusal((clearing(12), C))).startswith("HCC.2.6.I ")
 
 
 def test_replant_changes_a_flower_at_a_cathedral(lay: Lay) -> None:
     played = lay().put(WARRIOR, 9).put(CATHEDRAL, 9).put(FOX, 9).put(BIRD, 9)
-    played.game.state.this_turn["actions left"] = 1
+    ACTIONS_LEFT.note(played.game.state, 1)
     act.replant(played.game, CLERGY)
     assert (played.count(FOX, 9), played.count(MOUSE, 9), played.in_bag(FOX)) == (0, 1, 3)
 

@@ -7,9 +7,10 @@ import pytest
 from woodlaw.engine.battle import modifiers, most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.queenless_legion import FACTION as LEGION
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
@@ -86,7 +87,7 @@ def test_the_campaign_card_tells_the_suit(table: Table, card: Card, told: str | 
     assert LEGION.campaign_suits(table.game) == frozenset()
     campaign(table, card)
     if told:
-        table.state.facts[J, "c"] = told
+        table.enter(Stated(J, J, "c", told))
     assert LEGION.campaign_suits(table.game) == suits
 
 
@@ -129,7 +130,7 @@ def spoil(table: Table, number: int, count: int) -> Removed:
 @pytest.mark.parametrize(("card", "points"), [(Card(suit="mouse"), 2), (BIRD, 1)])
 def test_spoils_score_and_go_home(table: Table, card: Card, points: int) -> None:
     campaign(table, card)
-    table.state.facts[J, "c"] = "M"
+    CAMPAIGN_SUIT.keep(table.state, "mouse", J)
     before = table.state.count(supply(C), table.piece(C, "warrior"))
     assert table.turn(J, spoil(table, 9, 5)).earned(J) == [("QL.6.2", points, points)]
     assert table.state.at(LEGION.spoils) == {}
@@ -149,7 +150,7 @@ def test_what_a_record_leaves_open_is_a_bound(table: Table) -> None:
     campaign(table, BIRD)
     table.put(J, "colony", 9)
     assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 0, 3)], "which suit, nobody said"
-    table.state.facts[J, "c"] = "M"
+    CAMPAIGN_SUIT.keep(table.state, "mouse", J)
     assert table.turn(J, spoil(table, 9, 6), over=True).earned(J) == [("QL.6.2", 0, 3)]
     assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 2, 3)], "the colony may score"
 

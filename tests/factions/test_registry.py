@@ -12,7 +12,7 @@ from woodlaw.cli import main
 from woodlaw.factions import UnusableFaction, registry, seating
 from woodlaw.factions.base import Faction
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
-from woodlaw.law.installed import GROUP
+from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.logs import check
 
 Install = Callable[..., None]

@@ -8,9 +8,9 @@ from woodlaw.engine.battle import most_rolled_hits
 from woodlaw.engine.concepts import adjacent, ruler
 from woodlaw.engine.craft import item_points
 from woodlaw.engine.events import Stated
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import removed_to, why_not_place
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.riverfolk_company import FACTION as RIVERFOLK
 from woodlaw.table.places import OUT_OF_GAME, clearing, supply
 

@@ -3,13 +3,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.factions.conftest import lent
 
 from woodlaw.engine.battle import defenseless, most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Crafted, Placed, Revealed
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.engine.sides import Falling, Fight
+from woodlaw.engine.victory import COALITION
 from woodlaw.factions.twilight_council import FACTION as COUNCIL
+from woodlaw.factions.vagabond import ALLIED, RELATIONSHIP
 from woodlaw.table.cards import Card
 from woodlaw.table.places import clearing, supply
 
@@ -36,7 +39,7 @@ def test_governors_keep_enemies_from_placing_and_removing(table: Table) -> None:
         assert refusal.clause == "17.2.3"
     assert why_not_place(table.game, C, cat, clearing(8)) is None
     assert why_not_place(table.game, T, table.piece(T, "warrior"), clearing(9)) is None
-    assert why_not_remove(table.game, C, bird, clearing(9), Fight(C, E, clearing(9))) is None
+    assert why_not_remove(table.game, C, bird, clearing(9), Falling(Fight(C, E, clearing(9)))) is None
 
 
 def test_governors_keep_enemies_from_crafting(table: Table) -> None:
@@ -48,7 +51,7 @@ def test_governors_keep_enemies_from_crafting(table: Table) -> None:
 
 def test_governors_mind_no_ally(table: Table) -> None:
     table.put(T, "governing_assembly", 9)
-    table.state.facts[C, "coalition with"] = T
+    COALITION.keep(table.state, T, C)
     assert why_not_place(table.game, C, table.piece(C, "warrior"), clearing(9)) is None
 
 
@@ -62,8 +65,8 @@ def test_peacekeepers_defend_those_attacked_at_assemblies(table: Table) -> None:
     table.put(T, "closed_assembly", 9)
     assert not defenseless(table.game, fight)
     assert most_hits(table.game, E, fight, (3, 3)) == 2
-    assert COUNCIL.fighters(table.game, T, Fight(C, T, clearing(9))) == 0
-    assert COUNCIL.fighters(table.game, C, fight) == 0
+    assert lent(COUNCIL, table.game, T, Fight(C, T, clearing(9))) == 0
+    assert lent(COUNCIL, table.game, C, fight) == 0
 
 
 def test_peacekeepers_leave_vagabonds_alone(lay: Lay) -> None:
@@ -72,10 +75,10 @@ def test_peacekeepers_leave_vagabonds_alone(lay: Lay) -> None:
     table.put(T, "closed_assembly", 9)
     table.put(V, "pawn", 9)
     table.put(C, "warrior", 9)
-    assert COUNCIL.fighters(table.game, V, Fight(C, V, clearing(9))) == 0
-    assert COUNCIL.fighters(table.game, C, Fight(V, C, clearing(9))) == 2
-    table.state.facts[V, "T"] = "a"
-    assert COUNCIL.fighters(table.game, C, Fight(V, C, clearing(9))) == 0, "they attack with their ally"
+    assert lent(COUNCIL, table.game, V, Fight(C, V, clearing(9))) == 0
+    assert lent(COUNCIL, table.game, C, Fight(V, C, clearing(9))) == 2
+    RELATIONSHIP.keep(table.state, ALLIED, V, T)
+    assert lent(COUNCIL, table.game, C, Fight(V, C, clearing(9))) == 0, "they attack with their ally"
 
 
 def test_they_craft_with_assemblies_and_a_clearing_holds_one(table: Table) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -7,10 +8,11 @@ import pytest
 from woodlaw.engine.battle import defenseless, most_hits, most_rolled_hits, why_not_battle
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Battled, CardsMoved, ItemMoved, MarkerLeft, Moved, Stated
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
-from woodlaw.factions.vagabond import CHARACTERS, QUESTS, SECOND
+from woodlaw.engine.sides import Fight
+from woodlaw.engine.victory import COALITION
+from woodlaw.factions.vagabond import CHARACTERS, QUESTS, SECOND, SPACES
 from woodlaw.factions.vagabond import FACTION as VAGABOND
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.table.cards import Card, CardKind
@@ -25,7 +27,7 @@ PAWN = VAGABOND.pawn
 
 
 def choose(table: Table, character: str) -> None:
-    table.own_card(V, character, VAGABOND.cards)
+    table.own_card(V, character, VAGABOND.card_box)
     table.turn(V, setup=True)
 
 
@@ -178,15 +180,15 @@ def test_quests_score_up_to_the_matching_ones(lay: Lay) -> None:
     for _ in range(3):
         table.game.lay(Card(suit="fox"), common("quests"))
     table.game.lay(Card(suit="mouse"), common("quests"))
-    done = [CardsMoved(V, (card,), common("quests"), VAGABOND.cards) for card in table.state.cards_at(common("quests"))]
+    done = [
+        CardsMoved(V, (card,), common("quests"), VAGABOND.card_box) for card in table.state.cards_at(common("quests"))
+    ]
     told = table.turn(V, done[0], done[1], done[3])
     assert told.earned(V) == [("9.5.5", 0, 1), ("9.5.5", 0, 2), ("9.5.5", 0, 1)]
 
 
 def aid(table: Table, to: str, cards: int) -> CardsMoved:
-    given = table.cards(hand(V), hand(to), *["fox"] * cards)
-    given.player = V
-    return given
+    return replace(table.cards(hand(V), hand(to), *["fox"] * cards), player=V)
 
 
 @pytest.mark.parametrize(
@@ -233,7 +235,7 @@ def test_a_relationship_improves_by_aid_of_the_same_turn(
     table.turn(V, Stated(V, V, "C", before))
     given = [aid(table, C, cards)] if cards else []
     assert table.turn(V, Stated(V, V, "C", after), *given).clauses == clauses
-    assert VAGABOND.relationship(table.game, C) == after
+    assert VAGABOND.relationship(table.game, C) == SPACES[after]
 
 
 def test_aid_is_for_the_faction_that_gets_the_card(lay: Lay) -> None:
@@ -269,7 +271,7 @@ def test_a_quest_takes_the_items_listed_on_it(
         table.game.adjust(item(kind), VAGABOND.item_box(), 1)
     quest = Card(suit=suit, name=name, kind=CardKind.OTHER)
     table.game.lay(quest, common("quests"))
-    assert table.turn(V, CardsMoved(V, (quest,), common("quests"), VAGABOND.cards)).clauses == clauses
+    assert table.turn(V, CardsMoved(V, (quest,), common("quests"), VAGABOND.card_box)).clauses == clauses
 
 
 def test_damaged_items_count_too_as_records_mix_their_places(lay: Lay) -> None:
@@ -278,7 +280,7 @@ def test_damaged_items_count_too_as_records_mix_their_places(lay: Lay) -> None:
         table.game.adjust(item(kind), box, 1)
     quest = Card(suit="fox", name="errand", kind=CardKind.OTHER)
     table.game.lay(quest, common("quests"))
-    assert table.turn(V, CardsMoved(V, (quest,), common("quests"), VAGABOND.cards)).clauses == []
+    assert table.turn(V, CardsMoved(V, (quest,), common("quests"), VAGABOND.card_box)).clauses == []
 
 
 def test_aiding_an_ally_may_score_two(lay: Lay) -> None:
@@ -327,7 +329,7 @@ def test_coalitions_take_four_players_and_an_ally_in_none(lay: Lay) -> None:
     table = lay(V, C, E)
     assert table.turn(V, MarkerLeft(V, E)).clauses == ["9.2.8"]
     table = lay(V, C, E, G)
-    table.state.facts[G, "coalition with"] = E
+    COALITION.keep(table.state, E, G)
     assert table.turn(V, MarkerLeft(V, E)).clauses == ["9.2.8"]
 
 

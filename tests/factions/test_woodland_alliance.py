@@ -7,8 +7,9 @@ import pytest
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import Battled, Crafted, Event, Revealed
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.place import why_not_place
+from woodlaw.engine.sides import Fight
+from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
 from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.places import DECK, DISCARD, clearing, hand
@@ -85,7 +86,7 @@ def test_spreading_costs_what_the_track_says(lay: Lay) -> None:
     table = lay(A, E)
     table.put(A, "sympathy", 1, 5, 10)
     told = table.turn(A, spending(table, "mouse"), table.placed(A, "sympathy", 2))
-    [(_, offence)] = told.offences
+    [offence] = told.offences
     assert (offence.clause, offence.expected) == ("8.4.2.II", "2 supporters")
     assert table.turn(A, spending(table, "mouse", "bird", "fox", "fox"), table.placed(A, "sympathy", 6)).clauses == []
 
@@ -151,7 +152,7 @@ def test_a_revolt_costs_two_makes_an_officer_and_drives_everybody_out(lay: Lay) 
     table.put(E, "warrior", 10)
     told = table.turn(A, spending(table, "bird"), table.placed(A, "warrior", 10), table.placed(A, "rabbit_base", 10))
     assert told.clauses == ["8.4.1.II", "8.4.1.III", "8.4.1.III"]
-    assert {offence.expected for _, offence in told.offences} == {
+    assert {offence.expected for offence in told.offences} == {
         "2 supporters",
         "all enemy pieces removed",
         "one warrior in the Officers box",
@@ -201,7 +202,7 @@ def test_a_penitent_alliance_is_not_outraged_by_moves_of_the_clergy(lay: Lay) ->
     table.put(A, "sympathy", 5)
     table.put(Y, "warrior", 1, count=2)
     assert "8.2.6" in table.turn(Y, table.moved(Y, 1, 5)).clauses
-    table.game.state.facts[Y, A] = "penitent"
+    PENITENCE.keep(table.state, PENITENT, Y, A)
     assert "8.2.6" not in table.turn(Y, table.moved(Y, 1, 5)).clauses
 
 

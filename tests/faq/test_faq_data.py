@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from woodlaw.engine.turn import Playing
 from woodlaw.factions.registry import factions
 from woodlaw.faq.checking import Outcome, check, scenarios_by_question
 from woodlaw.faq.entries import Entry, State
@@ -56,13 +55,9 @@ def test_scenarios_answer_questions_that_there_are_and_exercise_clauses_that_the
 
 
 def test_nothing_awaits_a_faction_that_can_be_played() -> None:
-    playable = {faction.title for faction in factions().values() if _is_playable(faction)}
+    playable = {faction.title for faction in factions().values() if faction.playable}
     assert {"Marquise de Cat", "Honeycomb Clergy"} <= playable
     assert [entry.tag for entry in entries() if entry.awaiting in playable] == []
-
-
-def _is_playable(faction: object) -> bool:
-    return all(hasattr(faction, part) for part in Playing.__dict__ if not part.startswith("_"))
 
 
 def test_a_clause_and_a_card_tell_which_entries_cite_them() -> None:

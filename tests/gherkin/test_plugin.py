@@ -126,11 +126,10 @@ def test_steps_of_a_project_go_before_ours(pytester: pytest.Pytester) -> None:
     (pytester.path / "features" / "conftest.py").write_text(
         """
 from pytest_bdd import given
-from woodlaw.table.places import CLEARINGS
 
 @given("the Marquise is everywhere")
 def everywhere(scene):
-    for clearing in CLEARINGS:
+    for clearing in scene.state.clearings:
         scene.lay_pieces(clearing, scene.words.pieces("a Marquise warrior"))
 """,
         encoding="utf-8",

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 
+from woodlaw.engine.actions import PHASE, Phase
+from woodlaw.engine.make import ACTIVATED
+from woodlaw.engine.victory import COALITION
+from woodlaw.factions.records import ASTRAY
 from woodlaw.gherkin.position import plain, position
 from woodlaw.gherkin.scene import Scene
 from woodlaw.table.pieces import item
@@ -54,7 +58,8 @@ def test_equal_positions_are_told_alike() -> None:
 
 def test_a_turn_may_remember_things_by_several_words() -> None:
     scene = Scene()
-    scene.state.this_turn.update({"phase": "daylight", ("activated", "marquise_de_cat", clearing(5)): 1})
+    PHASE.note(scene.state, Phase.DAYLIGHT)
+    ACTIVATED.note(scene.state, 1, "marquise_de_cat", clearing(5))
     assert position(scene.state)["this turn"] == {"activated marquise_de_cat clearing 5": 1, "phase": "daylight"}
 
 
@@ -63,3 +68,16 @@ def test_what_a_turn_remembers_is_plain() -> None:
         "clearing 5": ["sword", [None, 2]],
         "seen": ["a", "b"],
     }
+
+
+def test_what_boards_say_and_what_was_chosen_is_told() -> None:
+    scene = Scene()
+    ASTRAY.keep(scene.state, 2, "honeycomb_clergy", item("sword"))
+    COALITION.keep(scene.state, "marquise_de_cat", "honeycomb_clergy")
+    assert "options" not in position(scene.state)
+    scene.state.options = {"honeycomb_clergy": ("strict",)}
+    assert position(scene.state)["facts"] == [
+        ["honeycomb_clergy", "astray", "sword", 2],
+        ["honeycomb_clergy", "coalition with", "marquise_de_cat"],
+    ]
+    assert position(scene.state)["options"] == {"honeycomb_clergy": ["strict"]}

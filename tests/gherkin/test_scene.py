@@ -209,7 +209,7 @@ def test_what_is_tried_must_be_refused(play: Play) -> None:
         ("the Marquise wins", "nobody has won"),
         ("the Marquise is asked for ambush", "was not asked for 'ambush'; asked were: nobody"),
         ("it happens that the Marquise battles the Clergy", "What happened: nothing"),
-        ("the Marquise is penitent", "the board of Honeycomb Clergy says nothing of Marquise de Cat"),
+        ("the Marquise is penitent", "the board of Honeycomb Clergy says heretic of Marquise de Cat"),
         ("the Marquise can battle the Clergy in clearing 5", r"it is refused: 4\.3"),
         ("the Clergy cannot place a Clergy warrior in clearing 5, citing 6.2.2", "it is allowed"),
         ("the Marquise holds Anvil", "the Marquise's hand was expected to hold 1 Anvil \\(fox\\); it holds nothing"),

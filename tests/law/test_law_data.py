@@ -113,7 +113,7 @@ def official() -> Official:
 def official_for_bots() -> Official:
     """The clauses of the Law of Rootbotics, a letter set against its numeral as in the other laws."""
     clauses: Official = read_source(OFFICIAL_FOR_BOTS)["clauses"]
-    return [clause | {"id": re.sub(r"(\.[IVX]+)\.([a-z])$", r"\1\2", clause["id"])} for clause in clauses]
+    return [{**clause, "id": re.sub(r"(\.[IVX]+)\.([a-z])$", r"\1\2", clause["id"])} for clause in clauses]
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from woodlaw.factions.registry import by_letter
+from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books
 from woodlaw.logs.check import check_bytes, check_text
 from woodlaw.logs.findings import Finding, FindingKind
@@ -77,11 +78,11 @@ def text_of(record: Record, game: tuple[str, str, tuple[str, ...]]) -> str:
     return record(*played, seats=seats, map_=map_, winner=seats[0])
 
 
-def books_of(text: str) -> tuple[Books, Log]:
+def keeper_of(text: str) -> tuple[Bookkeeper, Log]:
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
-    return Books(opening, opening.game), log
+    return Bookkeeper(opening, opening.game), log
 
 
 def owned(books: Books) -> dict[str, int]:
@@ -134,8 +135,9 @@ def test_any_game_has_a_report_whose_findings_stand_in_the_file(
 @settings(deadline=None, max_examples=120)
 @given(game=games())
 def test_the_books_hold_no_less_than_nothing(record: Record, game: tuple[str, str, tuple[str, ...]]) -> None:
-    books, log = books_of(text_of(record, game))
-    books.enter(log)
+    keeper, log = keeper_of(text_of(record, game))
+    books = keeper.books
+    keeper.enter(log)
     state = books.game.state
     assert all(count > 0 for there in state.pieces.values() for count in there.values())
     assert all(points is None or points >= 0 for points in state.score.values())
@@ -150,8 +152,9 @@ def test_pieces_come_from_nowhere_only_with_a_finding_and_never_vanish(
     text = text_of(record, game)
     before = {faction.name: sum(spec.count for spec in faction.pieces.values()) for faction in by_letter().values()}
     for number in range(len(read(text).turns) + 1):
-        books, log = books_of(text)
-        books.enter(log, number)
+        keeper, log = keeper_of(text)
+        books = keeper.books
+        keeper.enter(log, number)
         now = owned(books)
         told = {f.clause for f in books.findings if not number or f.line == log.turns[number - 1].line}
         assert all(now[seat] >= before[seat] for seat in now)
@@ -185,9 +188,10 @@ def test_the_canonical_form_of_a_game_has_the_same_findings(
 
 def test_pieces_on_boards_are_counted_too(record: Record) -> None:
     """The properties above would be empty if pieces left the books for a board."""
-    books, log = books_of(record("A:2w->$/w->5", seats="A"))
+    keeper, log = keeper_of(record("A:2w->$/w->5", seats="A"))
+    books = keeper.books
     before = owned(books)
-    books.enter(log)
+    keeper.enter(log)
     assert owned(books) == before == {"woodland_alliance": 23}
     officers = [place for place in books.game.state.pieces if place.kind is PlaceKind.BOARD]
     assert [sum(books.game.state.at(place).values()) for place in officers] == [2]
@@ -196,7 +200,8 @@ def test_pieces_on_boards_are_counted_too(record: Record) -> None:
 @pytest.mark.parametrize("letter", LETTERS)
 def test_every_letter_takes_part(record: Record, letter: str) -> None:
     """The games above are of every faction there is."""
-    books, log = books_of(record(seats=letter))
-    books.enter(log)
+    keeper, log = keeper_of(record(seats=letter))
+    books = keeper.books
+    keeper.enter(log)
     assert not books.findings
     assert set(LETTERS) == set(by_letter())

@@ -12,8 +12,10 @@ from woodlaw.engine.events import (
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
     Guessed,
     Happening,
+    ItemFlipped,
     ItemMoved,
     MarkerLeft,
     Moved,
@@ -42,7 +44,6 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, RUIN, Piece, item
 from woodlaw.table.places import (
     AVAILABLE_DOMINANCE,
-    CLEARINGS,
     DECK,
     DISCARD,
     PLAYED,
@@ -85,7 +86,7 @@ def test_the_books_of_the_rootlog_end_as_the_game_did(number: int) -> None:
         truth = replayed.state
         assert truth is not None
         assert kept.score == truth.score
-        for place in CLEARINGS:
+        for place in truth.clearings:
             assert kept.at(place) == truth.at(place), (turn, place)
         for seat in truth.seats:
             assert len(kept.cards_at(hand(seat))) == len(truth.cards_at(hand(seat))) - unspent(replayed, events, seat)
@@ -173,12 +174,13 @@ def told(*events: Event, player: str = C, clauses: tuple[str, ...] = ()) -> str:
         (Removed(C, FLOWER, 1, FIVE, board(C, "keepsakes")), "Yt_f5->C$_keepsakes"),
         (Removed(C, BEE, 2, FIVE, COFFINS), "2Yw5->"),
         (Removed(C, BEE, 2, COFFINS, supply(Y)), ""),
-        (ItemMoved(C, item("tea"), 1, crafted_items(C), crafted_items(C)), ""),
+        (ItemFlipped(C, item("tea"), crafted_items(C), crafted_items(C)), ""),
         (Placed(C, WOOD, 1, board(C, "store"), FIVE), "tC$_store->5"),
         (Moved(C, ((WARRIOR, 3),), FIVE, SIX), "3w5->6"),
         (Moved(C, ((WARRIOR, 3), (FERRY, 1)), FIVE, SIX), "(3w+f)5->6"),
         (Moved(Y, ((BEE, 2), (FLOWER, 1)), FIVE, SIX), "(2Yw+Yt_f)5->6"),
         (Replaced(C, WOOD, KEEP, FIVE), "t5^t_k"),
+        (Flipped(C, WOOD, KEEP, FIVE), "t5^t_k"),
         (Battled(C, Y, FIVE), "XY5"),
         (Battled(Y, C, FIVE), "YXC5"),
         (Battled(C, Y, FIVE, "fox"), "XY5F@"),

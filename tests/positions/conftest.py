@@ -5,7 +5,6 @@ from typing import Any
 
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.decisions import Decision, Option
-from woodlaw.engine.game import Game
 from woodlaw.engine.play import run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.state import State
@@ -14,8 +13,8 @@ from woodlaw.gherkin.position import position
 from woodlaw.table.maps import map_named
 from woodlaw.table.places import DECK, OUT_OF_GAME
 
-BOOKS = ("seating", "won")
-"""Facts that only the books of a record keep."""
+BOOKS = "table"
+"""Whose the facts are that only the books of a record keep."""
 
 
 class _Enough(Exception):
@@ -35,7 +34,7 @@ def random_state(seed: int, decisions: int, map_name: str, deck: str, seats: tup
             raise _Enough
         return player(decision)
 
-    game = Game(table.state, table.factions, table.card_effects, table.map_rules, Seeded(seed), ask)
+    game = table.game(chance=Seeded(seed), asker=ask)
     with suppress(_Enough):
         run(game, table.setup_order)
     return game.state
@@ -44,8 +43,7 @@ def random_state(seed: int, decisions: int, map_name: str, deck: str, seats: tup
 def told(state: State) -> dict[str, Any]:
     """Return everything of a state that matters: neither the order of what is out of the game, nor a record's books."""
     data = position(state)
-    data["facts"] = [fact for fact in data["facts"] if fact[1] not in BOOKS]
-    data["this turn"].pop("crafting costs", None)
+    data["facts"] = [fact for fact in data["facts"] if fact[0] != BOOKS]
     data["pieces"].pop(OUT_OF_GAME.name, None)
     data["cards"].get(OUT_OF_GAME.name, []).sort(key=str)
     data["deck holds"] = [(card.suit, card.name) for card in state.cards_at(DECK)]

@@ -6,7 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.installing import run_python
 
+from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
+from woodlaw.factions.queenless_legion.abilities import SPOILS
 from woodlaw.factions.registry import factions
 from woodlaw.gherkin.scene import Scene
 from woodlaw.positions.files import read_position_in
@@ -17,7 +20,6 @@ from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import RUIN, item
 from woodlaw.table.places import (
     AVAILABLE_DOMINANCE,
-    CLEARINGS,
     DECK,
     DISCARD,
     ITEM_SUPPLY,
@@ -90,13 +92,12 @@ Marquise:
   crafted items: 2 swords
   supply: 3 warriors
   play area: [Dominance (fox)]
-Lizard Cult: {board: {acolytes: 2 warriors}, facts: {outcast: fox, hated: yes, ally: the Marquise}}
+Lizard Cult: {board: {acolytes: 2 warriors}, facts: {o: F, coalition with: the Marquise, "astray, wood": 2}}
 Clergy: {score: 3, blind bag: no fox flower}
 item supply: no boot
 discard pile: [Coffin Makers, Tunnels]
 available dominance cards: Dominance (bird)
 places: {Lost Souls: [fox card Ambush!]}
-facts: {reshuffled: yes}
 deck's top cards: [Ambush! (mouse), Anvil]
 """
     ).state
@@ -106,7 +107,7 @@ deck's top cards: [Ambush! (mouse), Anvil]
     assert state.this_turn == {
         "phase": "evening",
         ("activated", CATS, clearing(5)): 1,
-        "discarded": [(CATS, "tunnels")],
+        "discarded": ((CATS, "tunnels"),),
     }
     assert not state.at(clearing(8))
     assert state.score == {CATS: None, BEES: 3, "lizard_cult": 0}
@@ -116,10 +117,9 @@ deck's top cards: [Ambush! (mouse), Anvil]
     assert sum(state.at(supply(CATS)).values()) == 3 + 6 * 3 + 8 + 1
     assert state.owned(board("lizard_cult", "acolytes"), "lizard_cult") == 2
     assert state.facts == {
-        ("lizard_cult", "outcast"): "fox",
-        ("lizard_cult", "hated"): True,
-        ("lizard_cult", "ally"): CATS,
-        ("", "reshuffled"): True,
+        ("lizard_cult", "o"): "F",
+        ("lizard_cult", "coalition with"): CATS,
+        ("lizard_cult", "astray", MARQUISE.piece("wood")): 2,
     }
     assert [card.name for card in state.cards_at(DISCARD)] == ["Coffin Makers", "Tunnels"]
     assert [card.suit for card in state.cards_at(AVAILABLE_DOMINANCE)] == ["bird"]
@@ -152,15 +152,21 @@ def test_pieces_lie_on_crafted_cards() -> None:
 def test_the_campaign_and_the_spoils_are_told_with_where_they_come_from() -> None:
     text = f"""{HEAD}seats: [Marquise, Legion]
 turn: Legion, Evening
-this turn: {{spoils: [[Legion, Marquise warrior, 2, clearing 5, Legion, Marquise]]}}
+this turn: {{spoils: [[Legion, Marquise warrior, 2, clearing 5, Legion, Marquise, no]]}}
 Legion: {{board: {{campaign: Anvil, spoils: 2 Marquise warriors}}}}
 """
     state = read_position(text).state
     cat = next(piece for piece in state.at(supply(CATS)) if piece.kind == "warrior")
-    assert state.this_turn["spoils"] == [(LEGION, cat, 2, clearing(5), LEGION, CATS)]
+    assert SPOILS.of(state) == ((LEGION, cat, 2, clearing(5), LEGION, CATS, False),)
     assert state.count(board(LEGION, "spoils"), cat) == 2
     assert [card.name for card in state.cards_at(board(LEGION, "campaign"))] == ["Anvil"]
     assert told(read_position(write_position(state)).state) == told(state)
+
+
+def test_what_an_effect_lets_a_turn_remember_is_known_though_the_card_lies_nowhere() -> None:
+    text = f"{HEAD}this turn: {{'card.swap-meet, Marquise': yes}}"
+    ran = run_python(("-c", f"from woodlaw.positions.reading import *; read_position({text!r})"), ROOT)
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_the_step_of_a_turn_is_told() -> None:
@@ -173,8 +179,8 @@ def test_the_step_of_a_turn_is_told() -> None:
 def test_the_page_lists_the_steps_of_each_faction_that_is_played() -> None:
     page = (ROOT / "docs" / "positions.md").read_text("utf-8")
     for faction in factions().values():
-        if faction.steps:
-            phases = (", ".join(faction.steps[phase]) for phase in ("birdsong", "daylight", "evening"))
+        if faction.playable:
+            phases = (", ".join(faction.steps(phase)) for phase in ("birdsong", "daylight", "evening"))
             assert f"| {faction.title} | {' | '.join(phases)} |" in page
 
 
@@ -203,7 +209,7 @@ def test_a_whole_deck_is_told_from_its_top() -> None:
             "line 2: turn: no step of that Daylight is called 'ofer'; did you mean offer?",
         ),
         ("turn: Clergy, Evening, act", "no step of that Evening is called 'act'; known are repent, pollinate, "),
-        ("suits: [fox]", "line 2: suits: twelve suits of "),
+        ("suits: [fox]", "line 2: suits: 12 suits of "),
         ("closed paths: [1-2]", "line 2: closed paths: Autumn has no path 1-2"),
         ("clearngs: {1: a sawmill}", "line 2: clearngs: nothing of a position is called so; did you mean clearings?"),
         ("clearings: 3", "line 2: clearings: a mapping was expected"),
@@ -235,7 +241,32 @@ def test_a_whole_deck_is_told_from_its_top() -> None:
         ("Marquise: {hand: [Anvil, Anvil]}", "2 of Anvil (fox) in all; the deck Standard holds 1"),
         ("Marquise: {hand: 55}", "55 cards in all; the deck Standard holds 54"),
         ("Marquise: {hand: 15 fox cards}", "15 fox cards in all; the deck Standard holds 14"),
-        ("Clergy: {Marquise: penitant}", "the Law of Honeycomb Clergy does not know anybody 'penitant'"),
+        (
+            "Clergy: {Marquise: penitant}",
+            "Clergy, Marquise: 'penitant': expected one of penitent, heretic, doubtful; did you mean penitent?",
+        ),
+        (
+            "Marquise: {Clergy: penitent}",
+            "Marquise, Clergy: the board of Marquise de Cat says nothing of other players",
+        ),
+        ("Clergy: {Clergy: penitent}", "Clergy, Clergy: Honeycomb Clergy is no enemy of its own"),
+        (
+            "this turn: {recruted: yes}",
+            "this turn, recruted: no turn remembers 'recruted'; did you mean recruited?",
+        ),
+        ("this turn: {recruited: 2}", "this turn, recruited: yes or no was expected, not 2"),
+        ("this turn: {actions left: many}", "this turn, actions left: a number from 0 to 99 was expected, not 'many'"),
+        (
+            "this turn: {activated: 1}",
+            "this turn, activated: 'activated': expected it as 'activated, a player, a place'",
+        ),
+        ("this turn: {phase: evening}", "this turn, phase: that is said by 'turn'"),
+        ("this turn: {spoils: [[Legion]]}", "this turn, spoils: a list of 7 was expected, not ['Legion']"),
+        (
+            "Clergy: {facts: {coalition wth: Marquise}}",
+            "the board of Honeycomb Clergy does not say 'coalition wth'; did you mean coalition with?",
+        ),
+        ("Clergy: {facts: {reshuffled: yes}}", "the board of Honeycomb Clergy does not say 'reshuffled'"),
         (
             "deck: E&P\nMarquise: {card coffin maker: a warrior}",
             "line 3: Marquise, card coffin maker: the deck Exiles and Partisans holds no card called 'coffin maker'; "
@@ -324,5 +355,5 @@ def test_the_examples_of_the_page_are_positions() -> None:
     examples = re.findall(r"```yaml\n(woodlaw position.*?)```", page, re.DOTALL)
     assert len(examples) == 1
     state = read_position(examples[0]).state
-    assert state.warriors(CLEARINGS[9], CATS) == 3
+    assert state.warriors(clearing(10), CATS) == 3
     assert state.facts == {(BEES, CATS): "penitent"}

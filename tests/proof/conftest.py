@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 import pytest
 
@@ -70,7 +71,13 @@ def plant(tmp_path: Path) -> Iterator[Callable[[str], ModuleType]]:
 @pytest.fixture
 def marks() -> Callable[[ModuleType], list[Marked]]:
     """Find the marked functions of a module, in the order of its source."""
-    return lambda module: [find(known) for known in implementations() if known.module == module.__name__]
+
+    def marks(module: ModuleType) -> list[Marked]:
+        found = [find(known) for known in implementations() if known.module == module.__name__]
+        assert all(isinstance(each, Marked) for each in found)
+        return cast(list[Marked], found)
+
+    return marks
 
 
 @pytest.fixture

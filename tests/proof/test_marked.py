@@ -104,7 +104,7 @@ def test_what_is_compiled_again_does_the_same(plant: Plant, marks: Marks) -> Non
     for each, result in zip(marks(module), (13, "queen", 7, 3, "Hive", 7, 12), strict=True):
         again = each.compiled(each.node)
         assert fingerprint(again.__code__) == fingerprint(each.function.__code__)
-        assert again is not each.function
+        assert again.__code__ is not each.function.__code__
         assert again(*[hive, module.Hive][each.qualname == "Hive.name" :][: again.__code__.co_argcount > 0]) == result
 
 

@@ -173,6 +173,7 @@ def test_a_mutant_shows_the_line_that_differs(changed: Changed) -> None:
     made = changed("if a:\n    for d in b:\n        c(d, 1 > d)\nreturn a")
     swapped = next(each for each in made if each.change == "1 > d -> 1 < d")
     assert (swapped.before, swapped.after) == ("c(d, 1 > d)", "c(d, 1 < d)")
+    assert isinstance(swapped.marked, Marked)
     assert (swapped.line, swapped.last_line) == (swapped.marked.node.lineno + 3,) * 2
     loop = next(each for each in made if each.change == "for d in b: … -> pass")
     assert (loop.before, loop.after) == ("for d in b:", "pass")
@@ -213,4 +214,5 @@ def test_level_a_has_one_mutant(plant: Plant, marks: Marks) -> None:
     module = plant('@implements("GLADE.1")\ndef rule() -> int:\n    return 1\n')
     (mutant,) = mutants(marks(module)[0], Level.A)
     assert (mutant.level, mutant.change, mutant.after) == (Level.A, "neutral form: return 0", "return 0")
+    assert isinstance(mutant.marked, Marked)
     assert (mutant.line, mutant.last_line) == (mutant.marked.node.lineno, mutant.marked.node.lineno + 1)

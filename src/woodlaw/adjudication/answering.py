@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
+from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option, label
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import END
-from woodlaw.gherkin.answers import option_meant, option_wanted
+from woodlaw.gherkin.answers import option_against, option_meant, option_wanted
 from woodlaw.gherkin.outcomes import DIE, Outcomes
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.pieces import Piece
@@ -147,9 +147,10 @@ class Answers:
     def _meant(self, decision: Decision, step: Step) -> Option | None:
         """Return the candidate, legal or not, that a step names; None for none."""
         try:
-            return option_meant(_open(decision), step.answer, self.words)
+            meant = option_meant(_open(decision), step.answer, self.words)
         except SceneError as error:
             raise CannotAdjudicate(str(error)) from None
+        return option_against(_open(decision), step.answer, self.words) if meant is None else meant
 
     def _refused_one(self, decision: Decision, step: Step) -> Option | None:
         """Return what a step wants where the decision has a reason to refuse it, such as a move that is none."""

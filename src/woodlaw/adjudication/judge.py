@@ -28,36 +28,25 @@ from woodlaw.adjudication.tables import (
     player_named,
     position_as,
 )
-from woodlaw.cards.registry import effect_of
+from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import label
 from woodlaw.engine.events import Event, TurnBegan
-from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Shortage
 from woodlaw.engine.make import by_activating, why_not_craft_now
-from woodlaw.engine.maps import map_rules
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import (
-    STEP,
-    begin_turn,
-    go_on_with_birdsong,
-    go_on_with_daylight,
-    go_on_with_evening,
-    play_birdsong,
-    play_daylight,
-    play_evening,
-)
+from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
 from woodlaw.engine.victory import GameWon
-from woodlaw.factions.seating import is_playable
 from woodlaw.gherkin.telling import told as event_told
-from woodlaw.positions.laying import starting_table
+from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.position import Position
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import UNSEEN, Card, card_id
 from woodlaw.table.places import DECK, hand
 
-_PHASES = {"birdsong": play_birdsong, "daylight": play_daylight, "evening": play_evening}
-_GOING_ON = {"birdsong": go_on_with_birdsong, "daylight": go_on_with_daylight, "evening": go_on_with_evening}
+_PHASES = tuple(phase.value for phase in Phase)
 _NO_ACTION = Step("\0")
 _CRAFT = "craft"
 
@@ -87,23 +76,7 @@ def adjudicate(
 
 def judge(question: Question) -> Ruling:
     """Return the answer to a question; raises :class:`CannotAdjudicate`."""
-    try:
-        return _judge(question)
-    except CannotAdjudicate:
-        raise
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        # What a turn and boards remember is the factions' and cards' own: only they notice what it cannot be.
-        told = sorted(_memory_of(question.position.state))
-        if not told:
-            raise
-        raise CannotAdjudicate(f"the position says what play never leaves, of {' or '.join(told)}") from error
-
-
-def _memory_of(state: State) -> set[str]:
-    """Return the names of what a position says that the turn remembers, and of its facts."""
-    turn = {name for name in state.this_turn if isinstance(name, str)} - {"phase", STEP}
-    turn |= {str(name[0]) for name in state.this_turn if isinstance(name, tuple)}
-    return turn | {name for _, name in state.facts}
+    return _judge(question)
 
 
 def _judge(question: Question) -> Ruling:
@@ -121,7 +94,7 @@ def _judge(question: Question) -> Ruling:
     )
     action = ", ".join(step.answer for step in question.steps)
     faction = next(faction for faction in words.seats if faction.name == player)
-    if not is_playable(faction):
+    if not faction.playable:
         reason = f"{faction.title} cannot be played yet; its action in Rootlog may be judged by the checks of records"
         return Ruling(Verdict.UNDECIDED, faction.title, action, "", reason)
     return _Case(question, words, player, action).ruling()
@@ -166,16 +139,15 @@ class _Case:
         clauses: list[str] = []
         answers = Answers(self.words, self.player, list(steps), clauses.extend)
         attempt = _Attempt(answers, clauses)
-        factions = {faction.name: faction for faction in self.words.seats}
-        game = Adjudicated(state, factions, effect_of, map_rules(self.words.map), chance or self._chance(), answers)
+        game = table_of_state(state).game_of(Adjudicated, state, chance or self._chance(), answers)
         game.listener = attempt.listen
         try:
             if state.current != self.player:
                 begin_turn(game, self.player)
             if begun:
-                _GOING_ON[phase](game, self.player)
+                go_on_with_phase(game, self.player, Phase(phase))
             else:
-                _PHASES[phase](game, self.player)
+                play_phase(game, self.player, Phase(phase))
         except Stop as stop:
             attempt.stop = stop
         except Forbidden as forbidden:
@@ -206,9 +178,6 @@ class _Case:
         """Return a copy of the table, in which nobody knows the deck below what is said of it."""
         position = self.question.position
         state = position.state.copy()
-        state.this_turn = {
-            key: list(value) if isinstance(value, list) else value for key, value in state.this_turn.items()
-        }
         deck = state.cards_at(DECK)
         hidden = max(0, len(deck) - position.on_top)
         state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
@@ -216,7 +185,7 @@ class _Case:
 
     def _phase(self, state: State) -> tuple[str, bool]:
         """Return the phase of the action, and whether the position is in the middle of it."""
-        now = state.this_turn.get("phase", "") if state.current == self.player else ""
+        now = PHASE.of(state) if state.current == self.player else ""
         phase = self.question.phase.casefold() or now or "daylight"
         if phase not in _PHASES:
             raise CannotAdjudicate(
@@ -359,11 +328,11 @@ class _Case:
 
     def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
         """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""
-        factions = {faction.name: faction for faction in self.words.seats}
-        game = Game(self._state(), factions, effect_of, map_rules(self.words.map))
+        state = self._state()
+        game = table_of_state(state).game(state)
         if lay and card not in game.state.cards_at(hand(self.player)):
             game.lay(card, hand(self.player))
-        if factions[self.player].crafting_places(game, self.player) is None:
+        if seat_of(game, self.player).crafting_places(game, self.player) is None:
             return why_not_craft(game, self.player, card)
         return why_not_craft_now(game, self.player, card, by_activating(game, self.player, "crafting piece"))
 

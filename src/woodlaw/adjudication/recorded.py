@@ -8,17 +8,15 @@ from dataclasses import replace
 from woodlaw.adjudication.asked import CannotAdjudicate, Question
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
 from woodlaw.adjudication.tables import assumed_at, player_named
-from woodlaw.cards.registry import effect_of
 from woodlaw.engine.events import Battled, Crafted, Event, Moved, Removed, TurnBegan
-from woodlaw.engine.game import Game
-from woodlaw.engine.maps import map_rules
 from woodlaw.gherkin.telling import told
 from woodlaw.law.implements import record_exercised
-from woodlaw.logs.books import Books
+from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Turn
+from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.wording import Words
 
 _VERDICTS = {
@@ -38,13 +36,13 @@ def judge_record(question: Question) -> Ruling:
     words, state = question.position.words, question.position.state.copy()
     turn = _turn(question, words)
     letters = {faction.letter: faction for faction in words.seats}
-    game = Game(state, {faction.name: faction for faction in words.seats}, effect_of, map_rules(words.map))
+    game = table_of_state(state).game(state)
     if state.current != letters[turn.player].name:
         state.current, state.this_turn = letters[turn.player].name, {}
-    books = Books(Opening(game, letters), game)
+    keeper = Bookkeeper(Opening(game, letters), game)
     with record_exercised() as exercised:
-        events = books.enter_part(turn)
-    ruling = _ruling(question, words, letters[turn.player].title, books.findings, events)
+        events = keeper.enter_part(turn)
+    ruling = _ruling(question, words, letters[turn.player].title, keeper.books.findings, events)
     clauses = [*in_law_order(exercised - {ruling.clause}), ruling.clause]
     return replace(ruling, grounds=grounds_of(clauses, assumed_at(words)))
 

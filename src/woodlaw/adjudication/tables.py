@@ -9,10 +9,9 @@ from typing import TypeAlias
 from woodlaw.adjudication.answering import Refused, Stop, said
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.cards.registry import effect_of
+from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import END
-from woodlaw.factions.seating import is_playable
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import SceneError, Words
@@ -73,7 +72,7 @@ def not_played(words: Words, state: State) -> list[str]:
     factions = [
         f"{faction.title} is not played by the engine: of its rules only what changes those of others is known"
         for faction in words.seats
-        if not is_playable(faction)
+        if not faction.playable
     ]
     cards = [
         f"the effect of {card.name}, in the play area of {words.title(seat)}, is not played by the engine"

@@ -1,31 +1,41 @@
-"""What a crafted card is to the engine: an extension that belongs to whoever crafted it (4.1.3)."""
+"""What a card in force is to the engine: an extension that belongs to whoever has it (4.1.3).
+
+A card whose owner uses it in a turn is declared by when it is used, how often, and what it costs::
+
+    class StandAndDeliver(UsedInPhase):
+        card_id = "stand-and-deliver"
+        phase = Phase.BIRDSONG
+        once = True
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import ClassVar
 
+from woodlaw.engine.actions import Action, Moment, Offer, Phase
+from woodlaw.engine.audit import Audit
+from woodlaw.engine.dealing import can_lose_card, discard_card
 from woodlaw.engine.decisions import DECLINE, USE, Option
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Extension, Fight
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import discard_card
+from woodlaw.engine.memory import FLAG, PLAYER, Remembered
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action
-from woodlaw.law.implements import implements
+from woodlaw.engine.sides import Fight
+from woodlaw.law.implements import Declaration, implements
 from woodlaw.table.cited import cited_card
-from woodlaw.table.places import hand, play_area
+from woodlaw.table.places import play_area
 
 
-class CardEffect(Extension):
+class CardEffect(Extension, Audit):
     """The effect of one kind of card for one owner.
 
-    ``card_id`` names the card, ``clause`` its effect; ``when`` tells at what moment of a turn it may be used, where it
-    has one.
+    ``card_id`` names the card, ``clause`` its effect.
     """
 
     card_id: ClassVar[str]
-    when: ClassVar[str] = ""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
@@ -40,16 +50,9 @@ class CardEffect(Extension):
         """The card's name as printed, by which its use is offered."""
         return cited_card(self.clause).name
 
-    @implements("1.4.1")
-    def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
-        """Of the card's own use: that it has its moment, and which."""
-        if not self.when or what.casefold() != self.title.casefold():
-            return None
-        return Refusal(self.clause, f"{self.title} is used {self.when}")
-
     def fights(self, fight: Fight) -> bool:
         """Return whether the owner is a side of a fight."""
-        return self.owner in (fight.attacker, fight.defender)
+        return self.owner in fight.sides
 
     def discard(self, game: Game) -> None:
         """Discard the card from the owner's play area; nothing when it is not there any more."""
@@ -57,25 +60,9 @@ class CardEffect(Extension):
         for card in [card for card in game.state.cards_at(area) if card.id == self.card_id][:1]:
             discard_card(game, self.owner, card, area)
 
-    def offer(
-        self, player: str, do: Callable[[], None], why_not: Callable[[], Refusal | None] = lambda: None
-    ) -> Sequence[Action]:
-        """Return the card's use as what is due or may be done, by its title, where the player is its owner."""
-        return (Action(self.title, why_not, do),) if player == self.owner else ()
-
     def ask_use(self, game: Game) -> bool:
         """Have the owner say whether it uses the card, where that leaves nothing else to choose."""
         return game.ask(self.owner, f"use {self.clause}", [DECLINE, USE]) == USE
-
-    # What is done once a turn -----------------------------------------------------------------------------------------
-    def why_used(self, game: Game) -> Refusal | None:
-        """Return why an effect that is used once a turn cannot be used now, or None: it was used already."""
-        used = game.state.this_turn.get((self.clause, self.owner))
-        return Refusal(self.clause, f"{self.title} is used once a turn") if used else None
-
-    def note_use(self, game: Game) -> None:
-        """Note that an effect that is used once a turn has been."""
-        game.state.this_turn[self.clause, self.owner] = True
 
     # Other players ----------------------------------------------------------------------------------------------------
     def others(self, game: Game) -> list[str]:
@@ -100,4 +87,106 @@ class CardEffect(Extension):
 
 
 def _holders(game: Game, players: Sequence[str]) -> list[str]:
-    return [player for player in players if game.state.cards_at(hand(player))]
+    return [player for player in players if can_lose_card(game, player)]
+
+
+# What its owner uses in a turn ----------------------------------------------------------------------------------------
+class Used(CardEffect):
+    """A card that its owner uses in a turn of its own: :meth:`use` is what happens, :meth:`why_not` what it needs."""
+
+    @property
+    def when(self) -> str:
+        """At what moment of a turn it may be used."""
+        return ""
+
+    def why_not(self, game: Game) -> Refusal | None:
+        """Return why the card cannot be used now, or None."""
+        return None
+
+    def use(self, game: Game) -> None:
+        """Let happen what the card says; the owner may still have a choice to leave it."""
+
+    @implements("1.4.1")
+    def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
+        """Of the card's own use: that it has its moment, and which."""
+        if what.casefold() != self.title.casefold():
+            return None
+        return Refusal(self.clause, f"{self.title} is used {self.when}")
+
+    @cached_property
+    def action(self) -> Action[[]]:
+        """The use of the card, as it is offered."""
+        return Action(self.title, lambda game: self.use(game), lambda game: self.why_not(game))
+
+
+class UsedAt(Used):
+    """A card that is due at a moment of its owner's turns."""
+
+    moment: ClassVar[Moment]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.due = Offered(_due, cls).carry_out  # type: ignore[method-assign]
+
+    @property
+    def when(self) -> str:
+        """At what moment of a turn it may be used."""
+        edge, _, phase = self.moment.partition(" of ")
+        return f"at the {edge} of its owner's own {phase}"
+
+
+class UsedInPhase(Used):
+    """A card that its owner may use at any point of a phase of its own turn.
+
+    ``once`` says that it does so once a turn, ``costs_itself`` that it discards the card to do so.
+    """
+
+    phase: ClassVar[Phase]
+    once: ClassVar[bool] = False
+    costs_itself: ClassVar[bool] = False
+    _used: ClassVar[Remembered[bool]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.actions = Offered(_offered, cls).carry_out  # type: ignore[method-assign]
+        if cls.once:
+            cls._used = Remembered(f"card.{cls.card_id}", False, FLAG, PLAYER)
+
+    @property
+    def when(self) -> str:
+        """At what moment of a turn it may be used."""
+        return f"in its owner's own {self.phase.capitalize()}"
+
+    @cached_property
+    def action(self) -> Action[[]]:
+        """The use of the card with what it costs, as it is offered."""
+        return Action(self.title, self._pay_and_use, self._why_not_yet)
+
+    @implements("1.4.1")
+    def _why_not_yet(self, game: Game) -> Refusal | None:
+        if self.once and self._used.of(game.state, self.owner):
+            return Refusal(self.clause, f"{self.title} is used once a turn")
+        return self.why_not(game)
+
+    def _pay_and_use(self, game: Game) -> None:
+        if self.once:
+            self._used.note(game.state, True, self.owner)
+        if self.costs_itself:
+            self.discard(game)
+        self.use(game)
+
+
+class Offered(Declaration):
+    """That a kind of card is offered to its owner at its time, and not to others or at another."""
+
+    def __init__(self, offering: Callable[..., Sequence[Offer]], card: type[Used]) -> None:
+        super().__init__(offering, f"card.{card.card_id}")
+        self.card = card
+
+
+def _due(card: UsedAt, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
+    return (card.action.offer(game),) if moment is card.moment and player == card.owner else ()
+
+
+def _offered(card: UsedInPhase, game: Game, phase: Phase, player: str) -> Sequence[Offer]:
+    return (card.action.offer(game),) if phase is card.phase and player == card.owner else ()

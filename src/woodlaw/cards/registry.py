@@ -1,4 +1,4 @@
-"""Where the effects of the shared decks are found.
+"""Where the effects of cards in shared decks are found: ours and those of other packages, alike by entry point.
 
 The clauses of cards are no clauses of the Law: their ids are ``card.`` and the card's id, such as ``card.tunnels``.
 """
@@ -8,22 +8,36 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from woodlaw.cards import exiles_and_partisans, standard
 from woodlaw.cards.effect import CardEffect
+from woodlaw.law.installed import CARDS, entries
 from woodlaw.table.cards import Card
 
-EFFECTS: Mapping[str, type[CardEffect]] = {
-    effect.card_id: effect for effect in (*standard.EFFECTS, *exiles_and_partisans.EFFECTS)
-}
-"""The effects that bend the core, by card id."""
+
+class UnusableCards(ValueError):
+    """An entry point of effects gives none that can be used; the message is one line that says which and why."""
+
+
+@cache
+def effects() -> Mapping[str, type[CardEffect]]:
+    """Return the effects that bend the core, by card id; raises :class:`UnusableCards`."""
+    found: dict[str, type[CardEffect]] = {}
+    for entry in entries(CARDS):
+        where = f"the entry point {entry.name} of {CARDS}: {entry.value}"
+        try:
+            for effect in entry.load():
+                found[effect.card_id] = effect
+        except Exception as error:
+            first_line = str(error).partition("\n")[0]
+            raise UnusableCards(f"{where} gives no effects ({type(error).__name__}: {first_line})") from error
+    return found
 
 
 def effect_of(card: Card, owner: str) -> CardEffect | None:
-    """Return what a crafted card bends for its owner, always the same object; None when it bends nothing."""
+    """Return what a card bends for its owner, always the same object; None when it bends nothing."""
     return _effect(card.id, owner)
 
 
 @cache
 def _effect(card_id: str, owner: str) -> CardEffect | None:
-    effect = EFFECTS.get(card_id)
+    effect = effects().get(card_id)
     return effect(owner) if effect else None

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.battle import why_not_battle
+from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
+from woodlaw.engine.actions import Moment, Phase
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import rules, suits
-from woodlaw.engine.decisions import DECLINE, Option
+from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
-from woodlaw.engine.extension import Fight, Modifier, Points
-from woodlaw.engine.fight import battle, legal_battles
+from woodlaw.engine.extension import Points
+from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.engine.primitives import draw_cards, remove_pieces, score_points, show_card, take_random_card
+from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, play_area
+from woodlaw.table.places import Place, PlaceKind, hand, play_area
 
 
 class Armorers(CardEffect):
@@ -75,22 +76,18 @@ class BrutalTactics(CardEffect):
         return Points(self.clause, 0, 1, "Brutal Tactics", event.defender)
 
 
-class RoyalClaim(CardEffect):
+class RoyalClaim(UsedInPhase):
     """In Birdsong, discard it to score a point for each clearing ruled."""
 
     card_id = "royal-claim"
-    when = "in its owner's own Birdsong"
+    phase = Phase.BIRDSONG
+    costs_itself = True
     outlasts_discard = True
 
     @implements("card.royal-claim")
-    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """Its owner may claim, whatever it rules."""
-        return self.offer(player, lambda: self._claim(game))
-
-    @implements("card.royal-claim")
-    def _claim(self, game: Game) -> None:
-        ruled = sum(rules(game, self.owner, clearing) for clearing in CLEARINGS)
-        self.discard(game)
+    def use(self, game: Game) -> None:
+        """Score for every clearing that its owner rules."""
+        ruled = sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
         score_points(game, self.owner, ruled)
 
     @audits("card.royal-claim")
@@ -101,29 +98,26 @@ class RoyalClaim(CardEffect):
         if event.player != self.owner or all(card.id != self.card_id for card in event.cards):
             return None
         if any(isinstance(earlier, Placed | Moved | Removed) for earlier in events):
-            return Points(self.clause, 0, len(CLEARINGS), "Royal Claim")
-        ruled = sum(rules(game, self.owner, clearing) for clearing in CLEARINGS)
+            return Points(self.clause, 0, len(game.state.clearings), "Royal Claim")
+        ruled = sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
         return Points(self.clause, ruled, ruled, "Royal Claim")
 
 
-class StandAndDeliver(CardEffect):
+class StandAndDeliver(UsedInPhase):
     """Once in Birdsong, take a random card from an enemy, who scores a point for it."""
 
     card_id = "stand-and-deliver"
-    when = "in its owner's own Birdsong"
+    phase = Phase.BIRDSONG
+    once = True
 
     @implements("card.stand-and-deliver")
-    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """Its owner may take a card."""
-        return self.offer(player, lambda: self._take(game), lambda: self._why_not(game))
+    def why_not(self, game: Game) -> Refusal | None:
+        """Return why no card can be taken now, or None."""
+        return self.why_none_holds(game, self.enemies(game), "enemy")
 
     @implements("card.stand-and-deliver")
-    def _why_not(self, game: Game) -> Refusal | None:
-        return self.why_used(game) or self.why_none_holds(game, self.enemies(game), "enemy")
-
-    @implements("card.stand-and-deliver")
-    def _take(self, game: Game) -> None:
-        self.note_use(game)
+    def use(self, game: Game) -> None:
+        """Take a card, for which the enemy scores."""
         enemy = self.ask_holder(game, self.enemies(game), "enemy")
         take_random_card(game, self.owner, enemy)
         score_points(game, enemy, 1)
@@ -140,36 +134,32 @@ class StandAndDeliver(CardEffect):
         return Points(self.clause, 0, 1, "Stand and Deliver!", event.source.owner)
 
 
-class TaxCollector(CardEffect):
+class TaxCollector(UsedInPhase):
     """Once in Daylight, remove an own warrior from a clearing to draw a card."""
 
     card_id = "tax-collector"
-    when = "in its owner's own Daylight"
+    phase = Phase.DAYLIGHT
+    once = True
 
     @implements("card.tax-collector")
-    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """Its owner may collect."""
-        return self.offer(player, lambda: self._collect(game), lambda: self._why_not(game))
-
-    @implements("card.tax-collector")
-    def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_used(game)
-        if refusal is None and not self._warriors(game):
-            refusal = Refusal(self.clause, "its owner has no warrior in a clearing")
-        return refusal
+    def why_not(self, game: Game) -> Refusal | None:
+        """Return why nobody can be taxed now, or None."""
+        if not self._warriors(game):
+            return Refusal(self.clause, "its owner has no warrior in a clearing")
+        return None
 
     def _warriors(self, game: Game) -> list[tuple[Place, Piece]]:
         """Return in which clearings the owner has which warriors; those in forests are in none."""
         return [
             (place, piece)
-            for place in CLEARINGS
+            for place in game.state.clearings
             for piece in game.state.at(place)
             if piece.owner == self.owner and piece.category is Category.WARRIOR
         ]
 
     @implements("card.tax-collector")
-    def _collect(self, game: Game) -> None:
-        self.note_use(game)
+    def use(self, game: Game) -> None:
+        """Remove a warrior, and draw a card for it."""
         place, warrior = game.ask(self.owner, "warrior to remove", self._warriors(game))
         remove_pieces(game, self.owner, [(warrior, 1, place)])
         draw_cards(game, self.owner, 1)
@@ -184,7 +174,7 @@ class TaxCollector(CardEffect):
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """What becomes of a warrior that another removes may become of one that its owner removes so (6.2.3)."""
         own = player == self.owner == piece.owner and piece.category is Category.WARRIOR
-        return own and game.factions[self.owner].carries(game, "", piece, origin, destination)
+        return own and cast("Audit", game.factions[self.owner]).carries(game, "", piece, origin, destination)
 
 
 class Favor(CardEffect):
@@ -193,7 +183,7 @@ class Favor(CardEffect):
     suit: ClassVar[str]
 
     def _remove_enemies(self, game: Game) -> None:
-        matching = [clearing for clearing in CLEARINGS if self.suit in suits(game, clearing)]
+        matching = [clearing for clearing in game.state.clearings if self.suit in suits(game, clearing)]
         remove_pieces(game, self.owner, [p for clearing in matching for p in enemy_pieces(game, self.owner, clearing)])
 
 
@@ -209,63 +199,41 @@ class FavorOfTheFoxes(Favor):
         self._remove_enemies(game)
 
 
-class CommandWarren(CardEffect):
+class CommandWarren(UsedAt):
     """At the start of Daylight, initiate a battle."""
 
     card_id = "command-warren"
-    when = "at the start of its owner's own Daylight"
+    moment = Moment.START_OF_DAYLIGHT
 
     @implements("card.command-warren")
-    def start_of_daylight(self, game: Game, player: str) -> Sequence[Action]:
+    def use(self, game: Game) -> None:
         """Its owner may fight."""
-        return self.offer(player, lambda: self._command(game))
-
-    @implements("card.command-warren")
-    def _command(self, game: Game) -> None:
-        options: list[Option] = [DECLINE, *legal_battles(game, self.owner)]
-        match game.ask(self.owner, "battle", options, lambda option: self._refuse(game, option)):
-            case (Place() as clearing, str() as defender):
-                battle(game, self.owner, defender, clearing)
-
-    def _refuse(self, game: Game, option: Option) -> Refusal | None:
-        match option:
-            case (Place() as clearing, str() as defender) if defender in game.state.seats:
-                return why_not_battle(game, self.owner, defender, clearing)
-        return None
+        take_battle(game, self.owner, may_decline=True)
 
 
-class BetterBurrowBank(CardEffect):
+class BetterBurrowBank(UsedAt):
     """At the start of Birdsong, draw a card if its owner likes; then an enemy draws one."""
 
     card_id = "better-burrow-bank"
-    when = "at the start of its owner's own Birdsong"
+    moment = Moment.START_OF_BIRDSONG
 
     @implements("card.better-burrow-bank")
-    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """Its owner may draw."""
-        return self.offer(player, lambda: self._draw(game))
-
-    @implements("card.better-burrow-bank")
-    def _draw(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """An enemy is chosen when its owner has drawn, and only if it has."""
         enemies = self.enemies(game)
         if self.ask_use(game) and draw_cards(game, self.owner, 1) and enemies:
             draw_cards(game, game.ask(self.owner, "enemy to draw", enemies), 1)
 
 
-class Cobbler(CardEffect):
+class Cobbler(UsedAt):
     """At the start of Evening, take a move."""
 
     card_id = "cobbler"
-    when = "at the start of its owner's own Evening"
+    moment = Moment.START_OF_EVENING
 
     @implements("card.cobbler")
-    def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
+    def use(self, game: Game) -> None:
         """Its owner may move."""
-        return self.offer(player, lambda: self._move(game))
-
-    @implements("card.cobbler")
-    def _move(self, game: Game) -> None:
         take_move(game, self.owner, may_decline=True)
 
 
@@ -292,21 +260,16 @@ class ScoutingParty(CardEffect):
         return (Modifier(self.clause, self.owner, ignores_ambush=True),) if fight.attacker == self.owner else ()
 
 
-class Codebreakers(CardEffect):
+class Codebreakers(UsedInPhase):
     """Once in Daylight, look at another player's hand."""
 
     card_id = "codebreakers"
-    when = "in its owner's own Daylight"
+    phase = Phase.DAYLIGHT
+    once = True
 
     @implements("card.codebreakers")
-    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """Its owner may look."""
-        return self.offer(player, lambda: self._look(game), lambda: self.why_used(game))
-
-    @implements("card.codebreakers")
-    def _look(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Any hand will do, even an empty one."""
-        self.note_use(game)
         other = game.ask(self.owner, "other player", self.others(game))
         for card in game.state.cards_at(hand(other)):
             show_card(game, other, card, self.owner)

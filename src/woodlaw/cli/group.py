@@ -16,6 +16,8 @@ COMMANDS = {
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
     "faq": "Look up answered questions, and hold them against the engine.",
+    "points": "List the questions that factions, cards and maps can answer.",
+    "steps": "List the steps that scenarios are written in.",
     "completion": "Print the script that completes commands in a shell.",
 }
 """The commands in the order help lists them, each with its line there; each is ``command`` in the file of its name."""

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.refusal import Refusal, forbidden
+from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
@@ -45,7 +46,9 @@ def _why_no_defender(game: Game, attacker: str, defender: str, clearing: Place) 
 
 
 def _why_not_by_effect(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
-    return forbidden(e.forbids_battle(game, attacker, defender, clearing) for e in game.bending("forbids_battle"))
+    return forbidden(
+        e.forbids_battle(game, attacker, defender, clearing) for e in game.bending(Extension.forbids_battle)
+    )
 
 
 @implements("4.3.1", "4.3.1.I")
@@ -56,9 +59,14 @@ def why_not_ambush(game: Game, suit: str, clearing: Place) -> Refusal | None:
     return Refusal("4.3.1", f"a {suit} ambush does not match {name(clearing)}")
 
 
+def why_no_ambush(game: Game, player: str, fight: Fight) -> Refusal | None:
+    """Return why a player cannot play any ambush card in a battle, or None."""
+    return forbidden(e.forbids_ambush(game, player, fight) for e in game.bending(Extension.forbids_ambush))
+
+
 def modifiers(game: Game, fight: Fight) -> Iterator[Modifier]:
     """Yield what effects in force may add to a fight, for either side."""
-    for extension in game.bending("battle_modifiers"):
+    for extension in game.bending(Extension.battle_modifiers):
         yield from extension.battle_modifiers(game, fight)
 
 
@@ -66,12 +74,15 @@ def modifiers(game: Game, fight: Fight) -> Iterator[Modifier]:
 @implements("4.3")
 def warriors_fighting(game: Game, player: str, fight: Fight) -> int:
     """Return how many warriors fight for a side: its own there, and those it treats as its own."""
-    return game.state.warriors(fight.clearing, player) + _others_fighting(game, player, fight)
+    return game.state.warriors(fight.clearing, player) + sum(
+        count for lent in lent_to(game, player, fight) for count in lent.pieces.values()
+    )
 
 
-def _others_fighting(game: Game, player: str, fight: Fight) -> int:
-    lending = game.bending("fighters")
-    return sum(extension.fighters(game, player, fight) for extension in lending) if lending else 0
+def lent_to(game: Game, player: str, fight: Fight) -> list[Lent]:
+    """Return the warriors of others that fight for a side, by who lends them."""
+    bending = game.bending(Extension.lends)
+    return [lent for extension in bending for lent in extension.lends(game, player, fight)] if bending else []
 
 
 @implements("4.3", "4.3.1.II")
@@ -84,7 +95,7 @@ def attackers_left(game: Game, fight: Fight) -> int:
 @implements("4.3.5.II")
 def defenseless(game: Game, fight: Fight) -> bool:
     """Return whether the defender has no warriors in the clearing of battle, or what stands for them is missing."""
-    for extension in game.bending("defenseless"):
+    for extension in game.bending(Extension.defenseless):
         told = extension.defenseless(game, fight)
         if told is not None:
             return told
@@ -118,7 +129,7 @@ def taken_from_ambush(game: Game, fight: Fight) -> int:
 @implements("4.3.3.I")
 def most_rolled_hits(game: Game, player: str, fight: Fight, lost: int = 0) -> int:
     """Return the most hits a player's roll can count for: the player's warriors there, less those ``lost`` before."""
-    for extension in game.bending("most_rolled_hits"):
+    for extension in game.bending(Extension.most_rolled_hits):
         limit = extension.most_rolled_hits(game, player, fight)
         if limit is not None:
             return limit
@@ -132,7 +143,7 @@ def _fighting_on(game: Game, player: str, fight: Fight, lost: int) -> int:
 @implements("4.3.3")
 def rolled(game: Game, player: str, fight: Fight, rolls: tuple[int, int]) -> int:
     """Return the roll that a player deals hits by: the attacker the higher, the defender the lower."""
-    swapped = any(e.rolls_swapped(game, fight) for e in game.bending("rolls_swapped"))
+    swapped = any(e.rolls_swapped(game, fight) for e in game.bending(Extension.rolls_swapped))
     high = (player == fight.attacker) is not swapped
     return max(rolls) if high else min(rolls)
 
@@ -141,7 +152,8 @@ def rolled(game: Game, player: str, fight: Fight, rolls: tuple[int, int]) -> int
 def why_not_yet(game: Game, owner: str, piece: Piece, clearing: Place, besides: int = 0) -> Refusal | None:
     """Return why a hit cannot remove a building or token yet, or None: warriors of its owner still stand there.
 
-    Of the warriors there ``besides`` so many, which have fallen already or came only after hits were dealt.
+    Of the warriors there ``besides`` so many, which have fallen already or came only after hits were dealt; fewer than
+    none are those that fight for the owner without being its own.
     """
     if piece.category not in (Category.BUILDING, Category.TOKEN):
         return None
@@ -167,7 +179,7 @@ def fewest_lost_to_ambush(game: Game, fight: Fight) -> int:
     None where an effect forbids the defender to remove any of them (1.1.2).
     """
     attacking = [piece for piece in game.state.at(fight.clearing) if piece.owner == fight.attacker]
-    if any(why_not_remove(game, fight.defender, piece, fight.clearing, fight) for piece in attacking):
+    if any(why_not_remove(game, fight.defender, piece, fight.clearing, Falling(fight)) for piece in attacking):
         return 0
     ignored = ignores_first_hit(game, fight, fight.attacker, surely=False)
     return max(0, ambush_hits(game, fight) - ignored)

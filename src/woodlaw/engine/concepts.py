@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from woodlaw.engine.extension import Claim
+from woodlaw.engine.extension import Claim, Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import RULING, Category
-from woodlaw.table.places import CLEARINGS, Place
+from woodlaw.table.places import Place, clearing
 
 
 @implements("2.2.1", "G.2")
 def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     """Return every place adjacent to one for a player, without repeats, clearings by path first."""
     linked = _linked(game, player, place) if place.number else ()
-    bending = game.bending("adjacent_places")
+    bending = game.bending(Extension.adjacent_places)
     if not bending:
         return linked
     found = dict.fromkeys(linked)
@@ -27,42 +27,34 @@ def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
 
 def _linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
     """Return the clearings that paths, and what a player treats as paths, link to one."""
-    asked = player, clearing, game.state.closed_paths
-    known = game.links.get(asked)
-    if known is None:
-        known = _find_linked(game, player, clearing)
-        if game.played:
-            game.links[asked] = known
-    return known
-
-
-def _find_linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
     linked = by_path(game, clearing)
     if treats_rivers_as_paths(game, player):
-        linked += by_river(game, clearing)
-    return tuple(dict.fromkeys(linked))
+        linked = tuple(dict.fromkeys((*linked, *by_river(game, clearing))))
+    return linked
 
 
 @implements("2.2", "2.2.1", "G.2", "G.14", "G.17")
-def by_path(game: Game, clearing: Place) -> list[Place]:
+def by_path(game: Game, place: Place) -> tuple[Place, ...]:
     """Return the clearings that a path links to one; closed paths do not (M.4.2)."""
-    number = clearing.number
-    return [CLEARINGS[other - 1] for other in game.state.map.paths[number] if not path_closed(game, number, other)]
+    linked = game.state.map.linked[place.number]
+    if not game.state.closed_paths:
+        return linked
+    return tuple(other for other in linked if not path_closed(game, place.number, other.number))
 
 
 @implements("2.3", "G.26")
-def by_river(game: Game, clearing: Place) -> list[Place]:
+def by_river(game: Game, place: Place) -> list[Place]:
     """Return the clearings that a river links to one, or the lake, which counts as one."""
     if game.state.map.coastal:
-        return across_lake(game, clearing)
-    return [CLEARINGS[other - 1] for other in game.state.map.rivers[clearing.number]]
+        return across_lake(game, place)
+    return [clearing(other) for other in game.state.map.rivers[place.number]]
 
 
 @implements("M.3.2", "M.3.3")
-def across_lake(game: Game, clearing: Place) -> list[Place]:
+def across_lake(game: Game, place: Place) -> list[Place]:
     """Return the coastal clearings across the lake from one: all others, when it is coastal itself."""
     coastal = game.state.map.coastal
-    return [CLEARINGS[other - 1] for other in coastal if other != clearing.number and clearing.number in coastal]
+    return [clearing(other) for other in coastal if other != place.number and place.number in coastal]
 
 
 @implements("M.4.2")
@@ -75,7 +67,8 @@ def path_closed(game: Game, one: int, other: int) -> bool:
 @implements("2.3")
 def treats_rivers_as_paths(game: Game, player: str) -> bool:
     """Return whether rivers are paths for a player."""
-    return any(e.treats_rivers_as_paths(game, player) for e in game.bending("treats_rivers_as_paths"))
+    bending = game.bending(Extension.treats_rivers_as_paths)
+    return bool(bending) and any(extension.treats_rivers_as_paths(game, player) for extension in bending)
 
 
 @implements("2.3")
@@ -89,7 +82,7 @@ def suits(game: Game, clearing: Place) -> frozenset[str]:
     """Return the suits of a clearing; a clearing of no known suit has none."""
     printed = game.state.suits[clearing.number] if clearing.number else ""
     found = frozenset((printed,)) if printed else frozenset()
-    for extension in game.bending("clearing_suits"):
+    for extension in game.bending(Extension.clearing_suits):
         found = extension.clearing_suits(game, clearing, found)
     return found
 
@@ -97,9 +90,9 @@ def suits(game: Game, clearing: Place) -> frozenset[str]:
 @implements("2.2.2")
 def clearings_of(game: Game, wanted: Collection[str]) -> list[Place]:
     """Return the clearings that have one of some suits."""
-    if not game.bending("clearing_suits"):
-        return [place for place in CLEARINGS if game.state.suits[place.number] in wanted]
-    return [place for place in CLEARINGS if not suits(game, place).isdisjoint(wanted)]
+    if not game.bending(Extension.clearing_suits):
+        return [place for place in game.state.clearings if game.state.suits[place.number] in wanted]
+    return [place for place in game.state.clearings if not suits(game, place).isdisjoint(wanted)]
 
 
 @implements("2.1.1", "G.16")
@@ -136,23 +129,32 @@ def strengths(game: Game, clearing: Place) -> dict[str, int]:
     for piece, count in game.state.at(clearing).items():
         if piece.category in RULING and piece.owner:
             found[piece.owner] = found.get(piece.owner, 0) + count
-    for extension in game.bending("extra_strength"):
+    for extension in game.bending(Extension.extra_strength):
         for player in game.state.seats:
             found[player] += extension.extra_strength(game, player, clearing)
     return found
 
 
 def ruler(game: Game, clearing: Place) -> str:
-    """Return who rules a clearing (2.5), or ``""``; it is not worked out again before pieces move.
+    """Return who rules a clearing (2.5), or ``""``.
 
+    It is not worked out again before something changes: where no effect bends rule, warriors and buildings there.
     Pieces of hirelings that nobody controls can rule as if they were a player's (H.3.1).
     """
+    if game.ruled_at != game.state.version:
+        if _rule_is_bent(game):
+            game.rulers.clear()
+        game.ruled_at = game.state.version
     known = game.rulers.get(clearing)
     if known is None:
         known = _find_ruler(game, clearing)
         if game.played:
             game.rulers[clearing] = known
     return known
+
+
+def _rule_is_bent(game: Game) -> bool:
+    return bool(game.bending(Extension.claim) or game.bending(Extension.extra_strength))
 
 
 @implements("2.5", "G.28")
@@ -175,7 +177,7 @@ def _find_ruler(game: Game, clearing: Place) -> str:
 @implements("1.1.1")
 def _claims(game: Game, clearing: Place) -> dict[str, Claim]:
     """Return how factions claim a clearing by rules of their own, which go before the general one."""
-    return {extension.owner: extension.claim(game, clearing) for extension in game.bending("claim")}
+    return {extension.owner: extension.claim(game, clearing) for extension in game.bending(Extension.claim)}
 
 
 def rules(game: Game, player: str, clearing: Place) -> bool:

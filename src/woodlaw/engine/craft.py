@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.extension import Extension, Points
+from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
 from woodlaw.table.places import ITEM_SUPPLY, Place, play_area
-from woodlaw.table.suits import FROG
 
 
 def why_not_craft(game: Game, player: str, card: Card) -> Refusal | None:
@@ -53,13 +52,13 @@ def why_duplicate(game: Game, player: str, card: Card) -> Refusal | None:
 
 
 def _why_not_by_effect(game: Game, player: str, card: Card) -> Refusal | None:
-    return forbidden(e.forbids_craft(game, player, card) for e in game.bending("forbids_craft"))
+    return forbidden(e.forbids_craft(game, player, card) for e in game.bending(Extension.forbids_craft))
 
 
 @implements("4.1.1")
 def crafting_pieces(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
     """Return each crafting piece that a player may activate: its clearing, and its suits, those of the clearing."""
-    faction = game.factions[player]
+    faction = seat_of(game, player)
     places = faction.crafting_places(game, player) or ()
     told = faction.crafting_suits(game, player) or [suits(game, place) for place in places]
     return [(place, of) for place, of in zip(places, told, strict=True) if why_not_use(game, player, place) is None]
@@ -71,7 +70,7 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
 
     None where the table cannot tell.
     """
-    faction = game.factions[player]
+    faction = seat_of(game, player)
     places = faction.crafting_places(game, player)
     told = faction.crafting_suits(game, player)
     if told is None and places is not None and type(faction).crafting_suits is Extension.crafting_suits:
@@ -83,7 +82,7 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
 
 def why_not_use(game: Game, player: str, clearing: Place) -> Refusal | None:
     """Return why a player cannot activate a crafting piece in a clearing, or None."""
-    bending = game.bending("forbids_activate")
+    bending = game.bending(Extension.forbids_activate)
     return forbidden(e.forbids_activate(game, player, clearing) for e in bending) if bending else None
 
 
@@ -98,10 +97,10 @@ def can_pay(costs: Sequence[Sequence[str]], pieces: Sequence[frozenset[str]]) ->
     return all(_assign(icon, i, icons, pieces, taken, set()) for i, icon in enumerate(icons))
 
 
-@implements("4.1.1", "16.2.1.I")
+@implements("4.1.1")
 def pays(icon: str, suits_of: frozenset[str]) -> bool:
-    """Return whether a crafting piece of some suits can pay an icon: its suit, any suit, or whatever as a frog."""
-    return icon == "any" or icon in suits_of or FROG in suits_of
+    """Return whether a crafting piece of some suits can pay an icon: one of its suits, or the three-colored one."""
+    return icon == "any" or icon in suits_of
 
 
 def _assign(
@@ -122,7 +121,7 @@ def _assign(
 @implements("1.1.1", "3.2.2")
 def item_points(game: Game, player: str, kind: str, listed: int) -> tuple[int, ...]:
     """Return every number of points that a player may score for crafting an item of listed points."""
-    for extension in game.bending("item_points"):
+    for extension in game.bending(Extension.item_points):
         if extension.owner == player:
             return extension.item_points(game, player, kind, listed)
     return (listed,)
@@ -132,7 +131,7 @@ def craft_points(game: Game, player: str, card: Card, kind: str, listed: int) ->
     """Return the points that crafting a card earns a player, or None: the item's, and what effects add."""
     earned = [
         points
-        for extension in game.bending("extra_craft_points")
+        for extension in game.bending(Extension.extra_craft_points)
         if (points := extension.extra_craft_points(game, player, card, kind))
     ]
     own = item_points(game, player, kind, listed) if kind else (0,)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.actions import PHASE, Action, Phase
+from woodlaw.engine.dealing import cards_matching, spend_card
 from woodlaw.engine.events import CardsMoved, MarkerLeft
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import cards_matching, spend_card
-from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.victory import GameWon, dominates, why_not_activate, winning_with
+from woodlaw.engine.refusal import Refusal, forbidden
+from woodlaw.engine.victory import GameWon, dominates, why_not_activate, winners_with
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, hand, play_area
 
 
-def in_birdsong(game: Game, player: str) -> bool:
-    """Return whether it is a player's own Birdsong, past what happens at its start (1.4.1)."""
-    return game.state.current == player and game.state.this_turn.get("phase") == "birdsong"
-
-
 def in_daylight(game: Game, player: str) -> bool:
     """Return whether it is a player's own Daylight (1.4.1)."""
-    return game.state.current == player and game.state.this_turn.get("phase") == "daylight"
+    return game.state.current == player and PHASE.of(game.state) == Phase.DAYLIGHT
 
 
 def dominance_cards(game: Game, player: str) -> list[Card]:
@@ -34,7 +31,8 @@ def why_no_dominance(game: Game, player: str) -> Refusal | None:
         return Refusal("3.3.1", "a dominance card is activated in its player's own Daylight")
     if not dominance_cards(game, player):
         return Refusal("3.3.1", "no dominance card in hand")
-    return why_not_activate(game, player)
+    refusal = forbidden(e.forbids_dominance(game, player) for e in game.bending(Extension.forbids_dominance))
+    return refusal or why_not_activate(game, player)
 
 
 @implements("2.1.3", "2.1.4", "G.21", "3.3.1")
@@ -75,8 +73,27 @@ def take_available(game: Game, player: str) -> None:
 
 
 @implements("3.3.1.I", "3.3.1.II")
-def win_by_dominance(game: Game, player: str) -> None:
-    """At the start of Birdsong, win with an activated dominance card whose condition is met."""
-    for card in game.state.cards_at(play_area(player)):
-        if card.kind is CardKind.DOMINANCE and dominates(game, player, card.suit):
-            raise GameWon(winning_with(game, player), "3.3.1.II" if card.suit == "bird" else "3.3.1.I")
+def activated(game: Game, player: str) -> list[Card]:
+    """Return the dominance cards that a player has activated."""
+    return [card for card in game.state.cards_at(play_area(player)) if card.kind is CardKind.DOMINANCE]
+
+
+def _why_no_win(game: Game, player: str, card: Card) -> Refusal | None:
+    clause = winning_clause(card)
+    return None if dominates(game, player, card.suit) else Refusal(clause, "the condition of the card is not met")
+
+
+def winning_clause(card: Card) -> str:
+    """Return the clause that a dominance card wins by."""
+    return "3.3.1.II" if card.suit == "bird" else "3.3.1.I"
+
+
+@implements("3.3.1.I", "3.3.1.II")
+def win_by_dominance(game: Game, player: str, card: Card) -> None:
+    """Win with an activated dominance card at the start of Birdsong, its condition met; raises :class:`GameWon`."""
+    raise GameWon(winners_with(game, player), winning_clause(card))
+
+
+ACTIVATE = Action("activate dominance", activate, why_no_dominance)
+TAKE_AVAILABLE = Action("take dominance", take_available, why_no_available)
+WIN = Action("dominance", win_by_dominance, _why_no_win)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.victory import are_allies
 from woodlaw.law.implements import implements
@@ -41,10 +42,18 @@ def count_enemy_pieces(game: Game, player: str, place: Place) -> int:
 
 @implements("G.35")
 def _treated_as_own(game: Game, player: str, owner: str, place: Place) -> bool:
-    lending = (e for e in game.bending("extra_strength") if e.owner == owner)
+    lending = (e for e in game.bending(Extension.extra_strength) if e.owner == owner)
     return any(extension.extra_strength(game, player, place) > 0 for extension in lending)
+
+
+@implements("RB.2.6")
+def humans(game: Game) -> list[str]:
+    """Return the players that are persons, in turn order: bots are players, and no humans."""
+    return [seat for seat in game.state.seats if seat_of(game, seat).human]
 
 
 def provokes_by_moving(game: Game, player: str, other: str) -> bool:
     """Return whether a player's moves may provoke what another has against them (8.2.6)."""
-    return not any(extension.moves_in_peace(game, player, other) for extension in game.bending("moves_in_peace"))
+    return not any(
+        extension.moves_in_peace(game, player, other) for extension in game.bending(Extension.moves_in_peace)
+    )

@@ -12,7 +12,7 @@ from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Placed:
     """``count`` pieces came from ``source`` (their supply or track) to ``place`` (G.20)."""
 
@@ -23,7 +23,7 @@ class Placed:
     place: Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Removed:
     """``count`` pieces left ``place`` for ``destination`` (G.24), ``replaced`` by others or not (G.23)."""
 
@@ -35,7 +35,7 @@ class Removed:
     replaced: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Moved:
     """Pieces moved together from one place to another (4.2)."""
 
@@ -45,9 +45,9 @@ class Moved:
     destination: Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Replaced:
-    """A piece became another where it lay: a plot was flipped, an enclave turned (G.23)."""
+    """A piece was replaced by another (G.23): the old one was removed, and the new one placed, as told before."""
 
     player: str
     old: Piece
@@ -55,7 +55,17 @@ class Replaced:
     place: Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A piece with two sides was turned over where it lies: a plot, an enclave."""
+
+    player: str
+    old: Piece
+    new: Piece
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Battled:
     """A battle was initiated (4.3). Ambushes are suits, empty where none was played."""
 
@@ -67,14 +77,14 @@ class Battled:
     rolls: tuple[int, int] | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Rolled:
     """Both battle dice were rolled, for the battle initiated last (4.3.3); the higher first."""
 
     rolls: tuple[int, int]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Crafted:
     """A card was crafted (4.1). ``card`` may be known in part; ``item`` is the kind of item taken, or empty."""
 
@@ -83,7 +93,7 @@ class Crafted:
     item: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ItemMoved:
     """An item went from one place to another: explored, taken, damaged, repaired (9.2.5)."""
 
@@ -94,7 +104,17 @@ class ItemMoved:
     target: Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class ItemFlipped:
+    """An item that lay as ``item`` was turned over, into ``target``: exhausted, or refreshed where it lay face down."""
+
+    player: str
+    item: Piece
+    source: Place
+    target: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Scored:
     """Points were scored, or lost when negative (3.2)."""
 
@@ -102,7 +122,7 @@ class Scored:
     points: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CardsMoved:
     """Cards went from one place to another: drawn, spent, discarded, given, tucked."""
 
@@ -112,7 +132,7 @@ class CardsMoved:
     target: Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Revealed:
     """Cards were shown from ``owner``'s hand to ``to``, empty for everyone (G.25, G.29)."""
 
@@ -122,7 +142,7 @@ class Revealed:
     to: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Stated:
     """Something on a board was set: an outcast, a price, a relationship."""
 
@@ -132,7 +152,7 @@ class Stated:
     value: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PathOpened:
     """A closed path was opened (M.4.3)."""
 
@@ -141,7 +161,7 @@ class PathOpened:
     other: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MarkerLeft:
     """A score marker left the track for a faction's board: dominance or a coalition (3.3.1, 9.2.8)."""
 
@@ -149,7 +169,7 @@ class MarkerLeft:
     board_of: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Guessed:
     """An exposure guess at a plot (13.2.4)."""
 
@@ -158,7 +178,7 @@ class Guessed:
     clearing: Place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Agreed:
     """Players agreed on something, which binds nobody (1.3.1); ``player`` proposed it to ``other``."""
 
@@ -167,7 +187,7 @@ class Agreed:
     what: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TurnBegan:
     """A player's turn began (1.4.1); in setup, the player's setup."""
 
@@ -175,7 +195,7 @@ class TurnBegan:
     setup: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A player's turn ended; ``game_over`` when the record ends with it."""
 
@@ -189,10 +209,12 @@ Event = (
     | Removed
     | Moved
     | Replaced
+    | Flipped
     | Battled
     | Rolled
     | Crafted
     | ItemMoved
+    | ItemFlipped
     | Scored
     | CardsMoved
     | Revealed

@@ -1,25 +1,26 @@
 """The questions that the core asks of everything that bends it: factions, crafted cards, maps.
 
 Each method of :class:`Extension` is one question. Its docstring says when it is asked; its body is the neutral answer.
-The core only asks those extensions that override a question, so a question nobody bends costs nothing.
+The core only asks those extensions that override a question, so a question nobody bends costs nothing. What audits the
+record of a game is asked apart, in :mod:`woodlaw.engine.audit`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import Any, cast
 
+from woodlaw.engine.actions import Moment, Offer, Phase, Steps
+from woodlaw.engine.decisions import Decision, Option
+from woodlaw.engine.events import Crafted, Moved, Removed
+from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, crafted_items
-
-if TYPE_CHECKING:
-    from woodlaw.engine.events import Crafted, Event, Moved, Removed, Stated
-    from woodlaw.engine.game import Game
-    from woodlaw.engine.turn import Action
 
 
 class Claim(StrEnum):
@@ -31,50 +32,6 @@ class Claim(StrEnum):
     """Also when tied for most."""
     ALWAYS = "always"
     """Whatever stands there."""
-
-
-@dataclass(slots=True)
-class Fight:
-    """A battle as the questions see it: who attacks whom, where, and which ambushes were played (suits, or empty)."""
-
-    attacker: str
-    defender: str
-    clearing: Place
-    ambush: str = ""
-    foil: str = ""
-
-    def side(self, player: str) -> str:
-        """Return ``"attacker"`` or ``"defender"``."""
-        return "attacker" if player == self.attacker else "defender"
-
-    def enemy(self, player: str) -> str:
-        """Return the other side."""
-        return self.defender if player == self.attacker else self.attacker
-
-
-@dataclass(frozen=True, slots=True)
-class Modifier:
-    """What an effect may add to a battle.
-
-    ``player`` is the side that has it; ``extra`` how many extra hits it deals (4.3.5.I); ``more_rolled`` by how many it
-    raises the most rolled hits (4.3.3.I); ``ignored`` how many hits it ignores (4.3.5.III), ``ignores_rolled`` all
-    rolled hits, ``ignores_first`` the first it takes, unasked, be it of an ambush or not; ``ignores_ambush`` hits of an
-    ambush; ``optional`` whether the player may leave it; ``before_roll`` whether it comes before rolling (4.3.2);
-    ``use`` what else comes of it as it is used, ``then`` what follows once the hits of the battle are dealt.
-    """
-
-    clause: str
-    player: str
-    extra: int = 0
-    more_rolled: int = 0
-    ignored: int = 0
-    ignores_rolled: bool = False
-    ignores_first: bool = False
-    ignores_ambush: bool = False
-    optional: bool = False
-    before_roll: bool = False
-    use: Callable[[Game], None] | None = None
-    then: Callable[[Game], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,18 +48,8 @@ class Points:
     player: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Offence:
-    """What an extension has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …)."""
-
-    kind: str
-    clause: str
-    message: str
-    expected: str = ""
-
-
 class Extension:
-    """One thing that bends the core: a faction, a crafted card in force, a map's special rules.
+    """One thing that bends the core: a faction, a card in force, a map's special rules.
 
     ``owner`` is the faction it belongs to, or ``""``. Extensions hold no state of their own: everything that changes
     is in the game's state, so one object serves every game.
@@ -114,6 +61,7 @@ class Extension:
     takes_first: bool = False
     """Whether :meth:`removed_to` goes before that of the others, for what the owner removes: it holds back for a time
     what then goes on to where it would have gone (see :func:`woodlaw.engine.primitives.return_removed`)."""
+
     leaves_replaced: bool = False
     """Whether :meth:`removed_to` is not asked of pieces that are replaced (G.23)."""
 
@@ -143,9 +91,48 @@ class Extension:
         """Asked how the owner may claim rule of a clearing. Neutral: by majority."""
         return Claim.MAJORITY
 
+    # Cards (2.1, G.5, G.6) --------------------------------------------------------------------------------------------
+    def discarded_to(self, game: Game, card: Card) -> Place | None:
+        """Asked where a card of the shared deck is discarded to. Neutral: None, to the discard pile."""
+        return None
+
+    def shuffled_in(self, game: Game) -> Iterable[Place]:
+        """Asked for further piles whose cards become part of the deck when it is shuffled anew. Neutral: none."""
+        return ()
+
+    def first_card_from(self, game: Game, player: str) -> Iterable[Place]:
+        """Asked for the piles from whose top a player may draw the first card of a draw. Neutral: the deck alone."""
+        return ()
+
+    def draws_instead(self, game: Game, player: str, count: int) -> bool:
+        """Asked before a player draws from the shared deck whether the player does something else instead, and to do
+        it. Neutral: the player draws.
+        """
+        return False
+
+    def given_instead(self, game: Game, giver: str, card: Card, receiver: str) -> bool:
+        """Asked before a player gives the owner's seat a card whether something else happens instead, and to do it.
+
+        Neutral: the card is given.
+        """
+        return False
+
+    def taken_instead(self, game: Game, taker: str, holder: str) -> bool:
+        """Asked before a player takes a card from the owner's seat whether something else happens instead, and to do
+        it. Neutral: a card is taken, where the holder has one.
+        """
+        return False
+
     # Placing, moving, removing (G.20, 4.2, G.24) ----------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Asked before a player places a piece. Neutral: not forbidden."""
+        return None
+
+    def most_placed(self, game: Game, player: str, piece: Piece, place: Place) -> tuple[int, str] | None:
+        """Asked how many of a piece a player may place at most at a place now, and by which clause.
+
+        Neutral: None, as many as the supply holds.
+        """
         return None
 
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
@@ -164,15 +151,26 @@ class Extension:
         """Asked whether a piece that is no warrior or pawn may move with the player's warriors. Neutral: no."""
         return False
 
+    def moving_along(
+        self, game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
+    ) -> tuple[tuple[Piece, int], ...]:
+        """Asked what the player takes along when moving warriors and pawns; asks the player. Neutral: nothing."""
+        return ()
+
     def forbids_recruit(self, game: Game, player: str, clearing: Place) -> Refusal | None:
         """Asked before a player recruits in a clearing, by a step or action of that name. Neutral: not forbidden."""
         return None
 
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
-        """Asked before a player removes a piece; the fight, if it falls in one. Neutral: not forbidden."""
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
+        """Asked before a player removes a piece, beside what falls with it. Neutral: not forbidden."""
         return None
+
+    def spares(self, game: Game, removals: Sequence[Removal], falling: Falling) -> Sequence[Spared]:
+        """Asked before pieces are removed together which of them go somewhere else instead, which is no removal.
+
+        Asks whoever has a choice. Neutral: none.
+        """
+        return ()
 
     def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
         """Asked where a removed piece goes instead of its supply; the fight, if it fell in one. Neutral: its supply."""
@@ -225,6 +223,10 @@ class Extension:
         """Asked for points that a piece scores its remover on top of those of 3.2.1. Neutral: none."""
         return 0
 
+    def forbids_dominance(self, game: Game, player: str) -> Refusal | None:
+        """Asked before a player activates a dominance card. Neutral: not forbidden."""
+        return None
+
     def dominates(self, game: Game, player: str, suit: str) -> bool | None:
         """Asked whether a player meets the condition of a dominance card of a suit. Neutral: None, as 3.3.1 says."""
         return None
@@ -234,16 +236,24 @@ class Extension:
         """Asked before a battle is initiated. Neutral: not forbidden."""
         return None
 
-    def fighters(self, game: Game, player: str, fight: Fight) -> int:
-        """Asked for warriors of others that fight for a player. Neutral: none."""
-        return 0
+    def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """Asked for what is due when a battle has been initiated, before its first step. Neutral: nothing."""
+        return ()
 
-    def hits_fall_on(self, game: Game, fight: Fight) -> Place | None:
+    def forbids_ambush(self, game: Game, player: str, fight: Fight) -> Refusal | None:
+        """Asked before a player plays an ambush card in a battle, to foil another too. Neutral: not forbidden."""
+        return None
+
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
+        """Asked for warriors of others that fight for a player. Neutral: none."""
+        return ()
+
+    def hits_fall_on(self, game: Game, fight: Fight) -> Sequence[Place]:
         """Asked where the owner's items lie of which each hit damages one, instead of removing a piece (9.2.7).
 
-        Neutral: None, hits remove pieces.
+        Neutral: nowhere, hits remove pieces.
         """
-        return None
+        return ()
 
     def rolls_swapped(self, game: Game, fight: Fight) -> bool:
         """Asked whether the defender gets the higher roll (8.2.2). Neutral: no."""
@@ -261,6 +271,7 @@ class Extension:
         """Asked for what may add to a battle: extra and ignored hits. Neutral: nothing."""
         return ()
 
+    # Cards that are crafted or discarded ------------------------------------------------------------------------------
     def resolve(self, game: Game) -> None:
         """Asked of a crafted immediate effect to happen, for its owner (4.1.2). Neutral: nothing happens."""
 
@@ -269,14 +280,8 @@ class Extension:
         what lay on it. Neutral: nothing happens.
         """
 
-    def draws_instead(self, game: Game, player: str, count: int) -> bool:
-        """Asked before a player draws from the shared deck whether the player does something else instead, and to do
-        it. Neutral: the player draws.
-        """
-        return False
-
-    # After events, in a game that is played ---------------------------------------------------------------------------
-    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Action]:
+    # What is due, and what may be done --------------------------------------------------------------------------------
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
         """Asked after pieces were removed together, once all of them are gone (1.5.4), for what is due.
 
         Of a battle it is asked for what each side lost. What leaves nothing to choose, and no order to matter, may
@@ -284,48 +289,34 @@ class Extension:
         """
         return ()
 
-    def after_returned(self, game: Game, events: Sequence[Removed]) -> Sequence[Action]:
+    def after_returned(self, game: Game, events: Sequence[Removed]) -> Sequence[Offer]:
         """Asked for what is due after pieces that were removed before, and held back, went where removal sends them.
 
         The events tell where they were removed from and where they are now. Neutral: nothing.
         """
         return ()
 
-    def after_moved(self, game: Game, event: Moved) -> None:
-        """Asked after pieces moved. Neutral: nothing happens."""
-
-    def after_battle(self, game: Game, fight: Fight) -> None:
-        """Asked after a battle's last step. Neutral: nothing happens."""
-
-    def after_crafted(self, game: Game, event: Crafted) -> None:
-        """Asked after a card was crafted and its points were scored. Neutral: nothing happens."""
-
-    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked at the start of every player's Birdsong (1.4.1) for what is due then. Neutral: nothing."""
+    def after_moved(self, game: Game, event: Moved) -> Sequence[Offer]:
+        """Asked for what is due after pieces moved. Neutral: nothing."""
         return ()
 
-    def end_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked at the end of every player's Birdsong for what is due then. Neutral: nothing."""
+    def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """Asked for what is due after a battle's last step. Neutral: nothing."""
         return ()
 
-    def start_of_daylight(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked at the start of every player's Daylight for what is due then. Neutral: nothing."""
+    def after_crafted(self, game: Game, event: Crafted) -> Sequence[Offer]:
+        """Asked for what is due after a card was crafted and its points were scored. Neutral: nothing."""
         return ()
 
-    def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked at the start of every player's Evening for what is due then. Neutral: nothing."""
+    def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
+        """Asked at each moment of every player's turn (1.4.1) for what is due then. Neutral: nothing."""
         return ()
 
-    def end_of_evening(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked at the end of every player's Evening for what is due then. Neutral: nothing."""
-        return ()
+    def actions(self, game: Game, phase: Phase, player: str) -> Sequence[Offer]:
+        """Asked for what a player may do at any point of a phase of its own turn, besides its faction's steps.
 
-    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked for what a player may do at any point of its Birdsong besides its faction's steps. Neutral: nothing."""
-        return ()
-
-    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """Asked for what a player may do in its Daylight besides its faction's actions. Neutral: nothing."""
+        Neutral: nothing.
+        """
         return ()
 
     def why_not_now(self, game: Game, player: str, what: str) -> Refusal | None:
@@ -335,56 +326,55 @@ class Extension:
         """
         return None
 
-    def moving_along(
-        self, game: Game, player: str, count: int, origin: Place, destination: Place
-    ) -> tuple[tuple[Piece, int], ...]:
-        """Asked what the player takes along when moving ``count`` warriors; asks the player. Neutral: nothing."""
-        return ()
 
-    # Recorded games ---------------------------------------------------------------------------------------------------
-    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """Asked whether an effect of the owner carries a piece otherwise than by a move of its own player.
+class Seat(Extension):
+    """What a faction at the table is to the core.
 
-        ``player`` is whose turn it is. Field hospitals, allied warriors, prisoners, force. Neutral: no.
-        """
-        return False
+    ``name`` is the faction's name in snake case, ``title`` its printed name. A faction that can be played declares its
+    ``setup`` and the steps of each phase.
+    """
 
-    def pays_with(self, game: Game, piece: Piece) -> bool:
-        """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
+    name: str
+    title: str
+    has_hand: bool = True
+    """Whether the seat has a hand of cards; to one without none is dealt."""
+    human: bool = True
+    """Whether a person plays the seat; a bot decides by its own rules (:meth:`decide`)."""
+    cards_in_force: tuple[Place, ...] = ()
+    """The boxes of its board where a card has effects, as crafted cards have in the play area: leaders, captains."""
+    setup: Steps[Any] | None = None
+    birdsong: Steps[Any] | None = None
+    daylight: Steps[Any] | None = None
+    evening: Steps[Any] | None = None
 
-        Neutral: no.
-        """
-        return False
+    def fill_supply(self, game: Game) -> None:
+        """Asked to put every piece of the faction's box into its supply, before setup."""
 
-    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
-        """Asked after an event for what it sets on the owner's board, such as a relationship. Neutral: nothing.
+    def steps_of(self, phase: Phase) -> Steps[Any]:
+        """Return the steps of a phase; raises ``LookupError`` for a faction that cannot be played."""
+        steps: Steps[Any] | None = getattr(self, phase.value)
+        if steps is None:
+            raise LookupError(f"{self.title} cannot be played")
+        return steps
 
-        ``events`` are those of the turn before it. What is answered is entered in the state's facts.
-        """
-        return ()
+    @property
+    def playable(self) -> bool:
+        """Whether the faction can be played, and not only kept in the books of a recorded game."""
+        return None not in (self.setup, self.birdsong, self.daylight, self.evening)
 
-    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """Asked after an event for points that its owner's own rules give the owner for it.
+    def decide(self, game: Game, decision: Decision) -> Option | None:
+        """Asked for the answer to each decision of this seat, where it decides by its own rules.
 
-        ``events`` are those of the turn before it. Points for removed buildings and tokens (3.2.1) and for crafted
-        items (3.2.2) are not meant: the core counts them. Neutral: none.
+        Chance comes from the game's. Neutral: None, somebody is asked.
         """
         return None
 
-    def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
-        """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
-        return False
 
-    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
-        """Asked before an event of a record is entered in the books, for what the owner's rules have against it.
+def seat_of(game: Game, player: str) -> Seat:
+    """Return the faction of a player at the table; raises ``KeyError`` for somebody else."""
+    return cast("Seat", game.factions[player])
 
-        ``events`` are those of the turn before it. Neutral: nothing.
-        """
-        return ()
 
-    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Asked at the end of every player's turn, for what the owner's rules have against the turn as a whole.
-
-        Each offence comes with the event that it is reported at. Neutral: nothing.
-        """
-        return ()
+def seats(game: Game) -> Mapping[str, Seat]:
+    """Return the factions at the table by their names."""
+    return cast("Mapping[str, Seat]", game.factions)

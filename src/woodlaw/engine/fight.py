@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from woodlaw.engine.battle import (
@@ -10,27 +10,32 @@ from woodlaw.engine.battle import (
     attackers_left,
     defenseless,
     ignores_first_hit,
+    lent_to,
     modifiers,
     most_rolled_hits,
     rolled,
     taken_from_ambush,
+    why_no_ambush,
     why_not_ambush,
     why_not_battle,
     why_not_yet,
 )
 from woodlaw.engine.concepts import owners
+from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE, USE, Judged, Option
 from woodlaw.engine.events import Battled, CardsMoved
-from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.interrupts import uninterrupted
+from woodlaw.engine.interrupts import take_in_order, uninterrupted
+from woodlaw.engine.move import player_title
 from woodlaw.engine.place import why_not_remove
-from woodlaw.engine.primitives import discard_card, remove_together, roll_dice
+from woodlaw.engine.primitives import remove_together, roll_dice
 from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, PLAYED, Place, hand
+from woodlaw.table.places import PLAYED, Place, hand
 
 
 @dataclass(slots=True)
@@ -58,10 +63,39 @@ class Battle:
 
 
 @implements("4.3")
-def legal_battles(game: Game, attacker: str) -> Judged[tuple[Place, str]]:
-    """Return every battle that a player can initiate: the clearing and the defender."""
-    near = [(place, other) for place in CLEARINGS for other in owners(game, place) if other != attacker]
+def legal_battles(game: Game, attacker: str, clearings: Collection[Place] | None = None) -> Judged[tuple[Place, str]]:
+    """Return every battle that a player can initiate, perhaps in some clearings alone: where, and against whom."""
+    where = game.state.clearings if clearings is None else clearings
+    near = [(place, other) for place in where for other in owners(game, place) if other != attacker]
     return Judged(near, lambda battle: why_not_battle(game, attacker, battle[1], battle[0]) is None)
+
+
+@implements("4.3")
+def take_battle(
+    game: Game, player: str, clearings: Collection[Place] | None = None, *, may_decline: bool = False
+) -> tuple[Place, str] | None:
+    """Have a player initiate a battle, perhaps in some clearings alone; return where and against whom.
+
+    None where it was declined, or there is none to initiate.
+    """
+    battles = legal_battles(game, player, clearings)
+    if not may_decline and not battles:
+        return None
+    options = battles.or_else(DECLINE) if may_decline else battles
+    match game.ask(player, "battle", options, lambda option: _why_not(game, player, option, clearings)):
+        case (Place() as clearing, str() as defender):
+            battle(game, player, defender, clearing)
+            return clearing, defender
+    return None
+
+
+def _why_not(game: Game, player: str, option: Option, clearings: Collection[Place] | None) -> Refusal | None:
+    """Return why a battle that is no option cannot be initiated; None where it could be in another clearing alone."""
+    match option:
+        case (Place() as clearing, str() as defender) if defender in game.state.seats:
+            elsewhere = clearings is not None and clearing not in clearings
+            return None if elsewhere else why_not_battle(game, player, defender, clearing)
+    return None
 
 
 @implements("1.5.5.I")
@@ -86,9 +120,12 @@ def battle(game: Game, attacker: str, defender: str, clearing: Place) -> None:
 
 
 def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
-    ambush = play_ambush(game, defender, clearing)
-    foil = foil_ambush(game, attacker, defender, clearing, ambush) if ambush else None
-    fight = Fight(attacker, defender, clearing, ambush.suit if ambush else "", foil.suit if foil else "")
+    fight = Fight(attacker, defender, clearing, stood=dict(game.state.at(clearing)))
+    starting = [offer for e in game.bending(Extension.start_of_battle) for offer in e.start_of_battle(game, fight)]
+    take_in_order(game, game.state.current, starting)
+    ambush = play_ambush(game, fight)
+    foil = foil_ambush(game, fight, ambush) if ambush else None
+    fight.ambush, fight.foil = (card.suit if card else "" for card in (ambush, foil))
     game.emit(Battled(attacker, defender, clearing, fight.ambush, fight.foil))
     under_way = Battle(fight, {attacker: Hits(), defender: Hits()})
     if ambush is None or foil is not None or resolve_ambush(game, under_way, ambush):
@@ -97,36 +134,39 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
         use_after_roll_effects(game, under_way)
         deal_hits(game, fight, count_hits(game, under_way))
         follow_up(game, under_way)
-    for extension in game.bending("after_battle"):
-        extension.after_battle(game, fight)
+    ending = [offer for e in game.bending(Extension.after_battle) for offer in e.after_battle(game, fight)]
+    take_in_order(game, game.state.current, ending)
 
 
 # Step 1: Defender May Ambush ------------------------------------------------------------------------------------------
 @implements("2.1.2", "4.3.1")
-def play_ambush(game: Game, defender: str, clearing: Place) -> Card | None:
+def play_ambush(game: Game, fight: Fight) -> Card | None:
     """The defender may play one ambush card that matches the clearing; return it, or None."""
-    return _choose_ambush(game, defender, clearing)
+    return _choose_ambush(game, fight.defender, fight)
 
 
 @implements("4.3.1.I")
-def foil_ambush(game: Game, attacker: str, defender: str, clearing: Place, ambush: Card) -> Card | None:
+def foil_ambush(game: Game, fight: Fight, ambush: Card) -> Card | None:
     """The attacker may play an ambush card too: then both are discarded, and there is no ambush; return it, or None."""
-    foil = _choose_ambush(game, attacker, clearing)
+    foil = _choose_ambush(game, fight.attacker, fight)
     if foil:
-        discard_card(game, defender, ambush, PLAYED)
-        discard_card(game, attacker, foil, PLAYED)
+        discard_card(game, fight.defender, ambush, PLAYED)
+        discard_card(game, fight.attacker, foil, PLAYED)
     return foil
 
 
-def _choose_ambush(game: Game, player: str, clearing: Place) -> Card | None:
+def _choose_ambush(game: Game, player: str, fight: Fight) -> Card | None:
     """Have a player play one ambush card of its hand that matches the clearing, or none."""
     held = [card for card in dict.fromkeys(game.state.cards_at(hand(player))) if card.kind is CardKind.AMBUSH]
-    fitting = [card for card in held if why_not_ambush(game, card.suit, clearing) is None]
+    none_at_all = why_no_ambush(game, player, fight)
+
+    def why_not(card: Card) -> Refusal | None:
+        return none_at_all or why_not_ambush(game, card.suit, fight.clearing)
 
     def refuse(option: Option) -> Refusal | None:
-        return why_not_ambush(game, option.suit, clearing) if isinstance(option, Card) and option in held else None
+        return why_not(option) if isinstance(option, Card) and option in held else None
 
-    choice = game.ask(player, "ambush", [DECLINE, *fitting], refuse)
+    choice = game.ask(player, "ambush", [DECLINE, *(card for card in held if why_not(card) is None)], refuse)
     if not isinstance(choice, Card):
         return None
     game.give(choice, hand(player), PLAYED)
@@ -230,12 +270,13 @@ def _ignored_hits(game: Game, battle: Battle, dealer: str) -> int:
 def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
     """Deal the hits of one side or both at once: first whoever takes hits chooses what falls, then all is removed."""
     takers = _in_order_of_choice(game, fight, dealt)
-    fallen = [(taker, choose_fallen(game, fight, taker, dealt[fight.enemy(taker)])) for taker in takers]
     removals = [
-        (fight.enemy(taker), piece, count, hits_fall_on(game, fight, taker))
-        for taker, lost in fallen
-        for piece, count in lost.items()
+        Removal(fight.enemy(taker), piece, count, place)
+        for taker in takers
+        for (piece, place), count in choose_fallen(game, fight, taker, dealt[fight.enemy(taker)]).items()
     ]
+    for removal in removals:
+        fight.hit[removal.piece] = fight.hit.get(removal.piece, 0) + removal.count
     remove_together(game, removals, fight)
 
 
@@ -245,7 +286,7 @@ def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> l
 
     Where both have to choose, no rule says who does so first, so that the player whose turn it is does.
     """
-    takers = [player for player in (fight.attacker, fight.defender) if fight.enemy(player) in dealt]
+    takers = [player for player in fight.sides if fight.enemy(player) in dealt]
     if len(takers) < 2 or not all(_has_to_choose(game, fight, taker, dealt[fight.enemy(taker)]) for taker in takers):
         return takers
     first = game.ask(game.state.current, "who chooses losses first", takers)
@@ -255,13 +296,14 @@ def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> l
 @implements("4.3.6")
 def _has_to_choose(game: Game, fight: Fight, taker: str, hits: int) -> bool:
     """Return whether some of the hits that a side takes leave it several kinds of pieces, and not all of them fall."""
-    left, fallen = _at_stake(game, fight, taker), dict[Piece, int]()
+    falling = Falling(fight)
     while True:
-        fall = [p for p in left if p not in fallen and _why_not_fall(game, fight, taker, p, fallen) is None]
-        most = sum(left[piece] for piece in fall)
+        fall = _that_may_fall(game, fight, taker, falling)
+        most = sum(falling.left(game, *each) for each in fall)
         if hits < most or not fall:
             return hits > 0 and len(fall) > 1
-        fallen.update((piece, left[piece]) for piece in fall)
+        for each in fall:
+            falling.fell(*each, falling.left(game, *each))
         hits -= most
 
 
@@ -273,53 +315,83 @@ def follow_up(game: Game, battle: Battle) -> None:
 
 
 @implements("4.3.6")
-def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[Piece, int]:
-    """Return what a side loses to some hits: warriors first, then buildings and tokens, in the order it chooses.
+def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[tuple[Piece, Place], int]:
+    """Return what a side loses to some hits, and where it lies: warriors first, then buildings and tokens.
 
-    Hits pass over what an effect keeps the other side from removing.
+    The side chooses the order. Warriors of others that fight for it are among its warriors. Hits pass over what an
+    effect keeps the other side from removing.
     """
-    left = _at_stake(game, fight, taker)
-    fallen: dict[Piece, int] = {}
+    falling = Falling(fight)
     for _ in range(hits):
-        options = [piece for piece in left if _why_not_fall(game, fight, taker, piece, fallen) is None]
+        options = _that_may_fall(game, fight, taker, falling)
         if not options:
             break
-        piece = _ask_what_falls(game, fight, taker, options, fallen)
-        fallen[piece] = fallen.get(piece, 0) + 1
-        left[piece] -= 1
-        if not left[piece]:
-            del left[piece]
-    return fallen
+        piece, place = _ask_what_falls(game, fight, taker, options, falling)
+        falling.fell(piece, place)
+    return falling.fallen
 
 
-def _at_stake(game: Game, fight: Fight, taker: str) -> dict[Piece, int]:
-    """Return what hits on a side can fall on: its pieces there, or its items where they damage these instead."""
-    place = hits_fall_on(game, fight, taker)
-    return {p: n for p, n in game.state.at(place).items() if p.owner == taker or place is not fight.clearing}
+def _that_may_fall(game: Game, fight: Fight, taker: str, falling: Falling) -> list[tuple[Piece, Place]]:
+    """Return what the next hit on a side may fall on."""
+    return [
+        (piece, place)
+        for place in _where_hits_fall(game, fight, taker)
+        for piece in falling.standing(game, place)
+        if _is_hit(game, fight, taker, piece, place)
+        and _why_not_fall(game, fight, taker, piece, place, falling) is None
+    ]
 
 
-def hits_fall_on(game: Game, fight: Fight, taker: str) -> Place:
-    """Return where what a side loses to hits lies: in the clearing of battle, unless hits damage items instead."""
-    for extension in game.bending("hits_fall_on"):
-        if extension.owner == taker:
-            return extension.hits_fall_on(game, fight) or fight.clearing
-    return fight.clearing
+def _where_hits_fall(game: Game, fight: Fight, taker: str) -> tuple[Place, ...]:
+    """Return where what a side loses to hits lies: in the clearing of battle, and perhaps on its board."""
+    boxes = (e.hits_fall_on(game, fight) for e in game.bending(Extension.hits_fall_on) if e.owner == taker)
+    return (fight.clearing, *(box for each in boxes for box in each))
+
+
+def _is_hit(game: Game, fight: Fight, taker: str, piece: Piece, place: Place) -> bool:
+    """Return whether a piece is one that a side takes hits with: its own, one lent to it, or an item on its board."""
+    if place is not fight.clearing:
+        return piece.category is Category.ITEM
+    if piece.owner == taker:
+        return True
+    return any(piece in lent.pieces for lent in lent_to(game, taker, fight))
 
 
 def _ask_what_falls(
-    game: Game, fight: Fight, taker: str, options: Sequence[Piece], fallen: Mapping[Piece, int]
-) -> Piece:
-    def refuse(option: Option) -> Refusal | None:
-        mine = isinstance(option, Piece) and option.owner == taker and game.state.count(fight.clearing, option)
-        return _why_not_fall(game, fight, taker, option, fallen) if mine and isinstance(option, Piece) else None
+    game: Game, fight: Fight, taker: str, options: Sequence[tuple[Piece, Place]], falling: Falling
+) -> tuple[Piece, Place]:
+    places = dict(options)
 
-    return game.ask(taker, "piece to lose", options, refuse)
+    def refuse(option: Option) -> Refusal | None:
+        if not isinstance(option, Piece) or not _is_hit(game, fight, taker, option, fight.clearing):
+            return None
+        if not falling.left(game, option, fight.clearing):
+            return None
+        return _why_not_fall(game, fight, taker, option, fight.clearing, falling)
+
+    piece = game.ask(taker, "piece to lose", list(places), refuse)
+    return piece, places[piece]
 
 
 @implements("4.3.6")
-def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, fallen: Mapping[Piece, int]) -> Refusal | None:
+def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
     """Return why the next hit cannot remove a piece when others have fallen before it, or None."""
-    warriors = sum(count for each, count in fallen.items() if each.category is Category.WARRIOR)
-    return why_not_yet(game, piece.owner, piece, fight.clearing, warriors) or why_not_remove(
-        game, fight.enemy(taker), piece, fight.clearing, fight
+    fallen = sum(count for (each, _), count in falling.fallen.items() if each.category is Category.WARRIOR)
+    lent = lent_to(game, taker, fight)
+    others = sum(falling.left(game, each, fight.clearing) for of in lent for each in of.pieces) if lent else 0
+    return (
+        (_why_not_lent_yet(game, taker, piece, lent, falling) if lent else None)
+        or why_not_yet(game, piece.owner, piece, fight.clearing, fallen - others)
+        or why_not_remove(game, fight.enemy(taker), piece, place, falling)
     )
+
+
+def _why_not_lent_yet(game: Game, taker: str, piece: Piece, lent: Sequence[Lent], falling: Falling) -> Refusal | None:
+    """Return why a warrior of another cannot take a hit yet: those that are to do so last wait for the side's own."""
+    if not any(each.last and piece in each.pieces for each in lent) or falling.fight is None:
+        return None
+    standing = falling.standing(game, falling.fight.clearing)
+    own = sum(count for each, count in standing.items() if each.owner == taker and each.category is Category.WARRIOR)
+    if not own:
+        return None
+    return Refusal("4.3.6", f"{player_title(game, taker)} still has {own} warrior{'s' * (own > 1)} of its own there")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import implements
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, forest
+from woodlaw.table.places import Place, PlaceKind, clearing, forest
 
 
 @implements("2.4", "G.11", "M.4.5")
@@ -20,7 +20,7 @@ def touching(game: Game, place: Place) -> list[Place]:
         return [each for each in forests(game) if place.number in each.clearings]
     if place.kind is not PlaceKind.FOREST:
         return []
-    clearings = [CLEARINGS[number - 1] for number in place.clearings]
+    clearings = [clearing(number) for number in place.clearings]
     return [*clearings, *(other for other in forests(game) if side_by_side(game, place, other))]
 
 

@@ -7,11 +7,11 @@ appears, nothing vanishes) and tell every listener what happened.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from woodlaw.engine.decisions import Asker, Decision, Judged, Option
 from woodlaw.engine.events import Event
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
@@ -20,10 +20,40 @@ from woodlaw.table.places import Place, PlaceKind, play_area
 if TYPE_CHECKING:
     from woodlaw.engine.chance import Chance
     from woodlaw.engine.state import State
-    from woodlaw.engine.turn import Playing
     from woodlaw.table.cards import Card
 
 Chosen = TypeVar("Chosen")
+Bending = TypeVar("Bending")
+P = ParamSpec("P")
+
+DISCARDED: Remembered[tuple[tuple[str, str], ...]] = Remembered("discarded", (), Many(Row((PLAYER, TEXT))))
+"""The cards whose effects outlast them this turn: whose they were, and their ids."""
+
+
+class Effect(Protocol):
+    """What the game itself must know of whatever bends it; all else is asked by :meth:`Game.bending`."""
+
+    owner: str
+    outlasts_discard: bool
+
+    def resolve(self, game: Game) -> None:
+        """Let the immediate effect of a crafted card happen."""
+        ...
+
+    def left_play(self, game: Game) -> None:
+        """Let happen what comes of a card being discarded from its owner's play area."""
+        ...
+
+
+class Seated(Effect, Protocol):
+    """What the game itself must know of a faction at the table."""
+
+    cards_in_force: tuple[Place, ...]
+    human: bool
+
+    def decide(self, game: Game, decision: Decision) -> Option | None:
+        """Return the answer of a seat that decides by its own rules; None for one that asks somebody."""
+        ...
 
 
 class Shortage(Exception):
@@ -40,7 +70,7 @@ class Shortage(Exception):
 class Game:
     """A game at one table.
 
-    ``factions`` maps each seat to its rules; ``card_effects`` makes the extension of a crafted card for its owner, or
+    ``factions`` maps each seat to its rules; ``card_effects`` makes the extension of a card in force for its owner, or
     None when the card bends nothing; ``map_rules`` are the map's own extensions. A game that is played has a
     ``chance`` and an ``asker``; ``listener`` is told every event with the clauses in force.
     """
@@ -48,9 +78,9 @@ class Game:
     def __init__(
         self,
         state: State,
-        factions: Mapping[str, Extension],
-        card_effects: Callable[[Card, str], Extension | None],
-        map_rules: tuple[Extension, ...] = (),
+        factions: Mapping[str, Seated],
+        card_effects: Callable[[Card, str], Effect | None],
+        map_rules: tuple[Effect, ...] = (),
         chance: Chance | None = None,
         asker: Asker | None = None,
     ) -> None:
@@ -65,71 +95,63 @@ class Game:
         self.waiting: dict[Option, Callable[[], None]] | None = None
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
         self.rulers: dict[Place, str] = {}
-        self.links: dict[tuple[str, Place, frozenset[tuple[int, int]]], tuple[Place, ...]] = {}
-        self._overriding: dict[str, tuple[Extension, ...]] = {}
+        """The ruler of each clearing, as far as worked out (see :func:`woodlaw.engine.concepts.ruler`)."""
+        self.ruled_at = -1
+        """The version of the state at which they were last known to hold."""
+        self._deciding = frozenset(name for name, seat in self.factions.items() if not seat.human)
+        self._in_force_at = frozenset(place for seat in self.factions.values() for place in seat.cards_in_force)
+        self._answering: dict[object, tuple[Any, ...]] = {}
+        self._bending: tuple[Effect, ...] | None = None
 
     # Who bends what ---------------------------------------------------------------------------------------------------
     @implements("G.1", "G.7")
-    def in_force(self) -> tuple[Extension, ...]:
-        """Return every extension in force: the map's, the factions' in turn order, then crafted cards by owner.
+    def in_force(self) -> tuple[Effect, ...]:
+        """Return every extension in force: the map's, the factions' in turn order, then those of cards by owner.
 
         Abilities of factions and persistent effects are effects as actions are; a faction's are always in force.
         """
-        crafted = (
-            effect
-            for seat in self.state.seats
-            for card in self.state.cards_at(play_area(seat))
-            if (effect := self._card_effects(card, seat))
-        )
-        return (*self._map_rules, *(self.factions[seat] for seat in self.state.seats), *crafted)
+        seated = [self.factions[seat] for seat in self.state.seats]
+        return (*self._map_rules, *seated, *(effect for seat in self.state.seats for effect in self._of_cards(seat)))
 
-    def bending(self, question: str) -> tuple[Extension, ...]:
-        """Return the extensions in force that answer a question otherwise than neutrally."""
-        found = self._overriding.get(question)
+    def _of_cards(self, seat: str) -> Iterator[Effect]:
+        for place in (play_area(seat), *self.factions[seat].cards_in_force):
+            for card in self.state.cards_at(place):
+                effect = self._card_effects(card, seat)
+                if effect is not None:
+                    yield effect
+
+    def bending(self, question: Callable[Concatenate[Bending, P], object]) -> tuple[Bending, ...]:
+        """Return the extensions in force that answer a question otherwise than neutrally.
+
+        The question is the method that a neutral one would answer with: ``game.bending(Extension.clearing_suits)``.
+        """
+        found = self._answering.get(question)
         if found is None:
-            neutral = getattr(Extension, question)
-            found = tuple(e for e in self.in_force() if getattr(type(e), question) is not neutral)
-            self._overriding[question] = found
-        if "discarded" in self.state.this_turn:
-            return (*found, *self._outlasting(question, self.state.this_turn["discarded"]))
+            if self._bending is None:
+                self._bending = self.in_force()
+            found = self._answering[question] = tuple([e for e in self._bending if _answers(e, question)])
+        if DISCARDED.name in self.state.this_turn:
+            return (*found, *self._outlasting(question))
         return found
 
-    def _outlasting(self, question: str, discarded: Sequence[tuple[str, str]]) -> Iterator[Extension]:
-        """Yield the effects of cards discarded this turn, told by owner and id, that hold until its end."""
-        neutral = getattr(Extension, question)
-        for owner, card_id in discarded:
+    def _outlasting(self, question: Callable[Concatenate[Bending, P], object]) -> Iterator[Bending]:
+        """Yield the effects of cards discarded this turn that hold until its end."""
+        for owner, card_id in DISCARDED.of(self.state):
             for card in self.state.deck.by_id(card_id)[:1]:
                 effect = self._card_effects(card, owner)
-                if effect and effect.outlasts_discard and getattr(type(effect), question) is not neutral:
-                    yield effect
+                if effect is not None and effect.outlasts_discard and _answers(effect, question):
+                    yield cast("Bending", effect)
 
     def refresh(self) -> None:
         """Forget who bends what, after a change of what is in force that no primitive shows."""
-        self._overriding.clear()
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget what was worked out: the ruler of each clearing, until pieces move, and what is linked to it."""
+        self._answering.clear()
+        self._bending = None
         self.rulers.clear()
-        self.links.clear()
 
     def begin_turn(self) -> None:
         """Forget what the last turn had to remember, and what was worked out from it."""
-        if "discarded" in self.state.this_turn:
-            self.forget()
         self.state.this_turn = {}
-        if self._rule_is_bent():
-            self.rulers.clear()
-
-    def _forget_ruler(self, piece: Piece, place: Place) -> None:
-        """Forget who rules where pieces that count for it came or went, everywhere if an effect may look farther."""
-        if self._rule_is_bent():
-            self.rulers.clear()
-        elif piece.category in RULING:
-            self.rulers.pop(place, None)
-
-    def _rule_is_bent(self) -> bool:
-        return bool(self.bending("claim") or self.bending("extra_strength"))
+        self.rulers.clear()
 
     # Playing ----------------------------------------------------------------------------------------------------------
     @property
@@ -147,10 +169,6 @@ class Game:
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let chance choose one of some things, each as likely, and return its place among them."""
         return self.chance.pick(what, len(things))
-
-    def playing(self, player: str) -> Playing:
-        """Return the rules of a seat as what can be played."""
-        return cast("Playing", self.factions[player])
 
     def ask(
         self,
@@ -170,9 +188,13 @@ class Game:
                 return cast("Chosen", offered[0])
             if not offered:
                 raise RuntimeError(f"{player} has no option for {what}")
+        decision = Decision(player, what, offered, refuse)
+        if player in self._deciding:
+            own = self.factions[player].decide(self, decision)
+            if own is not None:
+                return cast("Chosen", own)
         if self._asker is None:
             raise RuntimeError(f"nobody to ask {player} for {what}")
-        decision = Decision(player, what, offered, refuse)
         if not self._at_once:
             decision.hold()
         answer = self._asker(decision)
@@ -221,8 +243,9 @@ class Game:
             there[piece] = left
         else:
             there.pop(piece, None)
-        if self.rulers:
-            self._forget_ruler(piece, place)
+        self.state.version += 1
+        if piece.category in RULING:
+            self.rulers.pop(place, None)
 
     def give(self, card: Card, source: Place, target: Place) -> None:
         """Move one card, the uppermost of its kind, from a place to the top of another.
@@ -234,13 +257,18 @@ class Game:
             raise Shortage(repr(card), source, 1, 0)
         del cards[len(cards) - 1 - cards[::-1].index(card)]
         self.state.cards.setdefault(target, []).append(card)
-        if source.kind is PlaceKind.PLAY_AREA or target.kind is PlaceKind.PLAY_AREA:
-            self.refresh()
+        self._note_card_moved(source)
+        self._note_card_moved(target)
 
     def lay(self, card: Card, place: Place) -> None:
         """Lay a card at a place out of nowhere, as setup and the books of a faulty record must."""
         self.state.cards.setdefault(place, []).append(card)
-        if place.kind is PlaceKind.PLAY_AREA:
+        self._note_card_moved(place)
+
+    def _note_card_moved(self, place: Place) -> None:
+        """Forget who bends what where cards came or went whose effects are in force."""
+        self.state.version += 1
+        if place.kind is PlaceKind.PLAY_AREA or place in self._in_force_at:
             self.refresh()
 
     def know(self, card: Card, known: Card, place: Place) -> None:
@@ -255,3 +283,8 @@ class Game:
         have = self.state.score.get(player)
         if have is not None:
             self.state.score[player] = max(0, have + points)
+
+
+def _answers(effect: object, question: Callable[..., object]) -> bool:
+    """Return whether an effect answers a question of its own: otherwise than the class that asks it."""
+    return getattr(type(effect), question.__name__, question) is not question

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from woodlaw.engine.actions import Offer, told_apart
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import implements
-
-if TYPE_CHECKING:
-    from woodlaw.engine.turn import Action
 
 
 @implements("1.4.2")
@@ -58,13 +55,11 @@ def each_in_turn(game: Game, players: Sequence[str], what: str, do: Callable[[st
 
 
 @implements("1.1.3")
-def take_in_order(game: Game, chooser: str, due: Sequence[Action]) -> None:
+def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
     """Let everything happen that is due at once, as soon as it can: a player orders what can be done at the same time.
 
     What cannot be done when all else is over does not happen.
     """
-    left = list(due)
-    while ready := {action.name: action for action in left if action.why_not() is None}:
-        action = ready[game.ask(chooser, "what comes next", list(ready))]
-        left.remove(action)
-        action.do()
+    left = told_apart(due)
+    while ready := [name for name, offer in left.items() if offer.why_not() is None]:
+        left.pop(game.ask(chooser, "what comes next", ready)).do()

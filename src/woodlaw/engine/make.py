@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from woodlaw.engine.actions import END
 from woodlaw.engine.craft import can_pay, craft_points, crafting_pieces, pays, why_not_craft
+from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.events import CardsMoved, Crafted
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.interrupts import uninterrupted
-from woodlaw.engine.primitives import discard_card, score_points
+from woodlaw.engine.interrupts import take_in_order, uninterrupted
+from woodlaw.engine.memory import COUNT, PLACE, PLAYER, Remembered
+from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import END, take_action, usable_actions, why_not_now
+from woodlaw.engine.turn import take_action, usable_actions, why_not_now
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
 from woodlaw.table.places import ITEM_SUPPLY, Place, hand, play_area
+
+ACTIVATED = Remembered("activated", 0, COUNT, PLAYER, PLACE)
+"""How many crafting pieces of a player in a clearing have been activated this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +59,10 @@ def by_activating(game: Game, player: str, what: str) -> Means:
         return left
 
     def activated(place: Place) -> int:
-        count: int = game.state.this_turn.get(("activated", player, place), 0)
-        return count
+        return ACTIVATED.of(game.state, player, place)
 
     def use(source: Source) -> None:
-        game.state.this_turn["activated", player, source.place] = activated(source.place) + 1
+        ACTIVATED.note(game.state, activated(source.place) + 1, player, source.place)
 
     return Means(sources, use)
 
@@ -115,25 +121,38 @@ def _refuse(game: Game, player: str, option: Option, means: Means) -> Refusal | 
 
 
 @implements("4.1", "3.2.2")
-def craft_card(game: Game, player: str, card: Card, means: Means) -> None:
-    """Craft a card: pay for it, resolve it, score its points, and then let the effects of crafting happen."""
-    uninterrupted(game, lambda: _craft(game, player, card, means))
+def craft_card(
+    game: Game,
+    player: str,
+    card: Card,
+    means: Means | None,
+    source: Place | None = None,
+    *,
+    scores: bool = True,
+) -> None:
+    """Craft a card: pay for it, resolve it, score its points, and then let the effects of crafting happen.
+
+    ``means`` is None for what is crafted without paying, ``source`` where the card is if not in the hand; ``scores``
+    says whether it scores, the points of an item above all.
+    """
+    uninterrupted(game, lambda: _craft(game, player, card, means, source or hand(player), scores=scores))
 
 
-def _craft(game: Game, player: str, card: Card, means: Means) -> None:
-    pay(game, player, card.cost or (), means)
+def _craft(game: Game, player: str, card: Card, means: Means | None, source: Place, *, scores: bool) -> None:
+    if means is not None:
+        pay(game, player, card.cost or (), means)
     # It is told before its effect, which may win the game.
     event = Crafted(player, card, card.item)
     game.emit(event)
     if card.kind is CardKind.PERSISTENT:
-        gain_persistent_effect(game, player, card)
+        gain_persistent_effect(game, player, card, source)
     else:
-        resolve_immediate_effect(game, player, card)
-    points = craft_points(game, player, card, card.item, card.points)
+        resolve_immediate_effect(game, player, card, source)
+    points = craft_points(game, player, card, card.item, card.points) if scores else None
     if points:
         score_points(game, player, points.least if points.most is None else points.most)
-    for extension in game.bending("after_crafted"):
-        extension.after_crafted(game, event)
+    due = [offer for e in game.bending(Extension.after_crafted) for offer in e.after_crafted(game, event)]
+    take_in_order(game, game.state.current, due)
 
 
 @implements("4.1.1")
@@ -153,17 +172,17 @@ def pay(game: Game, player: str, cost: Sequence[str], means: Means) -> None:
 
 
 @implements("4.1.3", "2.1.4", "G.21")
-def gain_persistent_effect(game: Game, player: str, card: Card) -> None:
+def gain_persistent_effect(game: Game, player: str, card: Card, source: Place) -> None:
     """Place the card in the play area; its effect is now in force."""
-    game.give(card, hand(player), play_area(player))
-    game.emit(CardsMoved(player, (card,), hand(player), play_area(player)))
+    game.give(card, source, play_area(player))
+    game.emit(CardsMoved(player, (card,), source, play_area(player)))
 
 
 @implements("4.1.2")
-def resolve_immediate_effect(game: Game, player: str, card: Card) -> None:
+def resolve_immediate_effect(game: Game, player: str, card: Card, source: Place) -> None:
     """Take the item shown, or let the card's effect happen, and discard the card."""
     if card.item:
-        game.shift(item(card.item), 1, ITEM_SUPPLY, game.factions[player].item_box())
+        game.shift(item(card.item), 1, ITEM_SUPPLY, seat_of(game, player).item_box())
     else:
         game.resolve(card, player)
-    discard_card(game, player, card)
+    discard_card(game, player, card, source)

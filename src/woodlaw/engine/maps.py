@@ -7,28 +7,88 @@ Autumn has none. Winter's raging river (M.2.1) is a matter of forests, the lake 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
+from woodlaw.engine.actions import Action, Moment, Offer, Phase
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.concepts import path_closed, rules
+from woodlaw.engine.dealing import cards_matching, spend_card
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import CardsMoved, Event, PathOpened, TurnEnded
-from woodlaw.engine.extension import Extension, Offence, Points
+from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import cards_matching, score_points, spend_card
+from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import TOWER, Piece
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, path
+from woodlaw.table.places import Place, PlaceKind, clearing, hand, path
 
 POINTS_FOR_A_PATH = 1
 
-_OPENED = "path opened"
-"""What a turn that is played remembers: that its player has opened a path."""
+_OPENED = Remembered("path opened", False, FLAG)
+"""Whether the player whose turn it is has opened a path."""
 
 
-class ClosedPaths(Extension):
-    """Closed paths of the Mountain map (M.4.2, M.4.3)."""
+# Closed paths (M.4.2, M.4.3) ------------------------------------------------------------------------------------------
+@implements("M.4.3", "G.10")
+def why_not_open(game: Game, player: str, one: int, other: int) -> Refusal | None:
+    """Return why a player cannot open a path between two clearings, or None; for the card see the turn."""
+    if not path_closed(game, one, other):
+        return Refusal("M.4.3", f"there is no closed path between {one} and {other}")
+    if not any(game.state.owned(clearing(number), player) for number in (one, other)):
+        return Refusal("M.4.3", f"opening a path takes a piece in {one} or {other}")
+    return None
+
+
+@implements("M.4.3")
+def why_no_opening(game: Game, player: str) -> Refusal | None:
+    """Return why a player cannot open any path now, or None."""
+    if _OPENED.of(game.state):
+        return _why_not_again()
+    if not _within_reach(game, player):
+        return Refusal("M.4.3", "opening a path takes a piece at one of its ends")
+    if not game.state.cards_at(hand(player)):
+        return Refusal("M.4.3", "opening a path takes a card to spend")
+    return None
+
+
+@implements("M.4.3")
+def _why_not_again() -> Refusal:
+    return Refusal("M.4.3", "a second path is opened in one turn")
+
+
+@implements("M.4.3")
+def _within_reach(game: Game, player: str) -> list[Place]:
+    """Return the closed paths that a player could open."""
+    return [path(*link) for link in sorted(game.state.closed_paths) if not why_not_open(game, player, *link)]
+
+
+@implements("M.4.3")
+def open_path(game: Game, player: str) -> None:
+    """Spend a card, take a closed path marker out of the game, and score a point."""
+    closed = _within_reach(game, player)
+    chosen = game.ask(player, "path to open", closed, lambda option: _refuse(game, player, option))
+    spend_card(game, player, cards_matching(game, player, "any"))
+    one, other = chosen.clearings
+    game.state.closed_paths -= {(one, other)}
+    _OPENED.note(game.state, True)
+    game.emit(PathOpened(player, one, other))
+    score_points(game, player, POINTS_FOR_A_PATH)
+
+
+def _refuse(game: Game, player: str, option: Option) -> Refusal | None:
+    if isinstance(option, Place) and option.kind is PlaceKind.PATH:
+        return why_not_open(game, player, *option.clearings)
+    return None
+
+
+OPEN_PATH = Action("open path", open_path, why_no_opening)
+
+
+class ClosedPaths(Extension, Audit):
+    """Closed paths of the Mountain map."""
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Nothing is placed on a closed path."""
@@ -41,51 +101,9 @@ class ClosedPaths(Extension):
         one, other = place.clearings
         return Refusal("M.4.2", f"the path between {one} and {other} is closed")
 
-    @implements("M.4.3", "G.10")
-    def why_not_open(self, game: Game, player: str, one: int, other: int) -> Refusal | None:
-        """Return why a player cannot open a path between two clearings, or None; for the card see the turn."""
-        if not path_closed(game, one, other):
-            return Refusal("M.4.3", f"there is no closed path between {one} and {other}")
-        if not any(game.state.owned(CLEARINGS[number - 1], player) for number in (one, other)):
-            return Refusal("M.4.3", f"opening a path takes a piece in {one} or {other}")
-        return None
-
-    # Playing ----------------------------------------------------------------------------------------------------------
-    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """A player may open a path."""
-        return (Action("open path", lambda: self._why_no_opening(game, player), lambda: self._open(game, player)),)
-
-    @implements("M.4.3")
-    def _why_no_opening(self, game: Game, player: str) -> Refusal | None:
-        if game.state.this_turn.get(_OPENED):
-            return self._why_not_again()
-        if not self._within_reach(game, player):
-            return Refusal("M.4.3", "opening a path takes a piece at one of its ends")
-        if not game.state.cards_at(hand(player)):
-            return Refusal("M.4.3", "opening a path takes a card to spend")
-        return None
-
-    @implements("M.4.3")
-    def _within_reach(self, game: Game, player: str) -> list[Place]:
-        """Return the closed paths that a player could open."""
-        return [path(*link) for link in sorted(game.state.closed_paths) if not self.why_not_open(game, player, *link)]
-
-    @implements("M.4.3")
-    def _open(self, game: Game, player: str) -> None:
-        """Spend a card, take a closed path marker out of the game, and score a point."""
-        closed = self._within_reach(game, player)
-        chosen = game.ask(player, "path to open", closed, lambda option: self._refuse(game, player, option))
-        spend_card(game, player, cards_matching(game, player, "any"))
-        one, other = chosen.clearings
-        game.state.closed_paths -= {(one, other)}
-        game.state.this_turn[_OPENED] = True
-        game.emit(PathOpened(player, one, other))
-        score_points(game, player, POINTS_FOR_A_PATH)
-
-    def _refuse(self, game: Game, player: str, option: Option) -> Refusal | None:
-        if isinstance(option, Place) and option.kind is PlaceKind.PATH:
-            return self.why_not_open(game, player, *option.clearings)
-        return None
+    def actions(self, game: Game, phase: Phase, player: str) -> Sequence[Offer]:
+        """A player may open a path in Daylight."""
+        return (OPEN_PATH.offer(game, player),) if phase is Phase.DAYLIGHT else ()
 
     # Recorded games ---------------------------------------------------------------------------------------------------
 
@@ -101,14 +119,10 @@ class ClosedPaths(Extension):
         """A path that cannot be opened, or a second one in a turn."""
         if not isinstance(event, PathOpened):
             return ()
-        refusal = self.why_not_open(game, event.player, event.one, event.other)
+        refusal = why_not_open(game, event.player, event.one, event.other)
         if refusal is None and any(isinstance(earlier, PathOpened) for earlier in events):
-            refusal = self._why_not_again()
+            refusal = _why_not_again()
         return (Offence("violation", refusal.clause, refusal.reason),) if refusal else ()
-
-    @implements("M.4.3")
-    def _why_not_again(self) -> Refusal:
-        return Refusal("M.4.3", "a second path is opened in one turn")
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """A path opened without spending a card (M.4.3)."""
@@ -123,25 +137,37 @@ class ClosedPaths(Extension):
         return ((opened, Offence("omission", "M.4.3", "a path is opened without a card spent", "one card")),)
 
 
-class Tower(Extension):
-    """The Tower of the Mountain map (M.4.4)."""
+# The Tower (M.4.4) ----------------------------------------------------------------------------------------------------
+@implements("M.4.4")
+def tower_points(game: Game, player: str) -> int:
+    """Return the points that the Tower scores for a player at the end of its Evening: one for the pass's ruler."""
+    return sum(rules(game, player, place) for place in game.state.clearings if game.state.count(place, TOWER))
 
-    def end_of_evening(self, game: Game, player: str) -> Sequence[Action]:
-        """The player who rules the pass scores a point."""
-        return (Action("tower", lambda: None, lambda: score_points(game, player, self._points(game, player))),)
 
+@implements("M.4.4")
+def hold_tower(game: Game, player: str) -> None:
+    """Score for the Tower."""
+    score_points(game, player, tower_points(game, player))
+
+
+HOLD_TOWER = Action("tower", hold_tower)
+
+
+class Tower(Extension, Audit):
+    """The Tower of the Mountain map."""
+
+    def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
+        """The player who rules the pass scores a point at the end of its Evening."""
+        return (HOLD_TOWER.offer(game, player),) if moment is Moment.END_OF_EVENING else ()
+
+    @audits("M.4.4")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """A point at the end of a player's Evening; a turn that the game's end broke off may not have come so far."""
         if not isinstance(event, TurnEnded) or event.setup:
             return None
-        points = self._points(game, event.player)
+        points = tower_points(game, event.player)
         least = 0 if event.game_over else points
         return Points("M.4.4", least, points, "holding the Tower", event.player) if points else None
-
-    @implements("M.4.4")
-    def _points(self, game: Game, player: str) -> int:
-        """Return the points that the Tower scores for a player at the end of its Evening: one for the pass's ruler."""
-        return sum(rules(game, player, place) for place in CLEARINGS if game.state.count(place, TOWER))
 
 
 _CLOSED_PATHS = ClosedPaths()
@@ -149,5 +175,6 @@ _TOWER = Tower()
 
 
 def map_rules(map_: Map) -> tuple[Extension, ...]:
-    """Return the extensions that a map brings to every game played on it."""
-    return (*((_CLOSED_PATHS,) if map_.closed_paths else ()), *((_TOWER,) if map_.tower else ()))
+    """Return the extensions that a map brings to every game played on it: those of its print, and its own."""
+    own = tuple(cast("Extension", rule) for rule in map_.rules)
+    return (*((_CLOSED_PATHS,) if map_.closed_paths else ()), *((_TOWER,) if map_.tower else ()), *own)

@@ -3,33 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
-from woodlaw.engine.primitives import draw_cards, move_pieces
+from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, forest
+from woodlaw.table.places import Place, clearing, forest
 
 BY_FERRY = "ferry"
 """The third part of a move's option that goes by the Ferry."""
 
 
-def legal_moves(
-    game: Game, player: str, origins: Collection[Place] | None = None, destinations: Collection[Place] | None = None
-) -> Iterator[tuple[Place, Place] | tuple[Place, Place, str]]:
-    """Yield every move a player can take: ``(origin, destination)``, with ``"ferry"`` third where the Ferry goes.
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a move is limited, or freed, by what has it taken.
 
-    ``origins`` and ``destinations`` limit where from and where to.
+    ``origins`` and ``destinations`` limit where from and where to; ``pieces`` which kinds of warriors and pawns go, and
+    ``must`` which of them one at least has to; ``staying`` is how many of the player's faction pieces have to stay in
+    a clearing that it moves from; ``ignoring_rule`` frees it from rule (4.2.1).
     """
-    for move in _near_moves(game, player, origins, destinations):
-        if _kinds_that_go(game, player, *move):
+
+    origins: Collection[Place] | None = None
+    destinations: Collection[Place] | None = None
+    pieces: Collection[Piece] | None = None
+    must: Collection[Piece] = ()
+    staying: int = 0
+    ignoring_rule: bool = False
+
+
+ANY_MOVE = Terms()
+
+
+def legal_moves(
+    game: Game, player: str, terms: Terms = ANY_MOVE
+) -> Iterator[tuple[Place, Place] | tuple[Place, Place, str]]:
+    """Yield every move a player can take: ``(origin, destination)``, with ``"ferry"`` third where the Ferry goes."""
+    for move in _near_moves(game, player, terms.origins, terms.destinations):
+        if _can_go(game, player, terms, *move):
             yield move
 
 
@@ -50,8 +70,8 @@ def _near(game: Game, player: str, origin: Place) -> Iterator[tuple[Place, bool]
     for destination in adjacent(game, player, origin):
         yield destination, False
     for number in game.state.map.coastal if game.state.count(origin, FERRY) else ():
-        if why_not_by_ferry(game, origin, CLEARINGS[number - 1]) is None:
-            yield CLEARINGS[number - 1], True
+        if why_not_by_ferry(game, origin, clearing(number)) is None:
+            yield clearing(number), True
 
 
 def _origins(game: Game, player: str) -> Iterator[Place]:
@@ -66,15 +86,23 @@ def _origins(game: Game, player: str) -> Iterator[Place]:
 @cache
 def _on_map(map_: Map) -> tuple[Place, ...]:
     """Return every clearing and forest of a map."""
-    return (*CLEARINGS, *map(forest, map_.forests))
+    return (*map_.places, *map(forest, map_.forests))
 
 
 def _marches(piece: Piece, player: str) -> bool:
     return piece.owner == player and (piece.category is Category.WARRIOR or piece.category is Category.PAWN)
 
 
+def _can_go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> bool:
+    """Return whether something may go from one place to another that is near enough, and what must go among it."""
+    kinds = _kinds_that_go(game, player, terms, origin, destination, way)
+    return (
+        bool(kinds) and all(piece in kinds for piece in terms.must) and _most_leaving(game, player, terms, origin) > 0
+    )
+
+
 def _kinds_that_go(
-    game: Game, player: str, origin: Place, destination: Place, way: str = "", *, ignoring_rule: bool = False
+    game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = ""
 ) -> list[Piece]:
     """Return the kinds of warriors and pawns that may go from one place to another that is near enough."""
     aboard = way == BY_FERRY
@@ -82,33 +110,34 @@ def _kinds_that_go(
     return [
         piece
         for piece in kinds
-        if not why_not_go(game, player, [(piece, 1)], origin, destination, by_ferry=aboard, ignoring_rule=ignoring_rule)
+        if (terms.pieces is None or piece in terms.pieces)
+        and not why_not_go(
+            game, player, [(piece, 1)], origin, destination, by_ferry=aboard, ignoring_rule=terms.ignoring_rule
+        )
     ]
 
 
+def _most_leaving(game: Game, player: str, terms: Terms, origin: Place) -> int:
+    """Return how many pieces may leave a place at most: in a clearing some may have to stay."""
+    staying = terms.staying if origin.number else 0
+    return game.state.owned(origin, player) - staying
+
+
 @implements("4.2", "4.2.1")
-def take_move(
-    game: Game,
-    player: str,
-    *,
-    origins: Collection[Place] | None = None,
-    destinations: Collection[Place] | None = None,
-    may_decline: bool = False,
-) -> Place | None:
+def take_move(game: Game, player: str, terms: Terms = ANY_MOVE, *, may_decline: bool = False) -> Place | None:
     """Have a player take one move; return where it went, or None when it was declined or there is none to take."""
-    moves = Judged(
-        _near_moves(game, player, origins, destinations), lambda move: bool(_kinds_that_go(game, player, *move))
-    )
+    near = _near_moves(game, player, terms.origins, terms.destinations)
+    moves = Judged(near, lambda move: _can_go(game, player, terms, *move))
     if not may_decline and not moves:
         return None
     options = moves.or_else(DECLINE) if may_decline else moves
-    choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option))
+    choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option, terms))
     match choice:
         case (Place() as origin, Place() as destination):
-            _go(game, player, origin, destination)
+            _go(game, player, terms, origin, destination)
             return destination
         case (Place() as origin, Place() as destination, _):
-            _go(game, player, origin, destination, BY_FERRY)
+            _go(game, player, terms, origin, destination, BY_FERRY)
             return destination
     return None
 
@@ -120,7 +149,8 @@ def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Pl
 
     A move reads as those of :func:`legal_moves`.
     """
-    near = _near_moves(game, player, CLEARINGS, CLEARINGS)
+    clearings = game.state.clearings
+    near = _near_moves(game, player, clearings, clearings)
     return [move for move in near if _warriors_that_go(game, player, move[0], move[1])]
 
 
@@ -145,20 +175,20 @@ def force_move(
 
 
 def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place) -> list[Piece]:
-    kinds = _kinds_that_go(game, player, origin, destination, ignoring_rule=True)
+    kinds = _kinds_that_go(game, player, Terms(ignoring_rule=True), origin, destination)
     return [piece for piece in kinds if piece.category is Category.WARRIOR]
 
 
 @implements("4.2.2")
-def take_moves(game: Game, player: str, most: int) -> None:
+def take_moves(game: Game, player: str, most: int, terms: Terms = ANY_MOVE) -> None:
     """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own."""
     for _ in range(most):
-        if take_move(game, player, may_decline=True) is None:
+        if take_move(game, player, terms, may_decline=True) is None:
             break
 
 
-def _why_not(game: Game, player: str, option: Option) -> Refusal | None:
-    """Return why a move that is no option cannot be taken."""
+def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal | None:
+    """Return why a move that is no option cannot be taken, where it could not be taken on any terms."""
     if not isinstance(option, tuple) or len(option) < 2:
         return None
     origin, destination = option[0], option[1]
@@ -167,11 +197,12 @@ def _why_not(game: Game, player: str, option: Option) -> Refusal | None:
     pieces = [(piece, 1) for piece in game.state.at(origin) if _marches(piece, player)]
     if option[-1] == BY_FERRY:
         pieces.append((FERRY, 1))
-    return why_not_move(game, player, pieces, origin, destination, ferry=False)
+    return why_not_move(game, player, pieces, origin, destination, ferry=False, ignoring_rule=terms.ignoring_rule)
 
 
-def _go(game: Game, player: str, origin: Place, destination: Place, way: str = "") -> None:
-    _march(game, player, _choose_pieces(game, player, origin, destination, way), origin, destination, way)
+def _go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> None:
+    chosen = _choose_pieces(game, player, terms, origin, destination, way)
+    _march(game, player, chosen, origin, destination, way)
 
 
 def _march(
@@ -183,9 +214,8 @@ def _march(
     way: str = "",
 ) -> None:
     pieces = list(chosen)
-    warriors = sum(count for piece, count in pieces if piece.category is Category.WARRIOR)
-    for extension in game.bending("moving_along"):
-        pieces += extension.moving_along(game, player, warriors, origin, destination)
+    for extension in game.bending(Extension.moving_along):
+        pieces += extension.moving_along(game, player, chosen, origin, destination)
     if way == BY_FERRY:
         _go_by_ferry(game, player, pieces, origin, destination)
     else:
@@ -195,21 +225,29 @@ def _march(
 @implements("M.3.5")
 def _go_by_ferry(game: Game, player: str, pieces: list[tuple[Piece, int]], origin: Place, destination: Place) -> None:
     """Move pieces and the Ferry with them; then each player whose faction pieces went draws a card."""
-    game.state.this_turn[FERRY_GONE] = True
+    FERRY_GONE.note(game.state, True)
     move_pieces(game, player, [*pieces, (FERRY, 1)], origin, destination)
     aboard = [seat for seat in game.state.seats if any(piece.owner == seat for piece, _ in pieces)]
     each_in_turn(game, aboard, "next to draw", lambda each: draw_cards(game, each, 1))
 
 
 @implements("4.2")
-def _choose_pieces(game: Game, player: str, origin: Place, destination: Place, way: str) -> list[tuple[Piece, int]]:
-    """Have the player choose how many of each warrior or pawn move: more than none in all."""
-    kinds = _kinds_that_go(game, player, origin, destination, way)
+def _choose_pieces(
+    game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str
+) -> list[tuple[Piece, int]]:
+    """Have the player choose how many of each warrior or pawn move: more than none in all, those that must among them.
+
+    What is left to choose may not be more than may leave.
+    """
+    kinds = _kinds_that_go(game, player, terms, origin, destination, way)
+    leaving = _most_leaving(game, player, terms, origin)
     chosen: list[tuple[Piece, int]] = []
     for number, piece in enumerate(kinds):
-        least = 1 if not chosen and number == len(kinds) - 1 else 0
-        most = game.state.count(origin, piece)
+        later = sum(each in terms.must for each in kinds[number + 1 :])
+        least = 1 if piece in terms.must or (not chosen and number == len(kinds) - 1) else 0
+        most = min(game.state.count(origin, piece), leaving - later)
         count = game.ask(player, f"how many {piece.kind}s", list(range(least, most + 1)))
         if count:
             chosen.append((piece, count))
+            leaving -= count
     return chosen

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from woodlaw.engine.concepts import adjacent, path_closed, rules
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import Place, PlaceKind
 
-FERRY_GONE = "ferry"
-"""What a turn remembers: that the Ferry has carried somebody (M.3.5)."""
+FERRY_GONE = Remembered("ferry", False, FLAG)
+"""Whether the Ferry has carried somebody this turn (M.3.5)."""
 
 _MOVING = (Category.WARRIOR, Category.PAWN)
 
@@ -26,18 +27,19 @@ def why_not_move(
     destination: Place,
     *,
     ferry: bool = True,
+    ignoring_rule: bool = False,
 ) -> Refusal | None:
     """Return why a player cannot move pieces together from one place to another, or None.
 
     They go by the Ferry (M.3.5) where it is among the pieces; where it is not, ``ferry`` tells whether it may carry
-    them nevertheless.
+    them nevertheless. ``ignoring_rule`` where what makes the player move says so.
     """
     by_ferry = any(piece is FERRY for piece, _ in pieces)
     return (
         _why_not_these(game, player, pieces)
         or (by_ferry and why_not_by_ferry(game, origin, destination))
         or (not by_ferry and _why_not_there(game, player, origin, destination, ferry))
-        or why_not_go(game, player, pieces, origin, destination, by_ferry=by_ferry)
+        or why_not_go(game, player, pieces, origin, destination, by_ferry=by_ferry, ignoring_rule=ignoring_rule)
     ) or None
 
 
@@ -73,7 +75,7 @@ def _why_not_these(game: Game, player: str, pieces: Sequence[tuple[Piece, int]])
 
 
 def _goes_along(game: Game, player: str, piece: Piece) -> bool:
-    return any(extension.moves_along(game, player, piece) for extension in game.bending("moves_along"))
+    return any(extension.moves_along(game, player, piece) for extension in game.bending(Extension.moves_along))
 
 
 @implements("4.2", "2.2.1")
@@ -90,7 +92,7 @@ def _why_not_there(game: Game, player: str, origin: Place, destination: Place, f
 @implements("M.3.5")
 def why_not_by_ferry(game: Game, origin: Place, destination: Place) -> Refusal | None:
     """Return why the Ferry cannot carry anybody from one clearing to another now, or None: it goes once a turn."""
-    if game.state.this_turn.get(FERRY_GONE):
+    if FERRY_GONE.of(game.state):
         return Refusal("M.3.5", "the Ferry has gone once this turn")
     if not ferry_links(game, origin, destination):
         return Refusal("M.3.5", f"no Ferry links {name(origin)} and {name(destination)}")
@@ -116,7 +118,7 @@ def _why_not_by_rule(game: Game, player: str, origin: Place, destination: Place,
 @implements("1.1.1")
 def _ignores_rule(game: Game, player: str, origin: Place, destination: Place, *, by_ferry: bool) -> bool:
     """Return whether a card, or a faction's own rule, frees a move from the general demand for rule."""
-    freeing = [e for e in game.bending("ignores_rule") if not (by_ferry and _only_swims(game, player, e))]
+    freeing = [e for e in game.bending(Extension.ignores_rule) if not (by_ferry and _only_swims(game, player, e))]
     return any(extension.ignores_rule(game, player, origin, destination) for extension in freeing)
 
 
@@ -129,7 +131,7 @@ def _only_swims(game: Game, player: str, extension: Extension) -> bool:
 def _why_not_by_effect(
     game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
 ) -> Refusal | None:
-    bending = game.bending("forbids_move")
+    bending = game.bending(Extension.forbids_move)
     if not bending:
         return None
     return forbidden(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from woodlaw.engine.concepts import forbids_building
-from woodlaw.engine.extension import Fight
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import RUIN, Category, Piece
-from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, Place, supply
+from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, supply
 
 
 @implements("G.20")
@@ -18,20 +21,29 @@ def why_not_place(game: Game, player: str, piece: Piece, place: Place) -> Refusa
         refusal = forbids_building(game, place)
         if refusal:
             return refusal
-    return forbidden(e.forbids_place(game, player, piece, place) for e in game.bending("forbids_place"))
+    bending = game.bending(Extension.forbids_place)
+    return forbidden([e.forbids_place(game, player, piece, place) for e in bending]) if bending else None
 
 
 def why_not_recruit(game: Game, player: str, clearing: Place) -> Refusal | None:
     """Return why a player cannot recruit in a clearing, or None."""
-    return forbidden(e.forbids_recruit(game, player, clearing) for e in game.bending("forbids_recruit"))
+    return forbidden(e.forbids_recruit(game, player, clearing) for e in game.bending(Extension.forbids_recruit))
 
 
 @implements("G.24")
-def why_not_remove(game: Game, player: str, piece: Piece, place: Place, fight: Fight | None = None) -> Refusal | None:
-    """Return why a player cannot remove a piece, or None. ``fight`` is the battle whose hit it falls to, if any."""
-    return _why_no_ruin(piece) or forbidden(
-        extension.forbids_remove(game, player, piece, place, fight) for extension in game.bending("forbids_remove")
-    )
+def why_not_remove(
+    game: Game, player: str, piece: Piece, place: Place, falling: Falling | None = None
+) -> Refusal | None:
+    """Return why a player cannot remove a piece, or None.
+
+    ``falling`` is what falls with it before it does, and in which battle; nothing and in none, if left out.
+    """
+    refusal = _why_no_ruin(piece)
+    bending = game.bending(Extension.forbids_remove)
+    if refusal or not bending:
+        return refusal
+    beside = falling or Falling()
+    return forbidden(extension.forbids_remove(game, player, piece, place, beside) for extension in bending)
 
 
 @implements("2.2.4", "G.27")
@@ -55,7 +67,7 @@ def removed_to(
     What nobody owns, an item above all, leaves the game. ``remover`` removes it, if that is known, or has it
     ``replaced``; it does not go to the place ``besides``.
     """
-    for extension in sorted(game.bending("removed_to"), key=lambda extension: not extension.takes_first):
+    for extension in sorted(game.bending(Extension.removed_to), key=lambda extension: not extension.takes_first):
         if extension.takes_first and remover not in ("", extension.owner):
             continue
         if replaced and extension.leaves_replaced:
@@ -74,10 +86,62 @@ def supply_of(piece: Piece) -> Place:
 
 @implements("1.5.1", "G.32")
 def available(game: Game, piece: Piece) -> int:
-    """Return how many of a piece its owner's supply still holds."""
-    return game.state.count(supply(piece.owner), piece)
+    """Return how many of a piece its owner's supply still holds, in whatever form they lie there."""
+    home = supply(piece.owner)
+    return game.state.count(home, form_at(game, piece, home))
+
+
+@implements("1.5.4", "G.20")
+def room_for(game: Game, player: str, piece: Piece, place: Place, source: Place | None = None) -> int:
+    """Return how many of a piece a player can place at a place now: what the supply holds, and effects allow.
+
+    None where the player cannot place it there at all.
+    """
+    return 0 if why_not_place(game, player, piece, place) else how_many_fit(game, player, piece, place, source)
+
+
+@implements("1.5.4", "G.20")
+def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Place | None = None) -> int:
+    """Return how many of a piece can be placed where one can: what the supply holds, and effects allow."""
+    origin = source or supply_of(piece)
+    there = game.state.count(origin, form_at(game, piece, origin))
+    return min([there, *(most for most, _ in _limits(game, player, piece, place))])
+
+
+def _limits(game: Game, player: str, piece: Piece, place: Place) -> Iterator[tuple[int, str]]:
+    """Yield how many of a piece effects let a player place at a place now, each with its clause."""
+    for extension in game.bending(Extension.most_placed):
+        limit = extension.most_placed(game, player, piece, place)
+        if limit is not None:
+            yield limit
+
+
+@implements("1.5.4", "G.20")
+def why_no_room(game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+    """Return why a player cannot place even one of a piece at a place now, or None."""
+    refusal = why_not_place(game, player, piece, place)
+    origin = supply_of(piece)
+    if refusal is None and not game.state.count(origin, form_at(game, piece, origin)):
+        refusal = Refusal("1.5.4", f"the supply holds no {piece.kind.replace('_', ' ')}")
+    return refusal or why_not_so_many(game, player, piece, 1, place)
+
+
+def why_not_so_many(game: Game, player: str, piece: Piece, count: int, place: Place) -> Refusal | None:
+    """Return why effects do not let a player place so many of a piece at a place now, or None."""
+    for most, clause in _limits(game, player, piece, place):
+        if most < count:
+            what = piece.kind.replace("_", " ")
+            return Refusal(clause, f"{f'at most {most}' if most > 0 else 'no'} {what} can be placed now")
+    return None
+
+
+def form_at(game: Game, piece: Piece, place: Place) -> Piece:
+    """Return in what form a piece lies at a place: in its owner's supply perhaps face down."""
+    if place.kind is PlaceKind.SUPPLY and piece.owner in game.factions:
+        return seat_of(game, piece.owner).stored(piece)
+    return piece
 
 
 def is_held_back(game: Game, place: Place) -> bool:
     """Return whether pieces removed to a place only lie there until they go on to where removal sends them."""
-    return any(extension.keeps_removed(place) for extension in game.bending("keeps_removed"))
+    return any(extension.keeps_removed(place) for extension in game.bending(Extension.keeps_removed))

@@ -13,30 +13,17 @@ from random import Random
 from greenlet import greenlet
 
 from woodlaw.engine.decisions import Decision, Option
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.setup import set_up
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.engine.turn import next_player, take_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import Card
 
 MOST_TURNS = 1000
 """A game that has not ended after so many turns is given up; the Law has no such end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What a game starts from: an empty state, the factions by seat, their setup order, and what bends the rules."""
-
-    state: State
-    factions: dict[str, Extension]
-    setup_order: tuple[str, ...]
-    card_effects: Callable[[Card, str], Extension | None]
-    map_rules: tuple[Extension, ...]
-    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +194,7 @@ class Play:
     def _run(self, _: object) -> Outcome:
         start = self._checkpoint
         chance = _Chance(start.random)
-        game = Game(
-            start.state.copy(), self._table.factions, self._table.card_effects, self._table.map_rules, chance, _hold
-        )
+        game = self._table.game(start.state.copy(), chance, _hold)
         self._game = game
 
         def checkpoint(player: str, turns: int) -> None:

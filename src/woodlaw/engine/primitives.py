@@ -1,113 +1,186 @@
 """The primitives of a game that is played: the only ways in which pieces, cards and points move.
 
 Each checks the extension points, keeps the books, emits one event, and then lets the effects of it happen. Pieces are
-placed, taken and removed as far as possible, never further (1.5.4).
+placed, taken and removed as far as possible, never further (1.5.4). Those of cards stand in :mod:`.dealing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from woodlaw.engine.events import CardsMoved, Moved, Placed, Removed, Replaced, Revealed, Rolled, Scored
-from woodlaw.engine.extension import Fight
+from woodlaw.engine.actions import Offer
+from woodlaw.engine.events import Flipped, ItemFlipped, ItemMoved, Moved, Placed, Removed, Replaced, Rolled, Scored
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.move import name
-from woodlaw.engine.place import removed_to, supply_of, why_not_place, why_not_remove
+from woodlaw.engine.place import form_at, how_many_fit, removed_to, room_for, supply_of, why_not_place, why_not_remove
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, winning_with
-from woodlaw.law.implements import clauses_in_force, implements
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.engine.sides import Falling, Fight, Removal, Spared
+from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, winners_with
+from woodlaw.law.implements import implements
 from woodlaw.table.items import battle_die
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import (
-    AVAILABLE_DOMINANCE,
-    DECK,
-    DISCARD,
-    Place,
-    PlaceKind,
-    hand,
-    play_area,
-    revealed,
-    supply,
-)
-
-if TYPE_CHECKING:
-    from woodlaw.engine.turn import Action
+from woodlaw.table.pieces import Piece, other_side
+from woodlaw.table.places import Place, supply
 
 
-# Pieces --------------------------------------------------------------------------------------------------------------
+# Placing (G.20) -------------------------------------------------------------------------------------------------------
 @implements("G.20", "G.19", "1.5.1", "1.5.4")
-def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place, source: Place | None = None) -> None:
-    """Place up to ``count`` pieces of any sort from their supply or another source, as many as there are.
+def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place, source: Place | None = None) -> int:
+    """Place up to ``count`` pieces of any sort from their supply or another source; return how many were placed.
 
-    Raises :class:`Forbidden` when the player cannot place the piece there.
+    They are as many as there are, and as effects allow. Raises :class:`Forbidden` when the player cannot place the
+    piece there.
     """
     refusal = why_not_place(game, player, piece, place)
     if refusal:
         raise Forbidden(refusal)
     origin = source or supply_of(piece)
-    form = _form(game, piece, origin)
-    placed = min(count, game.state.count(origin, form))
+    placed = min(count, how_many_fit(game, player, piece, place, source))
     if placed > 0:
-        game.adjust(form, origin, -placed)
+        game.adjust(form_at(game, piece, origin), origin, -placed)
         game.adjust(piece, place, placed)
         game.emit(Placed(player, piece, placed, origin, place))
+    return max(0, placed)
 
 
+@implements("1.5.4", "G.20")
+def place_at_each(game: Game, player: str, piece: Piece, places: Mapping[Place, int], what: str) -> None:
+    """Place so many of a piece at each of some places, as far as the player can; ``what`` asks for a place.
+
+    Where not all can be placed, the player chooses where, one after the other.
+    """
+    wanted = {place: count for place, count in places.items() if count > 0}
+    while rooms := {place: room for place in wanted if (room := room_for(game, player, piece, place)) > 0}:
+        open_to = list(rooms)
+        if min(rooms.values()) >= sum(wanted[place] for place in open_to):
+            for place in open_to:
+                place_pieces(game, player, piece, wanted.pop(place), place)
+            continue
+        place = game.ask(player, what, open_to)
+        place_pieces(game, player, piece, 1, place)
+        wanted[place] -= 1
+        if not wanted[place]:
+            del wanted[place]
+
+
+# Removing (G.24) ------------------------------------------------------------------------------------------------------
 @implements("G.24", "1.5.4")
 def remove_pieces(
     game: Game, player: str, pieces: Iterable[tuple[Piece, int, Place]], *, replaced: bool = False
 ) -> list[Removed]:
     """Have one player remove pieces at once, as :func:`remove_together` does; return what was removed."""
-    return remove_together(game, [(player, *each) for each in pieces], replaced=replaced)
+    return remove_together(game, [Removal(player, *each) for each in pieces], replaced=replaced)
 
 
 @implements("G.24", "1.5.4")
 def remove_together(
-    game: Game, removals: Iterable[tuple[str, Piece, int, Place]], fight: Fight | None = None, *, replaced: bool = False
+    game: Game, removals: Iterable[Removal], fight: Fight | None = None, *, replaced: bool = False
 ) -> list[Removed]:
-    """Remove pieces at once, as many as are there, score for them (3.2.1), and only then let effects of it happen.
+    """Remove pieces at once, as many as there are, score for them (3.2.1), and only then let effects of it happen.
 
-    Each removal says which player removes; ``replaced`` that others will take their place (G.23). What an effect
-    forbids that player to remove stays.
+    ``replaced`` says that others will take their place (G.23). What an effect forbids to remove stays; what asks for
+    other pieces to be gone falls with them, whatever their order. What an effect spares goes somewhere else instead,
+    which is no removal: nobody scores for it.
     """
-    events: list[Removed] = []
-    for player, piece, count, place in removals:
-        there = min(count, game.state.count(place, piece))
-        if there <= 0 or (player != piece.owner and why_not_remove(game, player, piece, place, fight)):
-            continue
-        destination = removed_to(game, piece, place, fight, player, replaced=replaced)
-        game.adjust(piece, place, -there)
-        game.adjust(_form(game, piece, destination), destination, there)
-        events.append(Removed(player, piece, there, place, destination, replaced))
-        game.emit(events[-1])
+    falling = Falling(fight)
+    fall = that_fall(game, removals, falling)
+    spared = [each for e in game.bending(Extension.spares) for each in e.spares(game, fall, falling)]
+    events = [
+        _remove(game, removal, fight, replaced=replaced) for removal in (_unspared(fall, spared) if spared else fall)
+    ]
+    moved = [_spare(game, each, fight) for each in spared]
     if events:
         _score_removed(game, events)
-        _let_effects_happen(game, events, fight)
+    if events or moved:
+        due = [offer for event in moved for offer in _due_after_move(game, event)]
+        _let_effects_happen(game, events, fight, due)
     return events
 
 
+@implements("G.24", "1.1.2")
+def that_fall(game: Game, removals: Iterable[Removal], falling: Falling) -> list[Removal]:
+    """Return what of some removals can be made, judged together: ``falling`` grows by it.
+
+    What asks for other pieces to be gone is judged again once they fall.
+    """
+    fall: list[Removal] = []
+    left = [removal for removal in removals if game.state.count(removal.place, removal.piece)]
+    while freed := [removal for removal in left if _why_not_fall(game, removal, falling) is None]:
+        for removal in freed:
+            count = min(removal.count, falling.left(game, removal.piece, removal.place))
+            if count > 0:
+                falling.fell(removal.piece, removal.place, count)
+                fall.append(removal if count == removal.count else replace(removal, count=count))
+        left = [removal for removal in left if removal not in freed] if len(freed) < len(left) else []
+    return fall
+
+
+def _why_not_fall(game: Game, removal: Removal, falling: Falling) -> Refusal | None:
+    if removal.player == removal.piece.owner:
+        return None
+    return why_not_remove(game, removal.player, removal.piece, removal.place, falling)
+
+
+def _unspared(removals: Sequence[Removal], spared: Sequence[Spared]) -> list[Removal]:
+    """Return what is left of some removals without what is spared of them."""
+    left = Counter[tuple[Piece, Place]]()
+    for each in spared:
+        left[each.piece, each.place] += each.count
+    found: list[Removal] = []
+    for removal in removals:
+        less = min(left[removal.piece, removal.place], removal.count)
+        left[removal.piece, removal.place] -= less
+        if removal.count > less:
+            found.append(replace(removal, count=removal.count - less))
+    return found
+
+
+def _remove(game: Game, removal: Removal, fight: Fight | None, *, replaced: bool) -> Removed:
+    piece, place = removal.piece, removal.place
+    destination = removed_to(game, piece, place, fight, removal.player, replaced=replaced)
+    game.adjust(piece, place, -removal.count)
+    game.adjust(form_at(game, piece, destination), destination, removal.count)
+    event = Removed(removal.player, piece, removal.count, place, destination, replaced)
+    game.emit(event)
+    return event
+
+
+def _spare(game: Game, spared: Spared, fight: Fight | None) -> Moved:
+    """Move pieces that are not removed, and note it of the battle."""
+    game.shift(spared.piece, spared.count, spared.place, spared.destination)
+    if fight is not None:
+        fight.spared[spared.piece] = fight.spared.get(spared.piece, 0) + spared.count
+    event = Moved(spared.piece.owner, ((spared.piece, spared.count),), spared.place, spared.destination)
+    game.emit(event)
+    return event
+
+
 @implements("1.5.4", "4.3.6")
-def _let_effects_happen(game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
+def _let_effects_happen(
+    game: Game, events: Sequence[Removed], fight: Fight | None, due_besides: Sequence[Offer] = ()
+) -> None:
     """Let happen what removed pieces trigger.
 
     Each side of a battle orders what its own losses trigger; of both, and outside of battle, no rule says what comes
-    first, so that the player whose turn it is does (1.1.3).
+    first, so that the player whose turn it is does (1.1.3). Where that is neither side, it chooses likewise.
     """
     if fight is None:
-        take_in_order(game, game.state.current, _due(game, events, fight))
+        take_in_order(game, game.state.current, [*_due(game, events, fight), *due_besides])
         return
-    lost = {side: [e for e in events if fight.enemy(e.player) == side] for side in (fight.attacker, fight.defender)}
-    due = {side: actions for side, of in lost.items() if of and (actions := _due(game, of, fight))}
-    while sides := [side for side in due if any(action.why_not() is None for action in due[side])]:
+    lost = {side: [e for e in events if fight.enemy(e.player) == side] for side in fight.sides}
+    due = {side: offers for side, of in lost.items() if of and (offers := _due(game, of, fight))}
+    while sides := [side for side in due if any(offer.why_not() is None for offer in due[side])]:
         side = _whose_losses(game, sides)
         take_in_order(game, side, due.pop(side))
+    take_in_order(game, game.state.current, due_besides)
 
 
-def _due(game: Game, events: Sequence[Removed], fight: Fight | None) -> list[Action]:
-    return [action for e in game.bending("after_removed") for action in e.after_removed(game, events, fight)]
+def _due(game: Game, events: Sequence[Removed], fight: Fight | None) -> list[Offer]:
+    bending = game.bending(Extension.after_removed) if events else ()
+    return [offer for e in bending for offer in e.after_removed(game, events, fight)]
 
 
 @implements("1.1.3")
@@ -133,12 +206,11 @@ def return_removed(
             game, removal.piece, removal.place, fight, removal.player, replaced=removal.replaced, besides=held
         )
         game.adjust(removal.piece, held, -count)
-        game.adjust(_form(game, removal.piece, destination), destination, count)
+        game.adjust(form_at(game, removal.piece, destination), destination, count)
         game.emit(Removed(player, removal.piece, count, held, destination))
         events.append(Removed(player, removal.piece, count, removal.place, destination))
-    due = [action for e in game.bending("after_returned") for action in e.after_returned(game, events)]
-    if due:
-        take_in_order(game, game.state.current, due)
+    due = [offer for e in game.bending(Extension.after_returned) for offer in e.after_returned(game, events)]
+    take_in_order(game, game.state.current, due)
     return events
 
 
@@ -151,7 +223,7 @@ def return_pieces(game: Game, player: str, place: Place) -> None:
     for piece, count in tuple(game.state.at(place).items()):
         home = supply(piece.owner)
         game.adjust(piece, place, -count)
-        game.adjust(_form(game, piece, home), home, count)
+        game.adjust(form_at(game, piece, home), home, count)
         game.emit(Removed(player, piece, count, place, home))
 
 
@@ -167,12 +239,7 @@ def _score_removed(game: Game, events: Sequence[Removed]) -> None:
         score_points(game, player, points.get(player, 0))
 
 
-def _form(game: Game, piece: Piece, place: Place) -> Piece:
-    if place.kind is PlaceKind.SUPPLY and piece.owner in game.factions:
-        return game.factions[piece.owner].stored(piece)
-    return piece
-
-
+# Moving and replacing (4.2, G.23, G.33) -------------------------------------------------------------------------------
 @implements("4.2")
 def move_pieces(
     game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
@@ -183,8 +250,11 @@ def move_pieces(
         game.shift(piece, count, origin, destination)
     event = Moved(player, moving, origin, destination)
     game.emit(event)
-    for extension in game.bending("after_moved"):
-        extension.after_moved(game, event)
+    take_in_order(game, game.state.current, _due_after_move(game, event))
+
+
+def _due_after_move(game: Game, event: Moved) -> list[Offer]:
+    return [offer for e in game.bending(Extension.after_moved) for offer in e.after_moved(game, event)]
 
 
 @implements("G.23")
@@ -206,7 +276,7 @@ def _replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> N
 def why_not_replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> Refusal | None:
     """Return why a player cannot replace one piece by another, or None: it must be able both to remove and to place."""
     refusal = why_not_remove(game, player, old, place) if old.owner != player else None
-    if refusal is None and not game.state.count(supply(new.owner), _form(game, new, supply(new.owner))):
+    if refusal is None and not game.state.count(supply(new.owner), form_at(game, new, supply(new.owner))):
         refusal = Refusal("G.23", f"the supply holds no {new.kind}")
     if refusal:
         return refusal
@@ -230,136 +300,38 @@ def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[
         game.emit(Moved(player, ((piece, 1),), place, destination))
 
 
-# Cards ---------------------------------------------------------------------------------------------------------------
-@implements("2.1", "G.6")
-def draw_cards(game: Game, player: str, count: int) -> int:
-    """Draw cards from the shared deck, as many as there are; the moment it runs out the discards become the deck.
+# Flipping and items (9.2.5, 16.2.4) -----------------------------------------------------------------------------------
+@implements("G.19")
+def flip_piece(game: Game, player: str, old: Piece, new: Piece, place: Place) -> None:
+    """Turn a piece that has two sides over where it lies: nothing is removed, and nothing is placed.
 
-    Return how many were drawn: none where something else was done instead.
+    Raises :class:`Forbidden` when it is not there.
     """
-    if count > 0 and any(e.draws_instead(game, player, count) for e in game.bending("draws_instead")):
-        return 0
-    drawn: list[Card] = []
-    _fill_deck(game)
-    while game.state.cards_at(DECK) and len(drawn) < count:
-        drawn.append(game.state.cards_at(DECK)[-1])
-        game.give(drawn[-1], DECK, hand(player))
-        _fill_deck(game)
-    if drawn:
-        game.emit(CardsMoved(player, tuple(drawn), DECK, hand(player)))
-    return len(drawn)
+    if not game.state.count(place, old):
+        raise Forbidden(Refusal("G.19", f"there is no {old.kind.replace('_', ' ')} to flip in {name(place)}"))
+    game.adjust(old, place, -1)
+    game.adjust(new, place, 1)
+    game.emit(Flipped(player, old, new, place))
 
 
-@implements("2.1")
-def _fill_deck(game: Game) -> None:
-    """Make the discards an empty deck."""
-    discards = game.state.cards_at(DISCARD)
-    if discards and not game.state.cards_at(DECK):
-        order = game.chance.shuffle("deck", len(discards))
-        game.state.cards[DISCARD] = []
-        game.state.cards[DECK] = [discards[number] for number in order]
+@implements("G.13")
+def take_item(game: Game, player: str, item: Piece, source: Place, target: Place) -> None:
+    """Have a player take an item from a place and put it in another, such as from a Crafted Items box."""
+    game.shift(item, 1, source, target)
+    game.emit(ItemMoved(player, item, 1, source, target))
 
 
-def discard_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
-    """Discard a card, as :func:`discard_cards` does several."""
-    discard_cards(game, player, [card], source)
+@implements("G.13")
+def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place | None = None) -> Piece:
+    """Turn an item over, from face up to face down or back, where it lies or into another place; return it as it lies.
 
-
-@implements("2.1")
-def discard_cards(game: Game, player: str, cards: Sequence[Card], source: Place | None = None) -> None:
-    """Discard cards at once from a hand or another place; where the deck is empty, they are the new one.
-
-    Raises :class:`Forbidden` for an activated dominance card.
+    An item that is face down is a piece of its own (:func:`woodlaw.table.pieces.other_side`).
     """
-    for card in cards:
-        _discard(game, player, card, source or hand(player))
-    _fill_deck(game)
-
-
-@implements("G.5", "3.3.3")
-def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
-    """Discard a card; a dominance card becomes available instead."""
-    refusal = _why_not_leave(card, origin)
-    if refusal:
-        raise Forbidden(refusal)
-    target = AVAILABLE_DOMINANCE if card.kind is CardKind.DOMINANCE else DISCARD
-    game.give(card, origin, target)
-    game.emit(CardsMoved(player, (card,), origin, target))
-    if origin is play_area(origin.owner):
-        game.left_play(card, origin.owner)
-
-
-@implements("3.3.2")
-def _why_not_leave(card: Card, place: Place) -> Refusal | None:
-    """An activated dominance card stays; one that was only revealed is not activated."""
-    if card.kind is CardKind.DOMINANCE and place is play_area(place.owner):
-        return Refusal("3.3.2", "nothing removes an activated dominance card")
-    return None
-
-
-@implements("1.3.2")
-def give_card(game: Game, player: str, card: Card, source: Place, target: Place) -> None:
-    """Move a card between players or to a board, as an effect instructs.
-
-    Raises :class:`Forbidden` where no clause is in force that says so.
-    """
-    if all(clause == "1.3.2" for clause in clauses_in_force()):
-        raise Forbidden(Refusal("1.3.2", "no rule or effect says that a card changes hands"))
-    game.give(card, source, target)
-    game.emit(CardsMoved(player, (card,), source, target))
-
-
-@implements("2.1.1.I")
-def part_with_card(game: Game, player: str, suit: str, receiver: str = "") -> None:
-    """Have a player give a card of a suit to another, or discard one where nobody receives it.
-
-    There is no choice about it while the hand holds any: birds count as the suit.
-    """
-    fitting = cards_matching(game, player, suit)
-    if not fitting:
-        return
-    card = game.ask(player, "card to part with", fitting)
-    if receiver:
-        give_card(game, player, card, hand(player), hand(receiver))
-    else:
-        discard_card(game, player, card)
-
-
-@implements("G.22")
-def take_random_card(game: Game, player: str, holder: str) -> None:
-    """Take a card at random from the hand of another player, unseen; nothing where there is none."""
-    held = game.state.cards_at(hand(holder))
-    if held:
-        give_card(game, player, held[game.pick("card", held)], hand(holder), hand(player))
-
-
-@implements("G.25", "2.1.4", "G.21")
-def reveal_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
-    """Lay a card of the player's hand, or from another place, face up in the play area."""
-    game.give(card, source or hand(player), revealed(player))
-    game.emit(Revealed(player, player, (card,)))
-
-
-@implements("G.29")
-def show_card(game: Game, player: str, card: Card, viewer: str) -> None:
-    """Let another player look at a card of the player's hand; it stays there."""
-    game.emit(Revealed(player, player, (card,), viewer))
-
-
-@implements("2.1.1", "2.1.1.II", "G.21")
-def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
-    """Return the different cards of a player's hand that can be spent for a suit: that suit's, and birds.
-
-    For ``"bird"`` only birds; for ``"any"`` every card. Those in the play area cannot be spent.
-    """
-    fitting = [c for c in game.state.cards_at(hand(player)) if suit == "any" or c.suit == suit or c.suit == "bird"]
-    return list(dict.fromkeys(fitting))
-
-
-@implements("G.31")
-def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> None:
-    """Have a player choose one of some cards of the hand and spend it."""
-    discard_card(game, player, game.ask(player, what, cards))
+    flipped = other_side(item)
+    game.adjust(item, place, -1)
+    game.adjust(flipped, target or place, 1)
+    game.emit(ItemFlipped(player, item, place, target or place))
+    return flipped
 
 
 # Points and dice -----------------------------------------------------------------------------------------------------
@@ -374,7 +346,7 @@ def score_points(game: Game, player: str, points: int) -> None:
     game.score(player, points)
     game.emit(Scored(player, points))
     if has_points_to_win(game, player):
-        raise GameWon(winning_with(game, player), "3.1")
+        raise GameWon(winners_with(game, player), "3.1")
 
 
 @implements("4.3.3", "5.1.6")

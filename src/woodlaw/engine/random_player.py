@@ -11,11 +11,14 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
+from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option
-from woodlaw.engine.turn import END
 
 WEIGHTS = {END: 0.15, DECLINE: 0.4, "score": 8.0, "build": 8.0, "colonize": 8.0, "craft": 6.0, "use": 2.0}
 """How likely an option that is one of these words is, next to 1 for any other."""
+
+
+_weight_of = WEIGHTS.get
 
 
 class RandomPlayer:
@@ -30,8 +33,8 @@ class RandomPlayer:
         """Return one of the decision's options."""
         options = decision.options
         if not isinstance(options, Judged):
-            return options[self._draw([weight(option) for option in options])]
-        weights = [weight(option) for option in options.candidates]
+            return options[self._draw(list(map(weight, options)))]
+        weights = list(map(weight, options.candidates))
         drawn = self._draw(weights)
         # What turns out not to be legal is drawn no more: that leaves the odds among the others as they are.
         while not options.is_legal(drawn):
@@ -51,5 +54,5 @@ class RandomPlayer:
 def weight(option: Option) -> float:
     """Return how likely an option is next to others: numbers the more the higher they are, words as weighted."""
     if isinstance(option, str):
-        return WEIGHTS.get(option, 1.0)
+        return _weight_of(option, 1.0)
     return 1.0 + option if isinstance(option, int) else 1.0

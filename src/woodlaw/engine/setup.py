@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from woodlaw.engine.dealing import draw_cards
+from woodlaw.engine.enemies import humans
 from woodlaw.engine.events import TurnBegan, TurnEnded
+from woodlaw.engine.extension import seat_of, seats
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import draw_cards
+from woodlaw.engine.move import name
+from woodlaw.engine.place import why_not_place
+from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import CardKind
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.items import item_supply
-from woodlaw.table.pieces import FERRY, RUIN, TOWER
-from woodlaw.table.places import CLEARINGS, DECK, ITEM_SUPPLY, OUT_OF_GAME
+from woodlaw.table.pieces import FERRY, RUIN, TOWER, Piece
+from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, clearing
 
 STARTING_HAND = 3
 PLAYERS_WITHOUT_DOMINANCE = 2
+
+
+def lay_box(game: Game) -> None:
+    """Lay everything out that a game is about to be set up with: each faction's box in its supply, ruins, items and
+    landmarks in their places. Cards are not dealt.
+    """
+    for seat in seats(game).values():
+        seat.fill_supply(game)
+    place_ruins(game)
+    form_item_supply(game)
+    place_landmarks(game)
 
 
 @implements("5.1")
@@ -39,15 +55,32 @@ def place_score_markers(game: Game) -> None:
 
 @implements("5.1.3")
 def draw_starting_hands(game: Game) -> None:
-    """Shuffle the deck, without the dominance cards for two players, and deal three cards to each."""
-    cards = [card for card in game.state.deck.cards for _ in range(card.copies)]
-    if len(game.state.seats) == PLAYERS_WITHOUT_DOMINANCE:
-        game.state.cards[OUT_OF_GAME] = [card for card in cards if card.kind is CardKind.DOMINANCE]
-        cards = [card for card in cards if card.kind is not CardKind.DOMINANCE]
+    """Shuffle the deck, without the dominance cards for two players, and deal three cards to each hand."""
+    cards = dealt_from(game)
+    game.state.cards[OUT_OF_GAME] = [card for card in game.state.deck.copies(brought=False) if card not in cards]
     order = game.chance.shuffle("deck", len(cards))
     game.state.cards[DECK] = [cards[number] for number in order]
     for player in game.state.seats:
         draw_cards(game, player, STARTING_HAND)
+
+
+@implements("5.1.3", "RB.3.4")
+def dealt_from(game: Game, *, brought: bool = False) -> list[Card]:
+    """Return the cards that the deck is made of: without dominance cards for two players, or for so few humans at a
+    table with a bot.
+
+    What factions bring into it, they do in their own setup; ``brought`` counts it too.
+    """
+    cards = game.state.deck.copies(brought=brought)
+    if not _without_dominance(game):
+        return cards
+    return [card for card in cards if card.kind is not CardKind.DOMINANCE or card in game.state.deck.brought]
+
+
+def _without_dominance(game: Game) -> bool:
+    players = len(game.state.seats)
+    people = len(humans(game))
+    return players == PLAYERS_WITHOUT_DOMINANCE or (people <= PLAYERS_WITHOUT_DOMINANCE and people < players)
 
 
 @implements("5.1.4", "2.2.4", "G.27")
@@ -55,7 +88,7 @@ def place_ruins(game: Game) -> None:
     """Place a ruin in each slot marked for one."""
     for site in game.state.map.clearings:
         if site.ruin:
-            game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
+            game.adjust(RUIN, clearing(site.number), 1)
 
 
 @implements("5.1.5", "G.32")
@@ -70,9 +103,17 @@ def place_landmarks(game: Game) -> None:
     """Place the closed path markers and the Tower of the mountain, and the Ferry of the lake."""
     game.state.closed_paths = game.state.map.closed_paths
     if game.state.map.ferry_start:
-        game.adjust(FERRY, CLEARINGS[game.state.map.ferry_start - 1], 1)
+        game.adjust(FERRY, game.state.clearings[game.state.map.ferry_start - 1], 1)
     if game.state.map.tower:
-        game.adjust(TOWER, CLEARINGS[game.state.map.tower - 1], 1)
+        game.adjust(TOWER, game.state.clearings[game.state.map.tower - 1], 1)
+
+
+def set_up_seat(game: Game, player: str) -> None:
+    """Have one faction carry out its setup; raises ``LookupError`` for one that cannot be played."""
+    seat = seat_of(game, player)
+    if seat.setup is None:
+        raise LookupError(f"{seat.title} cannot be played")
+    seat.setup.take_all(game, seat)
 
 
 @implements("5.1.7")
@@ -81,5 +122,44 @@ def set_up_factions(game: Game, in_setup_order: Sequence[str]) -> None:
     for player in in_setup_order:
         game.state.current = player
         game.emit(TurnBegan(player, setup=True))
-        game.playing(player).set_up(game)
+        set_up_seat(game, player)
         game.emit(TurnEnded(player, setup=True))
+
+
+# Where factions start -------------------------------------------------------------------------------------------------
+@implements("5")
+def corners_to_start_in(game: Game, player: str, piece: Piece) -> list[Place]:
+    """Return the corners that come first for a faction that starts with a piece in one that is nobody's start.
+
+    Those diagonally opposite another's starting corner come before the others. None where the piece cannot be placed.
+    """
+    starts = starts_of_others(game, player)
+    free = [
+        corner
+        for corner in map(clearing, game.state.map.corners)
+        if corner not in starts and why_not_place(game, player, piece, corner) is None
+    ]
+    return [corner for corner in free if opposite(game, corner) in starts] or free
+
+
+def why_not_start_in(game: Game, player: str, piece: Piece, place: Place, clause: str) -> Refusal | None:
+    """Return why a clearing is not among the corners that come first, by the clause of the faction; None if it is."""
+    if place.number not in game.state.map.corners:
+        return Refusal(clause, f"{name(place)} is no corner")
+    if place in starts_of_others(game, player):
+        return Refusal(clause, f"{name(place)} is where another faction starts")
+    refusal = why_not_place(game, player, piece, place)
+    if refusal or place in corners_to_start_in(game, player, piece):
+        return refusal
+    return Refusal(clause, f"{name(place)} is not opposite another faction's start")
+
+
+def starts_of_others(game: Game, player: str) -> list[Place]:
+    """Return where other factions start that have set up."""
+    starts = (seat.starting_clearing(game) for each, seat in seats(game).items() if each != player)
+    return [start for start in starts if start]
+
+
+def opposite(game: Game, corner: Place) -> Place:
+    """Return the corner diagonally opposite another."""
+    return clearing(game.state.map.opposite_corner(corner.number))

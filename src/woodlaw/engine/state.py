@@ -5,6 +5,8 @@ Only the primitives of :class:`woodlaw.engine.game.Game` change a state.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from woodlaw.table.cards import Card
@@ -14,15 +16,17 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 
 _NOTHING: dict[Piece, int] = {}
+_NO_OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 class State:
     """Everything on the table.
 
-    ``suits[n]`` is the printed suit of clearing *n* (index 0 is unused); ``seats`` the factions in turn order;
-    ``pieces[place][piece]`` how many of a piece lie there (never zero or less); ``cards[place]`` the cards of a hand,
-    pile, column or area, top last; ``score`` the points of each faction, None once its marker has left the track;
-    ``facts`` what markers and boards say besides, by owner and name; ``this_turn`` what the turn must remember.
+    ``suits[n]`` is the printed suit of clearing *n* (index 0 is unused); ``seats`` the factions in turn order, and
+    ``options`` what was chosen for some of them before setup, such as a difficulty; ``pieces[place][piece]`` how many
+    of a piece lie there (never zero or less); ``cards[place]`` the cards of a hand, pile, column or area, top last;
+    ``score`` the points of each faction, None once its marker has left the track. What boards say besides, ``facts``,
+    and what the turn remembers, ``this_turn``, is declared in :mod:`woodlaw.engine.memory`.
     """
 
     __slots__ = (
@@ -32,25 +36,37 @@ class State:
         "deck",
         "facts",
         "map",
+        "options",
         "pieces",
         "score",
         "seats",
         "suits",
         "this_turn",
+        "version",
     )
 
-    def __init__(self, map_: Map, deck: Deck, suits: tuple[str, ...], seats: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        map_: Map,
+        deck: Deck,
+        suits: tuple[str, ...],
+        seats: tuple[str, ...],
+        options: Mapping[str, tuple[str, ...]] = _NO_OPTIONS,
+    ) -> None:
         self.map = map_
         self.deck = deck
         self.suits = suits
         self.seats = seats
+        self.options = options
         self.pieces: dict[Place, dict[Piece, int]] = {}
         self.cards: dict[Place, list[Card]] = {}
         self.score: dict[str, int | None] = dict.fromkeys(seats, 0)
-        self.facts: dict[tuple[str, str], Any] = {}
+        self.facts: dict[tuple[Any, ...], Any] = {}
         self.this_turn: dict[Any, Any] = {}
         self.closed_paths: frozenset[tuple[int, int]] = map_.closed_paths
         self.current = seats[0] if seats else ""
+        self.version = 0
+        """Grows with every change of pieces and cards, and of what boards say and the turn remembers."""
 
     def copy(self) -> State:
         """Return a state that changes independently of this one."""
@@ -59,6 +75,7 @@ class State:
         other.deck = self.deck
         other.suits = self.suits
         other.seats = self.seats
+        other.options = self.options
         other.pieces = {place: dict(there) for place, there in self.pieces.items() if there}
         other.cards = {place: list(there) for place, there in self.cards.items()}
         other.score = dict(self.score)
@@ -66,6 +83,7 @@ class State:
         other.this_turn = dict(self.this_turn)
         other.closed_paths = self.closed_paths
         other.current = self.current
+        other.version = self.version
         return other
 
     def at(self, place: Place) -> dict[Piece, int]:
@@ -76,6 +94,11 @@ class State:
         """Return how many of one piece lie at a place."""
         there = self.pieces.get(place)
         return there.get(piece, 0) if there else 0
+
+    def where(self, piece: Piece) -> list[Place]:
+        """Return the clearings in which at least one of a piece lies, by number."""
+        pieces = self.pieces
+        return [place for place in self.map.places if piece in pieces.get(place, _NOTHING)]
 
     def owned(self, place: Place, owner: str, category: Category | None = None) -> int:
         """Return how many faction pieces of an owner lie at a place, of one category or of all."""
@@ -96,6 +119,11 @@ class State:
     def on_map(self, piece: Piece) -> int:
         """Return how many of one piece lie in clearings."""
         return sum(there.get(piece, 0) for place, there in self.pieces.items() if place.number)
+
+    @property
+    def clearings(self) -> tuple[Place, ...]:
+        """The clearings of the map, by number."""
+        return self.map.places
 
     def cards_at(self, place: Place) -> list[Card]:
         """Return the cards at a place, top last; do not change what is returned."""

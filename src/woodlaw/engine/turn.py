@@ -1,68 +1,25 @@
-"""Section 1.4, Game Structure: turns, phases, and what any player may do in Daylight."""
+"""Section 1.4, Game Structure: turns, phases, and what any player may do in them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
+from woodlaw.engine.actions import ACTIONS_LEFT, END, OVER, PHASE, STEP, Action, Moment, Offer, Phase, told_apart
+from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Judged, Option
-from woodlaw.engine.dominance import (
-    activate,
-    in_birdsong,
-    in_daylight,
-    take_available,
-    why_no_available,
-    why_no_dominance,
-    win_by_dominance,
-)
+from woodlaw.engine.dominance import ACTIVATE, TAKE_AVAILABLE, WIN, activated
 from woodlaw.engine.events import TurnBegan, TurnEnded
+from woodlaw.engine.extension import Extension, Seat, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order
-from woodlaw.engine.primitives import discard_card
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
 from woodlaw.table.places import hand
 
-END = "end"
-"""The option of taking no more actions."""
+Player = TypeVar("Player", bound=Seat)
 
-STEP, OVER = "step", "over"
-"""What the turn remembers: the step that a faction is at in a phase, and that all of them are over."""
-
-
-Player = TypeVar("Player")
-
-
-class Playing(Protocol):
-    """What a faction must be able to do to be played."""
-
-    name: str
-
-    def set_up(self, game: Game) -> None:
-        """Carry out the faction's setup."""
-        ...
-
-    def birdsong(self, game: Game) -> None:
-        """Carry out the faction's Birdsong."""
-        ...
-
-    def daylight(self, game: Game) -> None:
-        """Carry out the faction's Daylight."""
-        ...
-
-    def evening(self, game: Game) -> None:
-        """Carry out the faction's Evening."""
-        ...
-
-
-@dataclass(slots=True, eq=False)
-class Action:
-    """Something a player may do now: its name, why it cannot be done at the moment, and doing it."""
-
-    name: str
-    why_not: Callable[[], Refusal | None]
-    do: Callable[[], None]
+HAND_LIMIT = 5
 
 
 @implements("1.4.1")
@@ -76,9 +33,8 @@ def next_player(game: Game, player: str) -> str:
 def take_turn(game: Game, player: str) -> None:
     """Play a player's turn: Birdsong, Daylight, Evening, with what happens at the start and end of each."""
     begin_turn(game, player)
-    play_birdsong(game, player)
-    play_daylight(game, player)
-    play_evening(game, player)
+    for phase in Phase:
+        play_phase(game, player, phase)
     game.emit(TurnEnded(player))
 
 
@@ -89,175 +45,171 @@ def begin_turn(game: Game, player: str) -> None:
     game.emit(TurnBegan(player))
 
 
-@implements("1.4.1")
-def play_birdsong(game: Game, player: str) -> None:
-    """Play a player's Birdsong, at whose start a dominance card may win (3.3.1), whatever else happens then.
-
-    What may be done at any point of it is offered before the faction's first step and after its last, and with its
-    actions.
-    """
-    win_by_dominance(game, player)
-    due = [action for e in game.bending("start_of_birdsong") for action in e.start_of_birdsong(game, player)]
-    take_all(game, [_then_perhaps_win(game, player, action) for action in due])
-    _begin_phase(game, "birdsong")
-    go_on_with_birdsong(game, player)
-
-
-@implements("1.1.3")
-def _then_perhaps_win(game: Game, player: str, action: Action) -> Action:
-    """Return something due at the start of Birdsong, after which a dominance card may win, the order being open."""
-
-    def do() -> None:
-        action.do()
-        win_by_dominance(game, player)
-
-    return Action(action.name, action.why_not, do)
-
-
-@implements("1.4.1")
-def go_on_with_birdsong(game: Game, player: str) -> None:
-    """Play what is left of a Birdsong that has begun, from the step on that the turn remembers."""
-    _offer_birdsong_actions(game, player)
-    if not _is_over(game):
-        game.playing(player).birdsong(game)
-    _offer_birdsong_actions(game, player)
-    take_all(game, [action for e in game.bending("end_of_birdsong") for action in e.end_of_birdsong(game, player)])
-
-
-def _offer_birdsong_actions(game: Game, player: str) -> None:
-    while birdsong_actions(game, player) and choose_action(game, player, ()):
-        pass
-
-
-@implements("1.4.1")
-def play_daylight(game: Game, player: str) -> None:
-    """Play a player's Daylight."""
-    _begin_phase(game, "daylight")
-    take_all(game, [action for e in game.bending("start_of_daylight") for action in e.start_of_daylight(game, player)])
-    go_on_with_daylight(game, player)
-
-
-@implements("1.4.1")
-def go_on_with_daylight(game: Game, player: str) -> None:
-    """Play what is left of a Daylight that has begun, from the step on that the turn remembers."""
-    if not _is_over(game):
-        game.playing(player).daylight(game)
+# Phases ---------------------------------------------------------------------------------------------------------------
+_STARTS = {
+    Phase.BIRDSONG: Moment.START_OF_BIRDSONG,
+    Phase.DAYLIGHT: Moment.START_OF_DAYLIGHT,
+    Phase.EVENING: Moment.START_OF_EVENING,
+}
+_ENDS = {
+    Phase.BIRDSONG: Moment.END_OF_BIRDSONG,
+    Phase.DAYLIGHT: Moment.END_OF_DAYLIGHT,
+    Phase.EVENING: Moment.END_OF_EVENING,
+}
 
 
 @implements("1.4.1", "1.4.3")
-def play_evening(game: Game, player: str) -> None:
-    """Play a player's Evening; after its last step only what is said to happen at its end still happens."""
-    _begin_phase(game, "evening")
-    take_all(game, [action for e in game.bending("start_of_evening") for action in e.start_of_evening(game, player)])
-    go_on_with_evening(game, player)
+def play_phase(game: Game, player: str, phase: Phase) -> None:
+    """Play a phase of a player's turn, with what is due at its start and at its end.
 
-
-@implements("1.4.1")
-def go_on_with_evening(game: Game, player: str) -> None:
-    """Play what is left of an Evening that has begun, from the step on that the turn remembers."""
-    if not _is_over(game):
-        game.playing(player).evening(game)
-    take_all(game, [action for e in game.bending("end_of_evening") for action in e.end_of_evening(game, player)])
-
-
-def _begin_phase(game: Game, phase: str) -> None:
-    game.state.this_turn["phase"] = phase
-    game.state.this_turn.pop(STEP, None)
-
-
-def _is_over(game: Game) -> bool:
-    return bool(game.state.this_turn.get(STEP) == OVER)
-
-
-@implements("1.4.1")
-def take_steps(game: Game, faction: Player, steps: Mapping[str, Callable[[Game, Player], None]]) -> None:
-    """Carry out a faction's steps of a phase, by their names, in order.
-
-    The turn remembers which one is under way: those before it are over. One that is not named yet comes first.
+    A Birdsong counts as begun when all is over that is due at its start, for what may be done in it comes after.
     """
-    names = tuple(steps)
-    now = game.state.this_turn.get(STEP)
-    for name in names[names.index(now) if now in names else 0 :]:
-        game.state.this_turn[STEP] = name
-        steps[name](game, faction)
-    game.state.this_turn[STEP] = OVER
+    STEP.forget(game.state)
+    if phase is not Phase.BIRDSONG:
+        PHASE.note(game.state, phase.value)
+    take_all(game, due_at(game, player, _STARTS[phase]))
+    PHASE.note(game.state, phase.value)
+    go_on_with_phase(game, player, phase)
 
 
-def take_all(game: Game, due: Sequence[Action]) -> None:
+@implements("1.4.1", "1.4.3")
+def go_on_with_phase(game: Game, player: str, phase: Phase) -> None:
+    """Play what is left of a phase that has begun, from the step on that the turn remembers.
+
+    What may be done at any point of it is offered with a faction's actions and between the cards that it crafts; in
+    Birdsong, and before the first step of Evening, where there need be neither, by itself. Once an Evening's last step
+    is over only what is said to happen at its end still happens.
+    """
+    if phase is not Phase.DAYLIGHT:
+        offer_actions(game, player)
+    if STEP.of(game.state) != OVER:
+        seat_of(game, player).steps_of(phase).take(game, seat_of(game, player))
+    if phase is Phase.BIRDSONG:
+        offer_actions(game, player)
+    take_all(game, due_at(game, player, _ENDS[phase]))
+
+
+def offer_actions(game: Game, player: str) -> None:
+    """Offer, as often as the player will, what any player may do in the phase under way."""
+    while _of_anybody(game, player) and choose_action(game, player, ()):
+        pass
+
+
+@implements("1.4.1", "1.1.3", "3.3.1")
+def due_at(game: Game, player: str, moment: Moment) -> list[Offer]:
+    """Return what is due at a moment of a player's turn, an activated dominance card among it."""
+    due = [offer for e in game.bending(Extension.due) for offer in e.due(game, moment, player)]
+    if moment is Moment.START_OF_BIRDSONG:
+        due += [WIN.offer(game, player, card) for card in activated(game, player)]
+    return due
+
+
+def take_all(game: Game, due: Sequence[Offer]) -> None:
     """Let everything happen that is due at once: no rule says in which order, so the player whose turn it is does."""
     if due:
         take_in_order(game, game.state.current, due)
 
 
-def choose_action(game: Game, player: str, actions: Sequence[Action]) -> bool:
+# Actions --------------------------------------------------------------------------------------------------------------
+def take_actions(game: Game, faction: Player, actions: Sequence[Action[[Player]]], most: int, clause: str) -> None:
+    """Have a faction take up to so many of some actions, in any order and number; free ones do not count.
+
+    ``clause`` is the one that says how many. The turn remembers how many are left.
+    """
+    if not ACTIONS_LEFT.is_noted(game.state):
+        ACTIONS_LEFT.note(game.state, most)
+    some_free = any(action.free for action in actions)
+    offers = [_counted(game, faction, action, clause) for action in actions]
+    while (some_free or ACTIONS_LEFT.of(game.state)) and choose_action(game, faction.name, offers):
+        pass
+
+
+def _counted(game: Game, faction: Player, action: Action[[Player]], clause: str) -> Offer:
+    """Return the offer of an action that uses up one of those that are left, unless it is free."""
+    return action.offer(game, faction) if action.free else CountedOffer(action, game, faction, clause)
+
+
+class CountedOffer(Offer):
+    """An offer that uses up one of the actions that are left; ``clause`` says how many there are."""
+
+    __slots__ = ("_clause",)
+
+    def __init__(self, action: Action[[Player]], game: Game, faction: Player, clause: str) -> None:
+        super().__init__(action.name, action, game, (faction,))
+        self._clause = clause
+
+    def why_not(self) -> Refusal | None:
+        """Return why it cannot be done now, or None."""
+        left = ACTIONS_LEFT.of(self._game.state)
+        return super().why_not() if left > 0 else Refusal(self._clause, "all actions are taken")
+
+    def do(self) -> None:
+        """Do it."""
+        ACTIONS_LEFT.note(self._game.state, ACTIONS_LEFT.of(self._game.state) - 1)
+        super().do()
+
+
+def take_any(game: Game, faction: Player, actions: Sequence[Action[[Player]]]) -> None:
+    """Have a faction take some actions as often as it can and will."""
+    offers = [action.offer(game, faction) for action in actions]
+    while choose_action(game, faction.name, offers):
+        pass
+
+
+def choose_action(game: Game, player: str, offers: Sequence[Offer]) -> bool:
     """Have a player take one of some actions, or end; return False when it ends.
 
-    In the player's own Birdsong and Daylight what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted
-    cards).
+    In the player's own turn what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted cards).
     """
-    offered = [*actions, *_actions_of_anybody(game, player)]
-    by_name = {action.name: action for action in offered}
-    options = Judged(by_name, lambda name: by_name[name].why_not() is None).or_else(END)
-
-    def refuse(option: Option) -> Refusal | None:
-        return _why_not(by_name, option) or why_not_now(game, player, option)
-
-    choice = game.ask(player, "action", options, refuse)
+    by_name = told_apart([*offers, *_of_anybody(game, player)])
+    options = Judged((*by_name, END), lambda name: name == END or by_name[name].why_not() is None)
+    choice = game.ask(player, "action", options, _refusing(game, player, by_name))
     if choice == END:
         return False
     take_action(by_name[choice])
     return True
 
 
+def _refusing(game: Game, player: str, offers: dict[str, Offer]) -> Callable[[Option], Refusal | None]:
+    def refuse(option: Option) -> Refusal | None:
+        offer = offers.get(option) if isinstance(option, str) else None
+        return (offer.why_not() if offer else None) or why_not_now(game, player, option)
+
+    return refuse
+
+
 @implements("1.3.3")
-def take_action(action: Action) -> None:
+def take_action(offer: Offer) -> None:
     """Take an action that its player has chosen; nobody else has a say in it (1.3.3)."""
-    action.do()
-
-
-def _why_not(actions: dict[str, Action], option: Option) -> Refusal | None:
-    action = actions.get(option) if isinstance(option, str) else None
-    return action.why_not() if action else None
+    offer.do()
 
 
 def why_not_now(game: Game, player: str, option: Option) -> Refusal | None:
     """Return why something that is not offered to a player cannot be done now, or None when nothing is known of it."""
     if not isinstance(option, str):
         return None
-    return forbidden(e.why_not_now(game, player, option) for e in game.bending("why_not_now"))
+    return forbidden(e.why_not_now(game, player, option) for e in game.bending(Extension.why_not_now))
 
 
-def usable_actions(game: Game, player: str) -> dict[str, Action]:
+def usable_actions(game: Game, player: str) -> dict[str, Offer]:
     """Return, by name, what any player may do in this phase and this one can do now."""
-    return {action.name: action for action in _actions_of_anybody(game, player) if action.why_not() is None}
-
-
-def _actions_of_anybody(game: Game, player: str) -> Sequence[Action]:
-    if in_daylight(game, player):
-        return daylight_actions(game, player)
-    return birdsong_actions(game, player) if in_birdsong(game, player) else ()
+    return told_apart([offer for offer in _of_anybody(game, player) if offer.why_not() is None])
 
 
 @implements("1.4.1")
-def birdsong_actions(game: Game, player: str) -> list[Action]:
-    """Return what any player may do in Birdsong besides the faction's own steps."""
-    return [action for e in game.bending("birdsong_actions") for action in e.birdsong_actions(game, player)]
+def _of_anybody(game: Game, player: str) -> list[Offer]:
+    """Return what any player may do in the phase under way of its own turn, besides its faction's steps and actions."""
+    phase = PHASE.of(game.state)
+    if not phase or game.state.current != player:
+        return []
+    offers = [offer for e in game.bending(Extension.actions) for offer in e.actions(game, Phase(phase), player)]
+    if phase == Phase.DAYLIGHT:
+        offers += [ACTIVATE.offer(game, player), TAKE_AVAILABLE.offer(game, player)]
+    return offers
 
 
 @implements("1.4.1")
-def daylight_actions(game: Game, player: str) -> list[Action]:
-    """Return what any player may do in Daylight besides the faction's own actions."""
-    actions = [
-        Action("activate dominance", lambda: why_no_dominance(game, player), lambda: activate(game, player)),
-        Action("take dominance", lambda: why_no_available(game, player), lambda: take_available(game, player)),
-    ]
-    for extension in game.bending("daylight_actions"):
-        actions += extension.daylight_actions(game, player)
-    return actions
-
-
-@implements("1.4.1")
-def discard_down(game: Game, player: str, limit: int = 5) -> None:
+def discard_down(game: Game, player: str, limit: int = HAND_LIMIT) -> None:
     """Have a player discard cards of its choice down to a limit, as every faction's Evening asks."""
     while len(game.state.cards_at(hand(player))) > limit:
         held = list(dict.fromkeys(game.state.cards_at(hand(player))))

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLAYER, Kept
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS
+from woodlaw.table.places import clearing
 
 POINTS_TO_WIN = 30
 POINTS_TO_ACTIVATE = 10
 CLEARINGS_FOR_DOMINANCE = 3
+
+
+COALITION = Kept("coalition with", "", PLAYER)
+"""The player that a player has formed a coalition with (9.2.8)."""
 
 
 class GameWon(Exception):
@@ -21,6 +27,12 @@ class GameWon(Exception):
         super().__init__(f"{', '.join(winners)} by {clause}")
         self.winners = winners
         self.clause = clause
+
+
+@implements("9.2.8", "3.1")
+def winners_with(game: Game, player: str) -> tuple[str, ...]:
+    """Return who wins when a player does: those in a coalition with it too."""
+    return (player, *(seat for seat in game.state.seats if are_allies(game, player, seat)))
 
 
 @implements("3.1")
@@ -34,21 +46,15 @@ def removal_points(game: Game, remover: str, piece: Piece) -> int:
     """Return the points that a player scores for removing one piece: one for an enemy's building or token."""
     if piece.owner in ("", remover) or are_allies(game, remover, piece.owner):
         return 0
-    extra = sum(e.extra_removal_points(game, remover, piece) for e in game.bending("extra_removal_points"))
+    extra = sum(e.extra_removal_points(game, remover, piece) for e in game.bending(Extension.extra_removal_points))
     return extra + (1 if piece.category in (Category.BUILDING, Category.TOKEN) else 0)
 
 
 @implements("G.8")
 def are_allies(game: Game, one: str, other: str) -> bool:
     """Return whether two players are in a coalition with each other (9.2.8), so that they are no enemies."""
-    coalition = game.state.facts.get((one, "coalition with")), game.state.facts.get((other, "coalition with"))
-    return other == coalition[0] or one == coalition[1]
-
-
-@implements("9.2.8")
-def winning_with(game: Game, player: str) -> tuple[str, ...]:
-    """Return who wins when a player does: the player, and whoever is in a coalition with it."""
-    return (player, *(seat for seat in game.state.seats if are_allies(game, player, seat)))
+    state = game.state
+    return COALITION.of(state, one) == other or COALITION.of(state, other) == one
 
 
 @implements("3.3.1")
@@ -65,12 +71,14 @@ def why_not_activate(game: Game, player: str) -> Refusal | None:
 @implements("3.3.1.I", "3.3.1.II")
 def dominates(game: Game, player: str, suit: str) -> bool:
     """Return whether a player meets the condition of an activated dominance card of a suit."""
-    for extension in game.bending("dominates"):
+    for extension in game.bending(Extension.dominates):
         answer = extension.dominates(game, player, suit)
         if answer is not None:
             return answer
     if suit == "bird":
         corners = game.state.map.opposite_corners
-        return any(all(rules(game, player, CLEARINGS[n - 1]) for n in pair) for pair in corners)
-    ruled = sum(1 for clearing in CLEARINGS if suit in suits(game, clearing) and rules(game, player, clearing))
+        return any(all(rules(game, player, clearing(n)) for n in pair) for pair in corners)
+    ruled = sum(
+        1 for clearing in game.state.clearings if suit in suits(game, clearing) and rules(game, player, clearing)
+    )
     return ruled >= CLEARINGS_FOR_DOMINANCE

@@ -4,24 +4,32 @@ A faction answers the questions of :class:`woodlaw.engine.extension.Extension` (
 of its ``board.yaml``, and says how a record writes them. Nothing outside a faction's package names it; packages of
 others join through the entry point group ``woodlaw.factions``, whose entries are objects of this class. Such a package
 has ``board.yaml`` beside the module of the class, and its chapter of the Law in a folder ``law`` of the package that
-the entry point names. To be played, and not only kept in books, a faction has ``set_up``, ``birdsong``, ``daylight``
-and ``evening`` too (:class:`woodlaw.engine.turn.Playing`). ``tests/example_faction`` is such a package, as small as can
-be.
+the entry point names. To be played, and not only kept in books, a faction declares its ``setup`` and the steps of its
+three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` is such a package, as small as can be.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
+from woodlaw.engine.actions import Phase, Steps
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import TurnEnded
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, Seat
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Lent
 from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cited import CARDS_FILE
+from woodlaw.table.decks import cards_in
 from woodlaw.table.pieces import Category, Piece, piece
+from woodlaw.table.piles import Pile
 from woodlaw.table.places import Place, board, supply
 
 if TYPE_CHECKING:
@@ -43,7 +51,7 @@ class PieceSpec:
     rootlog: tuple[str, ...]
 
 
-class Faction(Extension):
+class Faction(Seat, Audit):
     """One faction's rules.
 
     ``name`` is the faction's name in snake case, ``title`` its printed name, ``letter`` its Rootlog letter (a capital,
@@ -72,9 +80,18 @@ class Faction(Extension):
     """Kinds of piece whose word has no plural of its own, such as ``wood``."""
     supplies: frozenset[str] = frozenset()
     """What its supply, or a part of it, is called besides, such as ``blind bag``."""
-    steps: Mapping[str, Collection[str]] = {}
-    """The names of its steps in each phase (``daylight``), in order, as :func:`woodlaw.engine.turn.take_steps` has
-    them: so that a position can say which is under way."""
+    stands_in: bool = False
+    """Whether it takes the place of an installed faction of the same name."""
+    effects: Mapping[str, type[Extension]] = {}
+    """The effects of its own cards by their ids: of those it brings into the deck, and of those on its board. Each is
+    made with the owner's name."""
+    piles: tuple[Pile, ...] = ()
+    """The piles of cards that it brings to the table."""
+    options: Mapping[str, tuple[str, ...]] = {}
+    """What is chosen for the seat before setup, such as ``difficulty``, and the words there are; the first holds where
+    nothing is said."""
+    several: frozenset[str] = frozenset()
+    """Those of its options of which any number of words may be chosen, none at first."""
     ruin_items: int = 0
     """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
     boxes: Mapping[str, str] = {}
@@ -86,16 +103,54 @@ class Faction(Extension):
     one_own_card: bool = False
     """Whether one of ``own_cards`` lies on the board at a time, so that a new one takes the place of the old."""
 
+    def __init__(
+        self,
+        setup: Steps[Any] | None = None,
+        birdsong: Steps[Any] | None = None,
+        daylight: Steps[Any] | None = None,
+        evening: Steps[Any] | None = None,
+    ) -> None:
+        """Make a faction that is played by these steps; one without is only kept in the books of recorded games."""
+        self.setup, self.birdsong, self.daylight, self.evening = setup, birdsong, daylight, evening
+
     @property
     def owner(self) -> str:  # type: ignore[override]
         """The faction's own name: what it bends, it bends for itself."""
         return self.name
+
+    @cached_property
+    def short_title(self) -> str:
+        """The part of its title that it goes by: what its class is called, or a class that this one extends."""
+        named = (kind.__name__ for kind in type(self).__mro__)
+        return next((name for name in named if name in self.title.split()), self.title)
 
     @property
     def package(self) -> str:
         """The package that the faction's class stands in, and ``board.yaml`` with it."""
         module = type(self).__module__
         return sys.modules[module].__package__ or module
+
+    def why_not_with(self, others: Sequence[Faction]) -> Refusal | None:
+        """Asked at seating why the faction cannot play at a table with others. Neutral: None, it can."""
+        return None
+
+    def steps(self, phase: str) -> tuple[str, ...]:
+        """Return the names of its steps in a phase, in order; none for a faction that cannot be played."""
+        return tuple(self.steps_of(Phase(phase)).steps) if self.playable else ()
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of its own, from ``cards.yaml`` beside ``board.yaml``; none where there is no such file.
+
+        Those of a kind that a deck can hold are brought into the shared deck; the others lie on its board.
+        """
+        file = Path(str(resources.files(self.package).joinpath(CARDS_FILE)))
+        return cards_in(file) if file.is_file() else ()
+
+    @property
+    def brought_cards(self) -> tuple[Card, ...]:
+        """The cards that it brings into the shared deck."""
+        return tuple(card for card in self.cards if card.kind is not CardKind.OTHER)
 
     # Pieces and printed values ----------------------------------------------------------------------------------------
     @cached_property
@@ -145,6 +200,12 @@ class Faction(Extension):
         """The faction's plain warrior; raises ``KeyError`` for a faction without."""
         return self.piece("warrior")
 
+    def warriors_lent(self, state: State, place: Place, *, last: bool = False) -> tuple[Lent, ...]:
+        """Return the faction's warriors at a place as those that fight for somebody else; none where none stand."""
+        pieces = {each: count for each, count in state.at(place).items() if each.owner == self.name}
+        warriors = {each: count for each, count in pieces.items() if each.category is Category.WARRIOR}
+        return (Lent(self.name, warriors, last),) if warriors else ()
+
     def on_map(self, state: State, kind: str) -> int:
         """Return how many of a kind of piece stand in clearings."""
         return state.on_map(self.piece(kind))
@@ -176,6 +237,13 @@ class Faction(Extension):
         spec = self.pieces.get(piece.kind)
         told = spec.rootlog if spec else ()
         return next((letters for letters in told if self.written(letters)[:1] == (piece,)), "")
+
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """Asked what a record means that states something of the owner's board: what it is kept by, and the value.
+
+        ``by_letter`` are the factions at the table by their letters. Neutral: by its own name.
+        """
+        return (self.name, fact), value
 
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
         """Asked how a record tells what happened in a turn, anybody's; ``letters`` are those of the factions by name.

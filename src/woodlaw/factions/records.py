@@ -6,14 +6,30 @@ stood. What the books then cannot know is said here, so that nobody takes it for
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Replaced, TurnBegan, TurnEnded
-from woodlaw.engine.extension import Offence
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Event,
+    Flipped,
+    Moved,
+    Placed,
+    Removed,
+    Replaced,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PIECE, Kept
 from woodlaw.engine.state import State
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, hand
+from woodlaw.table.places import Place, hand
+
+ASTRAY = Kept("astray", 0, COUNT, PIECE)
+"""How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
 
 
 # Turns ----------------------------------------------------------------------------------------------------------------
@@ -56,7 +72,7 @@ def changes(event: Event) -> Iterator[tuple[Place, Piece, int]]:
             for piece, count in event.pieces:
                 yield event.origin, piece, -count
                 yield event.destination, piece, count
-        case Replaced():
+        case Replaced() | Flipped():
             yield event.place, event.old, -1
             yield event.place, event.new, 1
 
@@ -88,6 +104,33 @@ def warriors_before(state: State, events: Sequence[Event], index: int, place: Pl
     return max(0, state.warriors(place, owner) - since)
 
 
+def outnumbering(
+    events: Sequence[Event], pieces: Collection[Piece], warrior: Piece, clause: str, what: str
+) -> list[tuple[Event, Offence]]:
+    """Return where pieces that only go along with warriors moved in greater number than they did in a turn.
+
+    A record may note them apart, so all moves between the same two clearings count together. ``what`` names the pieces.
+    """
+    along: Counter[tuple[Place, Place]] = Counter()
+    warriors: Counter[tuple[Place, Place]] = Counter()
+    last: dict[tuple[Place, Place], Event] = {}
+    for event in events:
+        if not isinstance(event, Moved) or not event.origin.number or not event.destination.number:
+            continue
+        way = event.origin, event.destination
+        for piece, count in event.pieces:
+            if piece in pieces:
+                along[way] += count
+                last[way] = event
+            elif piece is warrior:
+                warriors[way] += count
+    return [
+        (last[way], violation(clause, f"{count} {what} moved with {warriors[way]} warriors"))
+        for way, count in along.items()
+        if count > warriors[way]
+    ]
+
+
 def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
     """Return whether a removal can be a hit of a battle of its turn: the remover fought the piece's owner there."""
     sides = {event.player, event.piece.owner}
@@ -103,7 +146,7 @@ def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:
     """Return the clearings of some kinds of piece, one for every piece there, in the clearings' order."""
     return tuple(
         clearing
-        for clearing in CLEARINGS
+        for clearing in game.state.clearings
         for piece, count in game.state.at(clearing).items()
         if piece in pieces
         for _ in range(count)
@@ -125,19 +168,18 @@ def note_astray(game: Game, owner: str, event: Event) -> None:
 def lose_track(game: Game, piece: Piece, missing: int) -> None:
     """Remember that so many of a piece, if any, are on the map in the books only."""
     if missing > 0:
-        key = piece.owner, f"astray {piece.kind}"
-        game.state.facts[key] = astray(game, piece) + missing
+        ASTRAY.keep(game.state, astray(game, piece) + missing, piece.owner, piece)
 
 
 def astray(game: Game, piece: Piece) -> int:
     """Return how many of a piece the books hold to be on the map though the record has removed them."""
-    gone: int = game.state.facts.get((piece.owner, f"astray {piece.kind}"), 0)
-    return gone
+    return ASTRAY.of(game.state, piece.owner, piece)
 
 
 def warriors_astray(game: Game, owner: str) -> int:
     """Return how many of an owner's warriors the books hold to be on the map though the record has removed them."""
-    return sum(gone for (whose, what), gone in game.state.facts.items() if whose == owner and what == "astray warrior")
+    lost = (key[-1] for key in game.state.facts if key[:2] == (owner, ASTRAY.name))
+    return sum(astray(game, piece) for piece in lost if piece.category is Category.WARRIOR)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------

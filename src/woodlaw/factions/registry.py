@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
-from woodlaw.law.installed import GROUP
+from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.table.pieces import Piece
 
 

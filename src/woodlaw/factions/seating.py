@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import cast
 
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.chance import Chance
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.maps import map_rules
-from woodlaw.engine.play import Table
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implements
-from woodlaw.table.decks import Deck, UnknownDeck, deck_named
+from woodlaw.table.cards import Card
+from woodlaw.table.decks import Deck, UnknownDeck, deck_named, with_cards
 from woodlaw.table.maps import Map, UnknownMap, map_named
-from woodlaw.table.places import CLEARINGS
+from woodlaw.table.piles import COMMON_PILES
 from woodlaw.table.suits import CLEARING_SUITS
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
-
-_PLAYED = ("set_up", "birdsong", "daylight", "evening")
-
-
-CORNERS = 4
-"""How many corner clearings every map has."""
 
 
 class CannotSeat(ValueError):
@@ -39,6 +38,7 @@ class CannotSeat(ValueError):
         self.clause = clause
 
 
+# Tables ---------------------------------------------------------------------------------------------------------------
 def new_table(
     seats: Sequence[str],
     map_name: str = "autumn",
@@ -48,33 +48,97 @@ def new_table(
     setup_order: Sequence[str] = (),
     seed: int = 0,
 ) -> Table:
-    """Return a table for factions, told by name, title or letter in turn order.
+    """Return a table for factions that can be played, told by name, title or letter in turn order.
 
-    ``suits`` are the suits of clearings 1 to 12, those that the map prints where they are left out;
-    ``setup_order`` is that of the Law (5.1.7) where it is left out. Raises :class:`CannotSeat`.
+    Behind a colon stand what is chosen for a seat, with plus signs between: ``Alliance:nightmare+wildfire``. ``suits``
+    are the suits of the clearings in order, those that the map prints where they are left out; ``setup_order`` is that
+    of the Law (5.1.7) where it is left out. Raises :class:`CannotSeat`.
     """
-    seated = seat(seats)
+    told = [name.partition(":") for name in seats]
     map_, deck = _map(map_name), _deck(deck_name)
-    state = State(map_, deck, ("", *_suits(map_, suits)), tuple(faction.name for faction in seated))
+    seated = seat([name for name, _, _ in told], map_)
+    chosen = {faction.name: chosen_for(faction, words) for faction, (_, _, words) in zip(seated, told, strict=True)}
+    names = tuple(faction.name for faction in seated)
     order = tuple(setup_order) or in_setup_order(seated)
-    if sorted(order) != sorted(state.seats):
-        raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(state.seats)} once")
-    return Table(state, {faction.name: faction for faction in seated}, order, effect_of, map_rules(map_), seed)
+    if sorted(order) != sorted(names):
+        raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(names)} once")
+    table = table_of(
+        map_, deck, seated, _suits(map_, suits), options={k: words for k, words in chosen.items() if words}
+    )
+    return replace(table, setup_order=order, seed=seed)
 
 
-def seat(names: Sequence[str]) -> tuple[Faction, ...]:
+def table_of(
+    map_: Map,
+    deck: Deck,
+    seated: Sequence[Faction],
+    suits: Sequence[str],
+    options: Mapping[str, tuple[str, ...]] | None = None,
+) -> Table:
+    """Return a table with all that its seats bring to it, whether they can be played or only be kept in books.
+
+    ``suits`` are those of the clearings in order, an empty one where it is not known; ``options`` what is chosen for
+    some seats.
+    """
+    brought = tuple(card for faction in seated for card in faction.brought_cards)
+    names = tuple(faction.name for faction in seated)
+    state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {})
+    piles = (*COMMON_PILES, *(pile for faction in seated for pile in faction.piles))
+    factions = {faction.name: faction for faction in seated}
+    return Table(state, factions, in_setup_order(seated), effects_at(tuple(seated)), map_rules(map_), piles)
+
+
+@cache
+def effects_at(seated: tuple[Faction, ...]) -> Callable[[Card, str], Extension | None]:
+    """Return what makes the effects of cards at a table: of the decks, and of the cards of the factions there."""
+    own = {card_id: effect for faction in seated for card_id, effect in faction.effects.items()}
+    if not own:
+        return effect_of
+    made: dict[tuple[str, str], Extension] = {}
+
+    def effect(card: Card, owner: str) -> Extension | None:
+        if card.id not in own:
+            return effect_of(card, owner)
+        if (card.id, owner) not in made:
+            made[card.id, owner] = cast("Callable[[str], Extension]", own[card.id])(owner)
+        return made[card.id, owner]
+
+    return effect
+
+
+# Seats ----------------------------------------------------------------------------------------------------------------
+def seat(names: Sequence[str], map_: Map) -> tuple[Faction, ...]:
     """Return the factions of a table in turn order; raises :class:`CannotSeat` where they cannot play together."""
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         seats = f"{len(names)} seat{'s' * (len(names) != 1)}"
         raise CannotSeat(f"{seats}; expected {FEWEST_PLAYERS} to {MOST_PLAYERS} factions")
     found = tuple(faction_called(name) for name in names)
-    refusal = why_not_together(found) or why_not_standard_setup(found)
+    refusal = why_not_together(found) or why_not_standard_setup(found, map_)
     if refusal:
         raise CannotSeat(refusal.reason, refusal.clause)
     for faction in found:
-        if not is_playable(faction):
-            raise CannotSeat(f"{faction.title} cannot be played yet; expected factions among {_playable()}")
+        if not faction.playable:
+            raise CannotSeat(f"{faction.title} cannot be played yet; expected factions among {playable_listed()}")
     return found
+
+
+def chosen_for(faction: Faction, text: str) -> tuple[str, ...]:
+    """Return what is chosen for a seat by words with plus signs between, in the order of the faction's options.
+
+    Raises :class:`CannotSeat` for a word that is none of them, and for two of which one alone can hold.
+    """
+    words = tuple(dict.fromkeys(_plain(word) for word in text.split("+") if word.strip()))
+    known = {_plain(word): (name, word) for name, of in faction.options.items() for word in of}
+    for word in words:
+        if word not in known:
+            raise CannotSeat(
+                f"{word[:40]!r} is nothing to choose for {faction.title}; expected {_listed(known) or 'nothing'}"
+            )
+    for name in faction.options:
+        of = [word for word in words if known[word][0] == name]
+        if len(of) > 1 and name not in faction.several:
+            raise CannotSeat(f"{' and '.join(of)} are both a {name} of {faction.title}; expected one")
+    return tuple(of for word, (_, of) in known.items() if word in words)
 
 
 @implements("5.1.1")
@@ -85,16 +149,17 @@ def why_not_together(seated: Sequence[Faction]) -> Refusal | None:
         if seats > 1:
             times = "two" if seats == 2 else str(seats)
             return Refusal("5.1.1", f"{faction.title} has {times} seats; expected every faction once")
-    return None
+    others = ((faction, [other for other in seated if other is not faction]) for faction in seated)
+    return forbidden(faction.why_not_with(rest) for faction, rest in others)
 
 
 @implements("5")
-def why_not_standard_setup(seated: Sequence[Faction]) -> Refusal | None:
+def why_not_standard_setup(seated: Sequence[Faction], map_: Map) -> Refusal | None:
     """Return why factions cannot set up by the Standard Setup, or None: there are corners for so many only."""
     in_corners = [faction.title for faction in seated if faction.starts_in_corner]
-    if len(in_corners) <= CORNERS:
+    if len(in_corners) <= len(map_.corners):
         return None
-    return Refusal("5", f"{len(in_corners)} factions start in corner clearings; expected {CORNERS} at most")
+    return Refusal("5", f"{len(in_corners)} factions start in corner clearings; expected {len(map_.corners)} at most")
 
 
 def faction_called(text: str) -> Faction:
@@ -103,16 +168,12 @@ def faction_called(text: str) -> Faction:
     for faction in factions().values():
         if wanted in (_plain(faction.name), _plain(faction.title), _plain(faction.letter)):
             return faction
-    raise CannotSeat(f"no faction is called {text[:40]!r}; expected factions among {_playable()}")
+    raise CannotSeat(f"no faction is called {text[:40]!r}; expected factions among {playable_listed()}")
 
 
-def _playable() -> str:
-    return _listed(faction.name for faction in factions().values() if is_playable(faction))
-
-
-def is_playable(faction: Faction) -> bool:
-    """Return whether a faction can be played, and not only kept in books."""
-    return all(callable(getattr(faction, part, None)) for part in _PLAYED)
+def playable_listed() -> str:
+    """Return the factions that can be played, as a message lists them: by title, each with its letter."""
+    return _listed(f"{faction.title} ({faction.letter})" for faction in factions().values() if faction.playable)
 
 
 @implements("5.1.7")
@@ -125,7 +186,7 @@ def drawn_suits(map_: Map, chance: Chance) -> tuple[str, ...]:
     """Return the suits of clearings 1 to 12 as printed, or by markers laid at random where some are not."""
     if all(site.printed_suit for site in map_.clearings):
         return map_.printed_suits[1:]
-    markers = [suit for suit in CLEARING_SUITS for _ in range(len(CLEARINGS) // len(CLEARING_SUITS))]
+    markers = [suit for suit in CLEARING_SUITS for _ in range(-(-len(map_.places) // len(CLEARING_SUITS)))]
     return tuple(markers[number] for number in chance.shuffle("suit markers", len(markers)))
 
 
@@ -145,8 +206,8 @@ def _deck(name: str) -> Deck:
 
 def _suits(map_: Map, suits: tuple[str, ...]) -> tuple[str, ...]:
     chosen = suits or map_.printed_suits[1:]
-    if len(chosen) != len(CLEARINGS) or not set(chosen) <= set(CLEARING_SUITS):
-        raise CannotSeat(f"no suits for the {map_.title} map; expected {len(CLEARINGS)} of {_listed(CLEARING_SUITS)}")
+    if len(chosen) != len(map_.places) or not set(chosen) <= set(CLEARING_SUITS):
+        raise CannotSeat(f"no suits for the {map_.title} map; expected {len(map_.places)} of {_listed(CLEARING_SUITS)}")
     return chosen
 
 

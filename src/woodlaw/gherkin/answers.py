@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Option, label
 from woodlaw.engine.refusal import Forbidden
-from woodlaw.engine.turn import END
 from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
@@ -30,11 +30,27 @@ class Stopped(Exception):
 # Which option is meant ------------------------------------------------------------------------------------------------
 def option_meant(decision: Decision, text: str, words: Words) -> Option | None:
     """Return the option of a decision that a text names, or None; raises :class:`SceneError` when it names several."""
-    exact = [option for option in decision.options if label(option).casefold() == text.casefold()]
-    found = exact or [option for option in decision.options if _fits(option, text, words)]
+    found = options_named(decision, text, words)
     if len(found) > 1:
         fail(f"{text!r} can mean {' or '.join(label(option) for option in found)}")
     return found[0] if found else None
+
+
+def options_named(decision: Decision, text: str, words: Words) -> list[Option]:
+    """Return the options of a decision that a text can mean: that of its label alone, if there is one."""
+    exact = [option for option in decision.options if label(option).casefold() == text.casefold()]
+    return exact or [option for option in decision.options if _fits(option, text, words)]
+
+
+def option_against(decision: Decision, text: str, words: Words) -> Option | None:
+    """Return the option of a decision that a player's name alone tells, such as a battle by its defender, or None."""
+    found = [
+        option
+        for option in decision.options
+        if isinstance(option, tuple)
+        and any(isinstance(part, str) and text.casefold() in _lower(_player_names(part, words)) for part in option)
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _fits(option: Option, text: str, words: Words) -> bool:
@@ -61,6 +77,10 @@ def _names(option: Option, words: Words) -> Sequence[str]:
         names += [kind, *(f"{name} {kind}" for name in _player_names(option.owner, words))]
     elif isinstance(option, str):
         names += _player_names(option, words)
+    return _lower(names)
+
+
+def _lower(names: Sequence[str]) -> list[str]:
     return [name.casefold() for name in names]
 
 

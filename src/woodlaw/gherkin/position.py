@@ -23,6 +23,7 @@ def position(state: State) -> dict[str, Any]:
         "deck": state.deck.id,
         "suits": list(state.suits[1:]),
         "seats": list(state.seats),
+        **({"options": {seat: list(words) for seat, words in state.options.items()}} if state.options else {}),
         "current": state.current,
         "score": dict(state.score),
         "pieces": {_place(place): _pieces(state.pieces[place]) for place in _in_order(state.pieces) if state.at(place)},
@@ -33,7 +34,7 @@ def position(state: State) -> dict[str, Any]:
         },
         "cards in deck": len(state.cards_at(DECK)),
         "closed paths": [list(path) for path in sorted(state.closed_paths)],
-        "facts": [[owner, name, plain(value)] for (owner, name), value in sorted(state.facts.items(), key=_by_name)],
+        "facts": [[*map(plain, key), plain(value)] for key, value in sorted(state.facts.items(), key=_by_key)],
         "this turn": {_key(name): plain(value) for name, value in sorted(state.this_turn.items(), key=_by_key)},
     }
 
@@ -64,10 +65,6 @@ def _key(name: object) -> str:
 
 def _by_key(remembered: tuple[object, Any]) -> str:
     return _key(remembered[0])
-
-
-def _by_name(fact: tuple[tuple[str, str], Any]) -> tuple[str, str]:
-    return fact[0]
 
 
 def _in_order(places: Iterable[Place]) -> list[Place]:

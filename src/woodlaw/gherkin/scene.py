@@ -7,17 +7,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from woodlaw.cards.registry import effect_of
+from woodlaw.engine.actions import PHASE
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.game import Chosen, Game
-from woodlaw.engine.maps import map_rules
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import begin_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.gherkin.answers import Script, Stopped
 from woodlaw.gherkin.outcomes import Outcomes
-from woodlaw.positions.laying import default_seats, lay_card, lay_pieces, seats_named, starting_table, words_at
+from woodlaw.positions.laying import (
+    default_seats,
+    lay_card,
+    lay_pieces,
+    seats_named,
+    starting_table,
+    table_of_state,
+    words_at,
+)
 from woodlaw.positions.wording import Words, fail
 from woodlaw.table.decks import UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_named
@@ -106,14 +113,7 @@ class Scene:
         return self._game
 
     def _begun(self, state: State, words: Words) -> _Game:
-        game = _Game(
-            state,
-            {faction.name: faction for faction in words.seats},
-            effect_of,
-            map_rules(words.map),
-            self.outcomes,
-            Script(words),
-        )
+        game = table_of_state(state).game_of(_Game, state, self.outcomes, Script(words))
         game.listener = self._listen
         return game
 
@@ -199,8 +199,8 @@ class Scene:
         if not self._turn_said:
             self.state.current = player
             self._turn_said = True
-            if phase:
-                self.state.this_turn.setdefault("phase", phase.casefold())
+            if phase and not PHASE.is_noted(self.state):
+                PHASE.note(self.state, phase.casefold())
         return player
 
     def _begin(self) -> Game:

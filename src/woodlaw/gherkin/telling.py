@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias, assert_never
 
 from woodlaw.engine.events import (
     Agreed,
@@ -10,7 +11,9 @@ from woodlaw.engine.events import (
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
     Guessed,
+    ItemFlipped,
     ItemMoved,
     MarkerLeft,
     Moved,
@@ -27,14 +30,28 @@ from woodlaw.engine.events import (
 )
 from woodlaw.positions.wording import Words, pieces
 from woodlaw.table.cards import Card
+from woodlaw.table.pieces import face_up, is_face_down
+
+_OfPieces: TypeAlias = Placed | Removed | Moved | Replaced | Flipped | ItemFlipped | ItemMoved
+_OfPlayers: TypeAlias = Battled | Rolled | Scored | MarkerLeft | Guessed | Agreed | TurnBegan | TurnEnded
 
 
 def told(event: Event, words: Words) -> str:
     """Return an event as a sentence without a full stop: ``Marquise de Cat scores 1 point``."""
-    return _of_pieces(event, words) or _of_cards(event, words) or _of_players(event, words)
+    match event:
+        case Placed() | Removed() | Moved() | Replaced() | Flipped() | ItemFlipped() | ItemMoved():
+            return _of_pieces(event, words)
+        case Crafted() | CardsMoved() | Revealed():
+            return _of_cards(event, words)
+        case Battled() | Rolled() | Scored() | MarkerLeft() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
+            return _of_players(event, words)
+        case Stated() | PathOpened():
+            return _of_markers(event, words)
+        case _:
+            assert_never(event)
 
 
-def _of_pieces(event: Event, words: Words) -> str:
+def _of_pieces(event: _OfPieces, words: Words) -> str:
     at = words.place_name
     match event:
         case Placed(player, piece, count, source, place):
@@ -46,14 +63,20 @@ def _of_pieces(event: Event, words: Words) -> str:
             return f"{words.title(player)} moves {those} from {at(origin)} to {at(destination)}"
         case Replaced(player, old, new, place):
             return f"{words.title(player)} replaces {pieces(words, old)} with {pieces(words, new)} in {at(place)}"
+        case Flipped(player, old, new, place):
+            return f"{words.title(player)} flips {pieces(words, old)} to {pieces(words, new)} in {at(place)}"
+        case ItemFlipped(player, item, source, _):
+            verb = "refreshes" if is_face_down(item) else "exhausts"
+            return f"{words.title(player)} {verb} {pieces(words, face_up(item))} in {at(source)}"
         case ItemMoved(player, item, count, source, target) if source is target:
             return f"{words.title(player)} exhausts {pieces(words, item, count)} in {at(source)}"
         case ItemMoved(player, item, count, source, target):
             return f"{words.title(player)} takes {pieces(words, item, count)} from {at(source)} to {at(target)}"
-    return ""
+        case _:
+            assert_never(event)
 
 
-def _of_cards(event: Event, words: Words) -> str:
+def _of_cards(event: Crafted | CardsMoved | Revealed, words: Words) -> str:
     at = words.place_name
     match event:
         case Crafted(player, card, item):
@@ -63,10 +86,21 @@ def _of_cards(event: Event, words: Words) -> str:
         case Revealed(player, owner, shown, to):
             whose = "" if player == owner else f" of {words.title(owner)}"
             return f"{words.title(player)} reveals {cards(shown)}{whose}{f' to {words.title(to)}' if to else ''}"
-    return ""
+        case _:
+            assert_never(event)
 
 
-def _of_players(event: Event, words: Words) -> str:
+def _of_markers(event: Stated | PathOpened, words: Words) -> str:
+    match event:
+        case Stated(player, owner, fact, value):
+            return f"{words.title(player)} sets {words.title(fact)} of {words.title(owner)} to {value}"
+        case PathOpened(player, one, other):
+            return f"{words.title(player)} opens the path between {one} and {other}"
+        case _:
+            assert_never(event)
+
+
+def _of_players(event: _OfPlayers, words: Words) -> str:
     match event:
         case Battled(attacker, defender, clearing, ambush, foil):
             ambushed = f", ambushed by {ambush}" if ambush else ""
@@ -78,10 +112,6 @@ def _of_players(event: Event, words: Words) -> str:
         case Scored(player, points):
             verb = "scores" if points > 0 else "loses"
             return f"{words.title(player)} {verb} {abs(points)} point{'s' * (abs(points) != 1)}"
-        case Stated(player, owner, fact, value):
-            return f"{words.title(player)} sets {words.title(fact)} of {words.title(owner)} to {value}"
-        case PathOpened(player, one, other):
-            return f"{words.title(player)} opens the path between {one} and {other}"
         case MarkerLeft(player, board_of):
             where = "" if player == board_of else f" for {words.title(board_of)}"
             return f"{words.title(player)} leaves the score track{where}"
@@ -93,7 +123,8 @@ def _of_players(event: Event, words: Words) -> str:
             return f"the {'setup' if setup else 'turn'} of {words.title(player)} begins"
         case TurnEnded(player, setup):
             return f"the {'setup' if setup else 'turn'} of {words.title(player)} ends"
-    return str(event)
+        case _:
+            assert_never(event)
 
 
 def cards(shown: Sequence[Card]) -> str:

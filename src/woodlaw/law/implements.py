@@ -36,6 +36,8 @@ class Implementation:
     ids: tuple[str, ...]
     audit: bool = False
     """Whether it checks records against the clauses (:func:`audits`) instead of playing by them."""
+    declaration: Declaration | None = None
+    """What declares it, where it is no function of its own."""
 
 
 _implementations: list[Implementation] = []
@@ -119,6 +121,34 @@ def implementations() -> tuple[Implementation, ...]:
 def implementations_of(clause_id: str) -> tuple[Implementation, ...]:
     """Return the code imported so far that is marked with exactly this clause, ordered by module and line."""
     return tuple(known for known in implementations() if clause_id in known.ids)
+
+
+class Declaration:
+    """Something that implements clauses by being declared, such as the order of a faction's steps.
+
+    ``carrying_out`` does what is declared; ``carry_out`` does the same and is a function of its own for each
+    declaration, which is said to stand where the declaration does, so that the clauses are in force while it runs.
+    """
+
+    def __init__(self, carrying_out: Callable[..., object], *ids: str) -> None:
+        _expect_different(ids, "a declaration")
+        frame = self._declaring()
+        self.ids = ids
+        self.carrying_out = carrying_out
+        shared = _code(carrying_out, "a declaration")
+        code = shared.replace(co_filename=frame.f_code.co_filename, co_firstlineno=frame.f_lineno)
+        self.carry_out = FunctionType(code, carrying_out.__globals__, carrying_out.__name__)
+        mark_code(code, ids)
+        where = frame.f_globals["__name__"], f"{type(self).__name__} of {', '.join(ids)}", code.co_filename
+        _implementations.append(Implementation(*where, code.co_firstlineno, ids, declaration=self))
+
+    def _declaring(self) -> FrameType:
+        """Return the frame of what declares it: the nearest that is none of its own code."""
+        own = {each.__module__ for each in type(self).__mro__}
+        frame = sys._getframe(1)
+        while frame.f_globals["__name__"] in own and frame.f_back is not None:
+            frame = frame.f_back
+        return frame
 
 
 # What is in force -----------------------------------------------------------------------------------------------------

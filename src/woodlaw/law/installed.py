@@ -1,32 +1,51 @@
-"""Chapters that other packages bring: the Law of factions that are installed.
+"""What other packages bring: factions with their chapters of the Law, maps, decks and effects of cards.
 
-A faction joins by an entry point of the group :data:`GROUP`. Its chapters lie in a folder ``law`` of the package that
-the entry point names; nothing of that package is imported to find them.
+Everything joins by entry points. Data lie beside the module that an entry point names, and nothing of a package is
+imported to find them: a faction's chapters in a folder ``law``, a map's in ``map_<name>.yaml``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-GROUP = "woodlaw.factions"
-"""The group of entry points that factions join by."""
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+FACTIONS = "woodlaw.factions"
+"""The group of entry points that factions join by; each names an object, the faction."""
+MAPS = "woodlaw.maps"
+"""That of maps: each is named by the map's id, and names a package with its data, and perhaps rules of its own."""
+DECKS = "woodlaw.decks"
+"""That of shared decks: each is named by the deck's id, and names a package with its data."""
+CARDS = "woodlaw.cards"
+"""That of effects of cards: each names a collection of effects."""
 
 FOLDER = "law"
 """The folder of a faction's package that holds its chapters."""
 
 
-def installed_folders() -> list[Path]:
-    """Return the folders of chapters of installed factions, in the order of their entry points' names, each once."""
+def entries(group: str) -> list[EntryPoint]:
+    """Return the entry points of a group by name."""
     # A lookup in the chapters of our own need not wait for this import.
     from importlib.metadata import entry_points
 
-    modules = [entry.module for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
-    folders = (package / FOLDER for module in modules for package in _packages(module))
+    return sorted(entry_points(group=group), key=lambda entry: entry.name)
+
+
+def installed_folders() -> list[Path]:
+    """Return the folders of chapters of installed factions, in the order of their entry points' names, each once."""
+    folders = (package / FOLDER for package in packages(FACTIONS))
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
-def _packages(module: str) -> Iterator[Path]:
+def packages(group: str) -> list[Path]:
+    """Return the folders of the packages that the entry points of a group name, in the order of their names."""
+    return [folder for entry in entries(group) for folder in folders_of(entry.module)]
+
+
+def folders_of(module: str) -> Iterator[Path]:
     """Yield where the package of a module lies: the module itself, or the package that it is a file of."""
     from importlib.util import find_spec
 

@@ -6,7 +6,7 @@ What plays a record again is imported when there is one to play.
 from __future__ import annotations
 
 from woodlaw.engine.state import State
-from woodlaw.logs.books import Books
+from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.decoding import Unusable, decode
@@ -39,8 +39,11 @@ def is_record(data: bytes) -> bool:
     return data[:LEADING].removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
-def check_text(text: str, name: str) -> GameReport:
-    """Check a game as text; never raises for what the text holds."""
+def check_text(text: str, name: str = "game") -> GameReport:
+    """Check a game as text, Rootlog or a record; never raises for what the text holds.
+
+    ``name`` is what the report calls it.
+    """
     if is_record(text[:LEADING].encode("utf-8", "replace")):
         return check_record(text, name)
     return _check(read(text), name)
@@ -67,8 +70,7 @@ def position_at(text: str, turn: int) -> State:
     opening = lay_table(log)
     if opening.game is None:
         raise ValueError(opening.findings[0].message)
-    books = Books(opening, opening.game)
-    books.enter(log, turn)
+    Bookkeeper(opening, opening.game).enter(log, turn)
     return opening.game.state
 
 
@@ -90,9 +92,9 @@ def _check(log: Log, name: str) -> GameReport:
     opening = lay_table(log)
     findings = [*_notation(log), *opening.findings]
     if opening.game is not None:
-        books = Books(opening, opening.game)
-        books.enter(log)
-        findings += books.findings[len(opening.findings) :]
+        keeper = Bookkeeper(opening, opening.game)
+        keeper.enter(log)
+        findings += keeper.books.findings[len(opening.findings) :]
     return GameReport(name, sorted(findings, key=lambda f: (f.line, f.column)))
 
 

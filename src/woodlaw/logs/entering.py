@@ -6,12 +6,17 @@ What the record takes from where it is not comes from nowhere, and what it leave
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from woodlaw.engine.events import (
+    Agreed,
     Battled,
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
+    Guessed,
+    ItemFlipped,
     ItemMoved,
     MarkerLeft,
     Moved,
@@ -20,16 +25,25 @@ from woodlaw.engine.events import (
     Removed,
     Replaced,
     Revealed,
+    Rolled,
     Scored,
     Stated,
+    TurnBegan,
+    TurnEnded,
 )
-from woodlaw.engine.game import Game
+from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.memory import COUNT, PLACE, Kept
+from woodlaw.engine.place import form_at
+from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
 from woodlaw.logs import hands
 from woodlaw.logs.translation import MOST_CARDS
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, RUIN, Piece, item
 from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
+
+EXPLORED = Kept("explored", 0, COUNT, PLACE)
+"""How many items a player has taken from under the ruin of a clearing."""
 
 
 class Entering:
@@ -44,8 +58,6 @@ class Entering:
         match event:
             case Placed():
                 self._put(event.piece, event.count, event.source, event.place)
-                if event.place.kind is PlaceKind.BOARD and event.place.owner != event.piece.owner:
-                    self._game.state.this_turn["paid", event.piece.owner] = True
             case Removed():
                 there = min(event.count, self._game.state.count(event.place, event.piece))
                 self._put(event.piece, there, event.place, event.destination)
@@ -54,7 +66,7 @@ class Entering:
                     self._put(what, count, event.origin, event.destination)
                 if by_ferry:
                     self._put(FERRY, 1, event.origin, event.destination)
-            case Replaced():
+            case Replaced() | Flipped():
                 self._game.adjust(event.old, event.place, -1)
                 self._game.adjust(event.new, event.place, 1)
             case ItemMoved():
@@ -76,18 +88,15 @@ class Entering:
                 self._game.state.closed_paths -= {pair}
             case MarkerLeft():
                 self._leave_track(event)
-            case _:
+            case ItemFlipped() | Rolled() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
                 pass
+            case _:
+                assert_never(event)
 
     def _put(self, what: Piece, count: int, source: Place, target: Place) -> None:
         """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored."""
-        self._game.adjust(self._form(what, source), source, -count)
-        self._game.adjust(self._form(what, target), target, count)
-
-    def _form(self, what: Piece, place: Place) -> Piece:
-        if place.kind is PlaceKind.SUPPLY and what.owner in self._game.factions:
-            return self._game.factions[what.owner].stored(what)
-        return what
+        self._game.adjust(form_at(self._game, what, source), source, -count)
+        self._game.adjust(form_at(self._game, what, target), target, count)
 
     def _move_item(self, event: ItemMoved) -> None:
         if event.source is event.target:
@@ -98,19 +107,20 @@ class Entering:
         self._game.adjust(event.item, source, -event.count)
         self._game.adjust(event.item, event.target, event.count)
         if event.source.kind is PlaceKind.COMMON and event.source.clearings:
-            self._explore(event.source)
+            self._explore(event.player, clearing(event.source.clearings[0]))
 
     def _boxes(self, place: Place) -> list[Place]:
         """Return the boxes of the board that a place belongs to."""
         boxes = [p for p in self._game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == place.owner]
         return boxes if place.kind is PlaceKind.BOARD else []
 
-    def _explore(self, under: Place) -> None:
-        """Count the items taken from under a ruin; with the last one the ruin goes (9.5.3, 9.7.1)."""
-        taken = self._game.state.facts.get(("", under.name), 0) + 1
-        self._game.state.facts["", under.name] = taken
+    def _explore(self, player: str, ruin: Place) -> None:
+        """Count the items taken from under the ruin of a clearing; with the last the ruin goes (9.5.3, 9.7.1)."""
+        state = self._game.state
+        EXPLORED.keep(state, EXPLORED.of(state, player, ruin) + 1, player, ruin)
+        taken = sum(EXPLORED.of(state, each, ruin) for each in state.seats)
         if taken >= max(1, sum(faction.ruin_items for faction in self._factions.values())):
-            self._game.adjust(RUIN, clearing(under.clearings[0]), -1)
+            self._game.adjust(RUIN, ruin, -1)
 
     def _craft(self, event: Crafted) -> None:
         if event.item:
@@ -133,7 +143,8 @@ class Entering:
             if len(self._game.state.cards_at(event.target)) < MOST_CARDS:
                 self._game.lay(card, event.target)
             if event.source.kind is PlaceKind.PLAY_AREA:
-                self._game.state.this_turn.setdefault("discarded", []).append((event.source.owner, card.id))
+                discarded = DISCARDED.of(self._game.state)
+                DISCARDED.note(self._game.state, (*discarded, (event.source.owner, card.id)))
                 self._game.refresh()
             if card.kind is CardKind.DOMINANCE:
                 self._show_dominance(event.player)
@@ -146,7 +157,9 @@ class Entering:
             cards[place] = [held for held in cards.get(place, []) if held.kind is not CardKind.OTHER]
 
     def _state(self, event: Stated) -> None:
-        self._game.state.facts[event.owner, event.fact] = event.value
+        by_letter = {faction.letter: name for name, faction in self._factions.items()}
+        key, value = self._factions[event.owner].states(event.fact, event.value, by_letter)
+        self._game.state.facts[key] = value
         if not event.fact and not event.value:
             for place in [p for p in self._game.state.cards if p.kind is PlaceKind.BOARD and p.owner == event.owner]:
                 discarded = [card for card in self._game.state.cards[place] if card.kind is not CardKind.OTHER]
@@ -157,7 +170,7 @@ class Entering:
     def _leave_track(self, event: MarkerLeft) -> None:
         self._game.state.score[event.player] = None
         if event.board_of != event.player:
-            self._game.state.facts[event.player, "coalition with"] = event.board_of
+            COALITION.keep(self._game.state, event.board_of, event.player)
         self._show_dominance(event.player)
 
     def _show_dominance(self, player: str) -> None:

@@ -8,8 +8,14 @@ the known one is no longer known to be there.
 from __future__ import annotations
 
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place
+
+TABLE = "table"
+"""Whose the books' own notes are: no player's, so that no position tells them."""
+RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
+"""Whether the discards have become the deck in a recorded game."""
 
 
 def could_be(told: Card, held: Card) -> bool:
@@ -94,7 +100,7 @@ def reshuffle(game: Game) -> None:
     count = len(game.state.cards_at(DISCARD))
     game.state.cards[DISCARD] = []
     game.state.cards[DECK] = [UNSEEN] * count
-    game.state.facts["", "reshuffled"] = True
+    RESHUFFLED.keep(game.state, True, TABLE)
 
 
 def limit(game: Game, place: Place, most: int) -> None:

@@ -6,21 +6,18 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from woodlaw.cards.registry import effect_of
+from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
-from woodlaw.engine.maps import map_rules
-from woodlaw.engine.setup import PLAYERS_WITHOUT_DOMINANCE
-from woodlaw.engine.state import State
+from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import by_letter
+from woodlaw.factions.seating import table_of
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.rootlog.syntax import Log
-from woodlaw.table.cards import UNSEEN, CardKind
+from woodlaw.table.cards import UNSEEN
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
-from woodlaw.table.items import item_supply
 from woodlaw.table.maps import Map, UnknownMap, map_named
-from woodlaw.table.pieces import FERRY, RUIN, TOWER
-from woodlaw.table.places import CLEARINGS, DECK, ITEM_SUPPLY, hand
+from woodlaw.table.places import DECK, hand
 
 STARTING_HAND = 3
 _SUITS = {"F": "fox", "M": "mouse", "R": "rabbit", "B": "bird", "G": "frog"}
@@ -48,9 +45,8 @@ def lay_table(log: Log) -> Opening:
     suits = _suits(log, chosen, findings) if chosen else None
     if chosen is None or deck is None or suits is None or not letters:
         return Opening(None, letters, findings)
-    state = State(chosen, deck, suits, tuple(letters[letter].name for letter in letters))
-    game = Game(state, {f.name: f for f in letters.values()}, effect_of, map_rules(chosen))
-    _fill(game, letters)
+    game = table_of(chosen, deck, tuple(letters.values()), suits[1:]).game()
+    _fill(game)
     return Opening(game, letters, findings)
 
 
@@ -114,41 +110,34 @@ def _suits(log: Log, chosen: Map, findings: list[Finding]) -> tuple[str, ...] | 
     for word in filter(None, (word.strip() for word in header.value.split(","))):
         told = _CLEARING.fullmatch(word)
         number = int(told[2]) if told else 0
-        if told is None or not 1 <= number <= len(CLEARINGS) or number in found:
+        if told is None or not 1 <= number <= len(chosen.places) or number in found:
             findings.append(_unsure("A.1", header.line, word, f"{word!r} names no clearing", "a suit and a number: F1"))
             return None
         found[number] = _SUITS[told[1].upper()]
-    if len(found) != len(CLEARINGS):
+    if len(found) != len(chosen.places):
         findings.append(
-            _unsure("A.1", header.line, header.value, f"suits of {len(found)} clearings", "twelve clearings")
+            _unsure(
+                "A.1",
+                header.line,
+                header.value,
+                f"suits of {len(found)} clearings",
+                f"all {len(chosen.places)} clearings",
+            )
         )
         return None
-    return ("", *(found[number] for number in range(1, len(CLEARINGS) + 1)))
+    return ("", *(found[number] for number in range(1, len(chosen.places) + 1)))
 
 
-def _fill(game: Game, letters: Mapping[str, Faction]) -> None:
-    state = game.state
-    for faction in letters.values():
-        faction.fill_supply(game)
-        for _ in range(STARTING_HAND):
-            game.lay(UNSEEN, hand(faction.name))
-    for _ in range(_cards_in_play(state) - STARTING_HAND * len(letters)):
+def _fill(game: Game) -> None:
+    """Lay the box out, and deal each hand cards that nobody has seen from a deck of such cards."""
+    lay_box(game)
+    dealt = 0
+    for name, faction in seats(game).items():
+        for _ in range(STARTING_HAND if faction.has_hand else 0):
+            game.lay(UNSEEN, hand(name))
+            dealt += 1
+    for _ in range(len(dealt_from(game, brought=True)) - dealt):
         game.lay(UNSEEN, DECK)
-    for site in state.map.clearings:
-        if site.ruin:
-            game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
-    for kind, count in item_supply().items():
-        game.adjust(kind, ITEM_SUPPLY, count)
-    if state.map.ferry_start:
-        game.adjust(FERRY, CLEARINGS[state.map.ferry_start - 1], 1)
-    if state.map.tower:
-        game.adjust(TOWER, CLEARINGS[state.map.tower - 1], 1)
-
-
-def _cards_in_play(state: State) -> int:
-    """Return how many cards are dealt from: two players leave the dominance cards in the box (5.1.3)."""
-    left_out = len(state.seats) == PLAYERS_WITHOUT_DOMINANCE
-    return sum(card.copies for card in state.deck.cards if not (left_out and card.kind is CardKind.DOMINANCE))
 
 
 def _unsure(clause: str, line: int, text: str, message: str, expected: str = "") -> Finding:

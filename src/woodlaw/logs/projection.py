@@ -8,16 +8,21 @@ exhaust, nor in the pieces that they lay on a card, which are told as back in th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from typing import assert_never
 
 from woodlaw.engine.events import (
+    Agreed,
     Battled,
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
+    Guessed,
     Happening,
+    ItemFlipped,
     ItemMoved,
     MarkerLeft,
     Moved,
@@ -32,7 +37,8 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from woodlaw.engine.play import Outcome, Table
+from woodlaw.engine.play import Outcome
+from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.logs.rootlog.letters import ITEMS, SHORT_CARD_NAMES, SUITED_CARD_NAMES
 from woodlaw.logs.rootlog.syntax import (
@@ -64,13 +70,12 @@ from woodlaw.logs.rootlog.syntax import (
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import FERRY, Piece
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, PLAYED, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind, hand
 from woodlaw.table.suits import LETTERS
 
 _SHORT_NAMES = {card_id: short for short, card_id in SHORT_CARD_NAMES.items()}
 _SUITED_NAMES = {card_id: short for short in ("favor", "part") for card_id in SUITED_CARD_NAMES[short].values()}
 _ITEM_LETTERS = {kind: letter for letter, kind in ITEMS.items()}
-_PILES = (DISCARD, AVAILABLE_DOMINANCE)
 
 
 class CannotTell(ValueError):
@@ -135,7 +140,8 @@ def _tell_turn(
     beginning = turn[0][0]
     if not isinstance(beginning, TurnBegan):
         raise TypeError(f"a turn was expected to begin, not {beginning!r}")
-    teller = _Teller(beginning.player, factions, letters)
+    piles = [pile.place for pile in table.piles if not pile.hidden]
+    teller = _Teller(beginning.player, factions, letters, piles)
     actions = [Action(node, "", line, 1) for node in teller.nodes([event for event, _ in turn])]
     first = table.setup_order[0] if beginning.setup else table.state.seats[0]
     told = Turn(letters[beginning.player], line, actions, blank_before=beginning.player == first)
@@ -149,6 +155,7 @@ class _Teller:
     player: str
     factions: Mapping[str, Faction]
     letters: Mapping[str, str]
+    piles: Collection[Place]
     told: list[Node] = field(default_factory=list)
 
     def nodes(self, events: Sequence[Event]) -> list[Node]:
@@ -165,7 +172,7 @@ class _Teller:
                 pass
             case Removed() if event.place.kind is PlaceKind.CARD:
                 pass
-            case ItemMoved() if event.source is event.target:
+            case ItemFlipped():
                 pass
             case Rolled():
                 self._note_rolls(event)
@@ -176,7 +183,7 @@ class _Teller:
 
     def _node(self, event: Event) -> Node:
         match event:
-            case Placed() | Removed() | Moved() | Replaced():
+            case Placed() | Removed() | Moved() | Replaced() | Flipped():
                 return self._of_pieces(event)
             case CardsMoved() | Crafted() | Revealed():
                 return self._of_cards(event)
@@ -190,10 +197,13 @@ class _Teller:
                 return Move((Group((ScoreMarker(),)),), (BoardAt(self.letters[board_of]),))
             case Stated(_, owner, fact, value):
                 return Move((Group((BoardMarker(fact, self._owner(owner)),)),), (BoardAt(part=value),))
-        raise CannotTell(f"the notation has no letters for {type(event).__name__}")
+            case Rolled() | ItemMoved() | ItemFlipped() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
+                raise CannotTell(f"the notation has no letters for {type(event).__name__}")
+            case _:
+                assert_never(event)
 
     # Pieces -----------------------------------------------------------------------------------------------------------
-    def _of_pieces(self, event: Placed | Removed | Moved | Replaced) -> Node:
+    def _of_pieces(self, event: Placed | Removed | Moved | Replaced | Flipped) -> Node:
         match event:
             case Placed(_, piece, count, source, place):
                 start = None if source.kind is PlaceKind.SUPPLY else self._where(source, piece.kind)
@@ -205,7 +215,7 @@ class _Teller:
                 things = tuple(self._pieces(piece, count) for piece, count in pieces)
                 kind = pieces[0][0].kind
                 return Move((Group(things, self._where(origin, kind)),), (self._where(destination, kind),))
-            case Replaced(_, _, new, place):
+            case Replaced(_, _, new, place) | Flipped(_, _, new, place):
                 shown = self._pieces(new, 1)
                 return Flip(place.number, shown.owner, shown.kind, to=shown.detail)
 
@@ -245,7 +255,7 @@ class _Teller:
                 return BoardAt(self.letters[place.owner])
             case PlaceKind.BOARD:
                 return BoardAt(self.letters[place.owner], self._part(place, kind))
-        if place in _PILES:
+        if place in self.piles:
             return DiscardAt()
         raise CannotTell(f"the notation has no letters for the place {place!r}")
 
@@ -260,7 +270,7 @@ class _Teller:
             case CardsMoved(_, cards, source, target):
                 if source is DECK:
                     return Move((Group((Cards(len(cards)),)),), (self._where(target, "cards"),))
-                ends = () if target in _PILES else (self._where(target, "cards"),)
+                ends = () if target in self.piles else (self._where(target, "cards"),)
                 return Move((Group(_cards(cards), self._where(source, "cards")),), ends)
             case Crafted(_, card, item):
                 if item:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.chance import Seeded
-from woodlaw.engine.game import Game
-from woodlaw.engine.play import Outcome, Table, run
+from woodlaw.engine.play import Outcome, run
 from woodlaw.engine.random_player import RandomPlayer
+from woodlaw.engine.tables import Table
 from woodlaw.factions.seating import CannotSeat, drawn_suits, new_table
 from woodlaw.logs.batch import leave_interrupts_to_the_parent
 from woodlaw.logs.projection import as_rootlog
@@ -70,14 +70,7 @@ def simulate(wanted: Wanted, seed: int) -> Simulated:
     table = table_for(wanted, seed)
     recorder = Recorder(table, seed)
     happened: list[Happening] = []
-    game = Game(
-        table.state,
-        table.factions,
-        table.card_effects,
-        table.map_rules,
-        RecordingChance(Seeded(seed), recorder),
-        RecordingAsker(RandomPlayer(seed), recorder),
-    )
+    game = table.game(None, RecordingChance(Seeded(seed), recorder), RecordingAsker(RandomPlayer(seed), recorder))
     if wanted.rootlog:
         game.listener = lambda event, clauses: happened.append((event, clauses))
     outcome = run(game, table.setup_order)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import assert_never
 
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
     Guessed,
     ItemMoved,
     MarkerLeft,
@@ -27,7 +29,7 @@ from woodlaw.engine.events import (
     Stated,
 )
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import removed_to
+from woodlaw.engine.place import form_at, removed_to
 from woodlaw.factions.base import Faction
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS, card_id_of
@@ -54,7 +56,6 @@ from woodlaw.table.places import (
 QUESTS = common("quests")
 MOST_CARDS = 100
 """How many cards one action can move, and one place can hold: more than any deck has."""
-LAST_CLEARING = 12
 
 
 class Untranslatable(Exception):
@@ -100,6 +101,8 @@ class Translator:
                 yield from self._swap(node, player)
             case syntax.Unread():
                 return
+            case _:
+                assert_never(node)
 
     def faction(self, letter: str) -> Faction:
         """Return the faction of a letter at this table; raises :class:`Untranslatable` when none has it."""
@@ -116,8 +119,10 @@ class Translator:
         for faction in self._letters.values():
             if number in faction.numbered_places:
                 return faction.numbered_places[number]
-        if not 1 <= number <= LAST_CLEARING:
-            raise Untranslatable(f"there is no clearing {number}: clearings are numbered 1 to {LAST_CLEARING}")
+        if not 1 <= number <= len(self._game.state.clearings):
+            raise Untranslatable(
+                f"there is no clearing {number}: clearings are numbered 1 to {len(self._game.state.clearings)}"
+            )
         return clearing(number)
 
     def _place(self, where: syntax.Where, player: str, kind: str) -> Place:
@@ -138,6 +143,8 @@ class Translator:
             case syntax.ItemBoxAt():
                 box = "damaged" if where.box == "d" else "items"
                 return board(self._player(where.owner, player), box)
+            case _:
+                assert_never(where)
 
     def _forest(self, clearings: tuple[int, ...]) -> Place:
         if len(clearings) == 2:
@@ -177,6 +184,8 @@ class Translator:
                     yield MarkerLeft(player, self._marker_board(ends, player))
                 case syntax.BoardMarker():
                     yield from self._stated(thing, ends, player)
+                case _:
+                    assert_never(thing)
         if carried and group.start is not None:
             yield from self._moved(carried, group.start, ends, player)
 
@@ -268,8 +277,8 @@ class Translator:
         meant = next((p for p in candidates if p in alike), None)
         if meant is not None or len(alike) != 1:
             return meant or first
-        faction = self._game.factions.get(first.owner)
-        if faction is None or faction.stored(alike[0]) is not faction.stored(first):
+        home = supply(first.owner)
+        if form_at(self._game, alike[0], home) is not form_at(self._game, first, home):
             # Another side of the same piece needs no remark, such as a plot that the record knows better.
             self.remarks.append(f"no {_words(first)} lies there: read as the {_words(alike[0])}")
         return alike[0]
@@ -329,7 +338,7 @@ class Translator:
     def _item_start(self, start: syntax.Where | None, player: str, own: Place) -> Place:
         match start:
             case syntax.ClearingAt():
-                return under_ruin(start.number) if 1 <= start.number <= LAST_CLEARING else OUT_OF_GAME
+                return under_ruin(start.number) if 1 <= start.number <= len(self._game.state.clearings) else OUT_OF_GAME
             case syntax.BoardAt():
                 return self._game_faction(self._player(start.owner, player)).item_box()
             case syntax.ItemBoxAt() if start.box == "d":
@@ -375,7 +384,7 @@ class Translator:
         if not shown:
             raise Untranslatable(f"{faction.title} has no piece written {node.to or node.detail!r}")
         hidden = next((p for p in lying if p not in shown), faction.stored(shown[0]))
-        return Replaced(player, hidden, shown[0], place)
+        return Flipped(player, hidden, shown[0], place)
 
     def _swap(self, node: syntax.Swap, player: str) -> Iterator[Event]:
         faction = self.faction(node.owner) if node.owner else self._game_faction(player)

@@ -16,8 +16,8 @@ from woodlaw.positions.wording import pieces as told
 from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.items import item_supply
-from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece
-from woodlaw.table.places import CLEARINGS, ITEM_SUPPLY, Place, PlaceKind, crafted_items, play_area
+from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up
+from woodlaw.table.places import ITEM_SUPPLY, Place, PlaceKind, crafted_items, play_area
 
 
 class Stock:
@@ -39,7 +39,7 @@ class Stock:
             box = sum(spec.count for spec in faction.pieces.values() if faction.stored(spec.piece) is form)
             whose = "its box"
         elif piece.category is Category.ITEM and (place is ITEM_SUPPLY or place is crafted_items(place.owner)):
-            form, box, whose = piece, item_supply().get(piece, 0), "the game"
+            form, box, whose = face_up(piece), item_supply().get(face_up(piece), 0), "the game"
         else:
             return
         self._pieces[form] += count
@@ -72,7 +72,7 @@ def problems_of_clearings(state: State, node: Node | None) -> list[Problem]:
     """Return what cannot stand in clearings; ``node`` is where the position says what stands there."""
     told = node.value if node and isinstance(node.value, dict) else {}
     found: list[Problem] = []
-    for place in CLEARINGS:
+    for place in state.clearings:
         message = _why_not(state, place)
         if message:
             name = str(place.number)

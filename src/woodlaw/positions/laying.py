@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
-from woodlaw.cards.registry import effect_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.setup import PLAYERS_WITHOUT_DOMINANCE
+from woodlaw.engine.place import form_at
+from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
+from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
+from woodlaw.factions.seating import table_of
 from woodlaw.positions.wording import Words, faction_named, fail
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
-from woodlaw.table.items import item_supply
-from woodlaw.table.maps import Map, map_named
-from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece
-from woodlaw.table.places import CLEARINGS, DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, supply
+from woodlaw.table.maps import map_named
+from woodlaw.table.pieces import FERRY, TOWER, Category, Piece, face_up
+from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 LANDMARKS = (FERRY, TOWER)
@@ -42,48 +45,52 @@ def seats_named(names: Sequence[str]) -> tuple[str, ...]:
 
 
 @cache
-def words_at(map_id: str, deck_id: str, seats: tuple[str, ...]) -> Words:
-    """Return the names of a table; raises :class:`SceneError` for a faction that is not installed."""
+def table_at(map_id: str, deck_id: str, seats: tuple[str, ...]) -> Table:
+    """Return a table for the names of installed factions; raises :class:`SceneError` for one that is not installed.
+
+    The suits of its clearings are the printed ones; where none is printed, clearings are fox, rabbit, mouse in turn by
+    their numbers.
+    """
     known = factions()
     for name in seats:
         if name not in known:
             fail(f"the faction {name} is not installed; installed are {', '.join(known)}")
-    return Words(map_named(map_id), deck_named(deck_id), tuple(known[name] for name in seats))
+    map_ = map_named(map_id)
+    suits = [suit or CLEARING_SUITS[number % 3] for number, suit in enumerate(map_.printed_suits[1:])]
+    return table_of(map_, deck_named(deck_id), [known[name] for name in seats], suits)
+
+
+def table_of_state(state: State) -> Table:
+    """Return the table that a state lies on."""
+    return table_at(state.map.id, state.deck.id, state.seats)
+
+
+@cache
+def words_at(map_id: str, deck_id: str, seats: tuple[str, ...]) -> Words:
+    """Return the names of a table; raises :class:`SceneError` for a faction that is not installed."""
+    table = table_at(map_id, deck_id, seats)
+    seated = tuple(cast("Faction", table.factions[name]) for name in seats)
+    return Words(table.state.map, table.state.deck, seated, table.piles)
 
 
 def starting_table(map_id: str, deck_id: str, seats: tuple[str, ...]) -> State:
     """Return a table laid as for a game about to be set up (5.1).
 
     Every faction's pieces lie in its supply, ruins, items and landmarks in their places; hands are empty, and the deck
-    holds all its cards, those on top that show items, ambushes and dominance cards at the bottom.
+    holds all its cards, with what factions bring into it: those on top that show items, ambushes and dominance cards
+    at the bottom.
     """
     return _laid(map_id, deck_id, seats).copy()
 
 
 @cache
 def _laid(map_id: str, deck_id: str, seats: tuple[str, ...]) -> State:
-    words = words_at(map_id, deck_id, seats)
-    state = State(words.map, words.deck, _suits(words.map), seats)
-    game = Game(state, {faction.name: faction for faction in words.seats}, effect_of)
-    for faction in words.seats:
-        faction.fill_supply(game)
-    for kind, count in item_supply().items():
-        game.adjust(kind, ITEM_SUPPLY, count)
-    for site in words.map.clearings:
-        if site.ruin:
-            game.adjust(RUIN, CLEARINGS[site.number - 1], 1)
-    for landmark, number in ((FERRY, words.map.ferry_start), (TOWER, words.map.tower)):
-        if number:
-            game.adjust(landmark, CLEARINGS[number - 1], 1)
-    dull_first = sorted(words.deck.cards, key=lambda card: _DULL.index(card.kind) if card.kind in _DULL else 0)
-    state.cards[DECK] = [card for card in reversed(dull_first) for _ in range(card.copies)]
+    table = table_at(map_id, deck_id, seats)
+    state = table.state.copy()
+    lay_box(table.game(state))
+    dull_first = sorted(state.deck.copies(), key=lambda card: _DULL.index(card.kind) if card.kind in _DULL else 0)
+    state.cards[DECK] = list(reversed(dull_first))
     return state
-
-
-def _suits(chosen: Map) -> tuple[str, ...]:
-    """Return the printed suits; where none is printed, clearings are fox, rabbit, mouse in turn by their numbers."""
-    printed = chosen.printed_suits
-    return ("", *(suit or CLEARING_SUITS[number % 3] for number, suit in enumerate(printed[1:])))
 
 
 # Pieces and cards -----------------------------------------------------------------------------------------------------
@@ -98,8 +105,8 @@ def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) ->
         missing = count - game.state.count(place, piece)
         if missing < 0:
             _bring(game, piece, -missing, place, _home(piece, place))
-        for source in _spare(piece, place):
-            there = min(max(0, missing), game.state.count(source, _form(game, piece, source)))
+        for source in _spare(game, piece, place):
+            there = min(max(0, missing), game.state.count(source, _form_at(game, piece, source)))
             _bring(game, piece, there, source, place)
             missing -= there
         if missing > 0 and piece.owner in game.factions:
@@ -110,15 +117,15 @@ def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) ->
 
 
 def _bring(game: Game, piece: Piece, count: int, source: Place, target: Place) -> None:
-    game.adjust(_form(game, piece, source), source, -count)
-    game.adjust(_form(game, piece, target), target, count)
+    game.adjust(_form_at(game, piece, source), source, -count)
+    game.adjust(_form_at(game, piece, target), target, count)
 
 
-def _form(game: Game, piece: Piece, place: Place) -> Piece:
-    """Return in what form a piece lies at a place: in a supply perhaps face down."""
-    if place.kind is PlaceKind.SUPPLY and piece.owner in game.factions:
-        return game.factions[piece.owner].stored(piece)
-    return piece
+def _form_at(game: Game, piece: Piece, place: Place) -> Piece:
+    """Return in what form a piece lies at a place: spare items lie face up."""
+    if piece.category is Category.ITEM and place in (ITEM_SUPPLY, OUT_OF_GAME):
+        return face_up(piece)
+    return form_at(game, piece, place)
 
 
 def _home(piece: Piece, place: Place) -> Place:
@@ -127,10 +134,10 @@ def _home(piece: Piece, place: Place) -> Place:
     return home if home is not place else OUT_OF_GAME
 
 
-def _spare(piece: Piece, place: Place) -> tuple[Place, ...]:
+def _spare(game: Game, piece: Piece, place: Place) -> tuple[Place, ...]:
     """Return where spare ones of a piece lie."""
     if piece in LANDMARKS:
-        return tuple(site for site in (OUT_OF_GAME, *CLEARINGS) if site is not place)
+        return tuple(site for site in (OUT_OF_GAME, *game.state.clearings) if site is not place)
     return OUT_OF_GAME, _home(piece, place)
 
 
@@ -168,16 +175,16 @@ def lay_deck(state: State, whole: Sequence[Card] | None, top: Sequence[Card]) ->
 def rest_of_deck(state: State, top: Sequence[Card] = ()) -> list[Card]:
     """Return what the deck holds below its top cards when nothing else is said, the uppermost last.
 
-    The dominance cards stay in the box where two play (5.1.3). Where a card lies anywhere that nobody has seen, all
-    that is known of the deck is its number of cards.
+    The dominance cards stay in the box where two people play (5.1.3). Where a card lies anywhere that nobody has seen,
+    all that is known of the deck is its number of cards.
     """
     placed = [*_placed(state), *top]
-    two = len(state.seats) == PLAYERS_WITHOUT_DOMINANCE
-    dealt = [card for card in _in_order(state) if not (two and card.kind is CardKind.DOMINANCE)]
+    dealt = dealt_from(table_of_state(state).game(state), brought=True)
+    in_order = [card for card in _in_order(state) if card in dealt]
     if all(card.known for card in placed):
-        return _without(dealt, [*placed, *state.cards_at(OUT_OF_GAME)])
-    gone = [card for card in placed if not (two and card.kind is CardKind.DOMINANCE)]
-    return [UNSEEN] * (len(dealt) - len(gone))
+        return _without(in_order, [*placed, *state.cards_at(OUT_OF_GAME)])
+    gone = [card for card in placed if not card.known or card in dealt]
+    return [UNSEEN] * max(0, len(in_order) - len(gone))
 
 
 def _in_order(state: State) -> list[Card]:

@@ -8,60 +8,49 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from woodlaw.cards.registry import effect_of
+from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
-from woodlaw.engine.maps import map_rules
-from woodlaw.engine.turn import OVER, STEP
 from woodlaw.factions.base import Faction
+from woodlaw.factions.registry import factions
+from woodlaw.factions.seating import CannotSeat, chosen_for
 from woodlaw.positions import checking
-from woodlaw.positions.laying import default_seats, lay_deck, lay_pieces, seats_named, starting_table, words_at
+from woodlaw.positions.laying import (
+    default_seats,
+    lay_deck,
+    lay_pieces,
+    seats_named,
+    starting_table,
+    table_of_state,
+    words_at,
+)
 from woodlaw.positions.position import KIND, VERSION, NotAPosition, Position, Problem
+from woodlaw.positions.remembering import keep, keep_of, remember
 from woodlaw.positions.source import Node, Unusable, node_of, parse
-from woodlaw.positions.wording import ON_CARD, SceneError, Words, fail, hint, knows, nearest, parts_of_title
+from woodlaw.positions.wording import ON_CARD, SceneError, Words, fail, hint, nearest, parts_of_title
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, map_named
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import (
-    AVAILABLE_DOMINANCE,
-    CLEARINGS,
-    DECK,
-    DISCARD,
-    ITEM_SUPPLY,
-    OUT_OF_GAME,
-    Place,
-    PlaceKind,
-    board,
-    play_area,
-)
+from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
 PHASES = ("Birdsong", "Daylight", "Evening")
 MOST_POINTS = 99
 MOST_PLAYERS = 6
 
-_PILES = {
-    "discard pile": DISCARD,
-    "available dominance cards": AVAILABLE_DOMINANCE,
-    "item supply": ITEM_SUPPLY,
-    "box": OUT_OF_GAME,
-}
+_STORES = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
 _ALL_CARDS, _TOP_CARDS = "deck holds", "deck's top cards"
-_TABLE = (KIND, "map", "deck", "seats", "suits", "closed paths", "turn", "this turn", "facts", _ALL_CARDS, _TOP_CARDS)
+_TABLE = (KIND, "map", "deck", "seats", "suits", "closed paths", "turn", "this turn", _ALL_CARDS, _TOP_CARDS)
 _PLAYERS_PLACES = ("hand", "play area", "revealed cards", "supply", "crafted items")
 _PLAYERS = ("score", *_PLAYERS_PLACES, "board", "facts")
-_OF_CARDS = (DECK, DISCARD, AVAILABLE_DOMINANCE)
 _OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY, PlaceKind.CARD)
-_COUNTED, _DISCARDED = ("actions left", "activated,"), "discarded"
-"""What a turn remembers in a form that is the same for everybody: how names of counts begin, and cards discarded."""
 
 _UNKNOWN = re.compile(r"(?:(?P<count>[0-9]{1,2}|an?|one) )?(?:unknown|unseen)(?: cards?)?")
 _IN_PART = re.compile(r"(?P<name>.+) \(unseen\)")
-_PLACE = re.compile(r"clearing [0-9]+|forest [0-9-]+|path [0-9-]+")
 
 
 def read_position(text: str) -> Position:
@@ -113,6 +102,7 @@ class _Reader:
         self._told = told
         self._pieces: list[_Wanted] = []
         self._stock = checking.Stock()
+        self._options: dict[str, tuple[str, ...]] = {}
         self._words: Words
         self._game: Game
 
@@ -125,7 +115,8 @@ class _Reader:
             return None
         self._words = words
         state = starting_table(words.map.id, words.deck.id, tuple(faction.name for faction in words.seats))
-        self._game = Game(state, {f.name: f for f in words.seats}, effect_of, map_rules(words.map))
+        state.options = self._options
+        self._game = table_of_state(state).game(state)
         for key, node in self._told.items():
             with self._noting(node, key):
                 self._entry(key, node)
@@ -164,8 +155,23 @@ class _Reader:
                 elif key == "deck":
                     deck = _deck(_text(node))
                 else:
-                    seats = _seats(_texts(node))
+                    seats = self._seats(_texts(node))
         return None if len(self.problems) > before else words_at(map_.id, deck.id, seats)
+
+    def _seats(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Return the factions of some names, and note what is chosen for them behind a colon."""
+        if not 1 <= len(names) <= MOST_PLAYERS:
+            fail(f"one to {MOST_PLAYERS} factions were expected, not {len(names)}")
+        told = [name.partition(":") for name in names]
+        seats = seats_named([name for name, _, _ in told])
+        for seat, (_, _, words) in zip(seats, told, strict=True):
+            try:
+                chosen = chosen_for(factions()[seat], words)
+            except CannotSeat as error:
+                fail(str(error))
+            if chosen:
+                self._options[seat] = chosen
+        return seats
 
     def _entry(self, key: str, node: Node) -> None:
         """Read one entry of the whole table."""
@@ -175,8 +181,10 @@ class _Reader:
             for name, each in _mapping(node).items():
                 with self._noting(each, key, name):
                     self._holds(self._words.place(f"{_GROUPS[key]} {name}".strip()), each, (key, name))
-        elif key in _PILES:
-            self._holds(_PILES[key], node, (key,))
+        elif key in _STORES:
+            self._holds(_STORES[key], node, (key,))
+        elif key in self._piles():
+            self._holds(self._words.place(key), node, (key,))
         elif key == "suits":
             self._suits(node)
         elif key == "closed paths":
@@ -187,10 +195,7 @@ class _Reader:
         elif key == "this turn":
             for name, each in _mapping(node).items():
                 with self._noting(each, key, name):
-                    self._game.state.this_turn[self._key(name)] = self._remembered(name, each)
-        elif key == "facts":
-            for name, each in _mapping(node).items():
-                self._game.state.facts["", name] = self._value(each)
+                    remember(self._words, self._game.state, name, _plain(each))
         elif key not in (_ALL_CARDS, _TOP_CARDS):
             self._player(key, node)
 
@@ -201,8 +206,9 @@ class _Reader:
                 suits[self._words.clearing(name).number] = _text(each)
         else:
             suits[1:] = _texts(node)
-        if len(suits) != len(CLEARINGS) + 1 or set(suits[1:]) - set(CLEARING_SUITS):
-            fail(f"twelve suits of {', '.join(CLEARING_SUITS)} were expected, not {', '.join(suits[1:])}")
+        if len(suits) != len(self._game.state.clearings) + 1 or set(suits[1:]) - set(CLEARING_SUITS):
+            every = len(self._game.state.clearings)
+            fail(f"{every} suits of {', '.join(CLEARING_SUITS)} were expected, not {', '.join(suits[1:])}")
         self._game.state.suits = tuple(suits)
 
     def _turn(self, text: str) -> None:
@@ -212,12 +218,12 @@ class _Reader:
         if phase:
             if phase.capitalize() not in PHASES:
                 fail(f"no phase is called {phase!r}{hint(nearest(phase, PHASES), PHASES)}")
-            self._game.state.this_turn["phase"] = phase.casefold()
+            PHASE.note(self._game.state, phase.casefold())
         if step:
-            known = (*self._faction(player).steps.get(phase.casefold(), ()), OVER)
+            known = (*self._faction(player).steps(phase.casefold()), OVER)
             if step.casefold() not in known:
                 fail(f"no step of that {phase.capitalize()} is called {step!r}{hint(nearest(step, known), known)}")
-            self._game.state.this_turn[STEP] = step.casefold()
+            STEP.note(self._game.state, step.casefold())
 
     # Players ----------------------------------------------------------------------------------------------------------
     def _player(self, key: str, node: Node) -> None:
@@ -225,7 +231,8 @@ class _Reader:
             player = self._words.player(key)
         except SceneError:
             titles = [name for faction in self._words.seats for name in parts_of_title(faction) if name[:1].isupper()]
-            fail(f"nothing of a position is called so{hint(nearest(key, (*_TABLE, *_GROUPS, *_PILES, *titles)))}")
+            known = (*_TABLE, *_GROUPS, *_STORES, *self._piles(), *titles)
+            fail(f"nothing of a position is called so{hint(nearest(key, known))}")
         for name, each in _mapping(node).items():
             with self._noting(each, key, name):
                 self._of_player(player, name, each, (key, name))
@@ -245,10 +252,10 @@ class _Reader:
                     self._holds(board(player, name), each, (*where, name))
         elif key == "facts":
             for name, each in _mapping(node).items():
-                state.facts[player, name] = self._value(each)
+                with self._noting(each, *where, name):
+                    keep(self._words, state, player, name, _plain(each))
         else:
-            other = self._other(player, key)
-            state.facts[player, other] = self._condition(player, _text(node))
+            keep_of(self._words, state, player, self._other(player, key), _text(node))
 
     def _siblings(self, where: tuple[str, ...]) -> Mapping[str, Node]:
         return _mapping(self._told[where[0]])
@@ -264,68 +271,26 @@ class _Reader:
             known = (*_PLAYERS, *sorted(self._faction(player).supplies))
             fail(f"nothing of a player's is called so{hint(nearest(key, known), known)}")
 
-    def _condition(self, player: str, word: str) -> str:
-        faction = self._faction(player)
-        if not knows(faction, word):
-            fail(f"the Law of {faction.title} does not know anybody {word!r}")
-        return word
-
     def _faction(self, player: str) -> Faction:
         return next(faction for faction in self._words.seats if faction.name == player)
-
-    # Facts ------------------------------------------------------------------------------------------------------------
-    def _key(self, text: str) -> object:
-        """Return what a turn remembers something by: a word, or several things with commas between."""
-        if "," not in text:
-            return text
-        return tuple(self._meant(part.strip()) for part in text.split(","))
-
-    def _remembered(self, name: str, node: Node) -> object:
-        """Return what a turn remembers, as far as its form is known here: a number, or pairs of a player and a card."""
-        value = self._value(node)
-        if name in ("phase", STEP):
-            fail("that is said by 'turn'")
-        if name.startswith(_COUNTED) and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
-            raise Unusable("a number from 0 was expected")
-        if name == _DISCARDED and not (isinstance(value, list) and all(map(self._is_discard, value))):
-            raise Unusable("a list of pairs was expected, such as [[Marquise, tunnels]]")
-        return value
-
-    def _is_discard(self, pair: object) -> bool:
-        seats = [faction.name for faction in self._words.seats]
-        return isinstance(pair, tuple) and len(pair) == 2 and pair[0] in seats and isinstance(pair[1], str)
-
-    def _value(self, node: Node) -> object:
-        if isinstance(node.value, dict):
-            raise Unusable("a text, a number or a list was expected, not a mapping")
-        if isinstance(node.value, list):
-            values = (self._value(each) for each in node.value)
-            return [tuple(each) if isinstance(each, list) else each for each in values]
-        return self._meant(node.value) if isinstance(node.value, str) else node.value
-
-    def _meant(self, text: str) -> object:
-        """Return what a text of a fact means: a place, a seated player, one of a player's pieces, or itself."""
-        if _PLACE.fullmatch(text):
-            return self._words.place(text)
-        for faction in self._words.seats:
-            if text.removeprefix("the ") in parts_of_title(faction) and text.removeprefix("the ")[0].isupper():
-                return self._words.player(text)
-        if text[:1].isupper() and " " in text:
-            with suppress(SceneError):
-                return self._words.piece(text)
-        return text
 
     # Pieces and cards -------------------------------------------------------------------------------------------------
     def _holds(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         """Note what shall lie at a place: pieces to be laid later, and cards."""
         for part in node.value if isinstance(node.value, list) else [node]:
             with self._noting(part, *where):
-                if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or place in _OF_CARDS:
+                if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or self._is_pile(place):
                     self._lay_cards(place, self._cards(part))
                 elif place.kind in _OF_PIECES or part.value in ("nothing", None):
                     self._want(place, part, where)
                 else:
                     self._lay_either(place, part, where)
+
+    def _piles(self) -> list[str]:
+        return [pile.title for pile in self._words.piles if not pile.hidden]
+
+    def _is_pile(self, place: Place) -> bool:
+        return any(pile.place is place for pile in self._words.piles)
 
     def _lay_either(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         """Take what is said for pieces where it can be, and else for cards."""
@@ -412,6 +377,13 @@ def _text(node: Node) -> str:
     raise Unusable("a text was expected")
 
 
+def _plain(node: Node) -> object:
+    """Return a value without the lines where it stands; raises :class:`Unusable` for a mapping."""
+    if isinstance(node.value, dict):
+        raise Unusable("a text, a number or a list was expected, not a mapping")
+    return [_plain(each) for each in node.value] if isinstance(node.value, list) else node.value
+
+
 def _texts(node: Node) -> list[str]:
     if isinstance(node.value, list):
         return [_text(each) for each in node.value]
@@ -452,9 +424,3 @@ def _deck(text: str) -> Deck:
         return deck_named(text)
     except UnknownDeck as error:
         fail(str(error))
-
-
-def _seats(names: Sequence[str]) -> tuple[str, ...]:
-    if not 1 <= len(names) <= MOST_PLAYERS:
-        fail(f"one to {MOST_PLAYERS} factions were expected, not {len(names)}")
-    return seats_named(names)

@@ -15,11 +15,9 @@ from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.decks import Deck
 from woodlaw.table.items import UnknownItem, item_named
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Category, Piece, item, piece
+from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Category, Piece, item, other_side, piece
+from woodlaw.table.piles import COMMON_PILES, Pile
 from woodlaw.table.places import (
-    AVAILABLE_DOMINANCE,
-    DECK,
-    DISCARD,
     ITEM_SUPPLY,
     OUT_OF_GAME,
     Place,
@@ -46,13 +44,7 @@ _NOBODYS = {
     "hireling warrior": piece(_HIRELING, "warrior", Category.WARRIOR),
 }
 """What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
-_COMMON = {
-    "deck": DECK,
-    "discard pile": DISCARD,
-    "available dominance cards": AVAILABLE_DOMINANCE,
-    "item supply": ITEM_SUPPLY,
-    "box": OUT_OF_GAME,
-}
+_COMMON = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 ON_CARD = "card "
 """How the name of a place on a card begins; the card's name in lower case follows."""
 
@@ -107,11 +99,12 @@ class Wish:
 
 @dataclass(frozen=True, eq=False)
 class Words:
-    """The names of one table: who sits there, on what map, with what deck."""
+    """The names of one table: who sits there, on what map, with what deck and piles of cards."""
 
     map: Map
     deck: Deck
     seats: tuple[Faction, ...]
+    piles: tuple[Pile, ...] = COMMON_PILES
 
     # Players ----------------------------------------------------------------------------------------------------------
     def player(self, text: str) -> str:
@@ -126,7 +119,7 @@ class Words:
         """Return the part of a player's title that its faction goes by, where nobody else can be meant by it."""
         for faction in self.seats:
             if faction.name == player:
-                short = type(faction).__name__
+                short = faction.short_title
                 meant = [other for other in self.seats if short in parts_of_title(other)]
                 return short if meant == [faction] else faction.title
         return player
@@ -148,7 +141,7 @@ class Words:
         for name, known in (
             *((spec.piece.kind, spec.piece) for faction in self.seats for spec in faction.pieces.values()),
             *_NOBODYS.items(),
-            *((kind, item(kind)) for kind in ITEM_KINDS),
+            *((each.kind, each) for kind in ITEM_KINDS for each in (item(kind), other_side(item(kind)))),
         ):
             for word in _spellings(name.replace("_", " ")):
                 found.setdefault(word, []).append(known)
@@ -182,6 +175,11 @@ class Words:
         """Return the pieces of a list with how many of each: ``2 Marquise warriors, a sawmill and no wood``."""
         return [(self.piece(name, owner), count) for count, name in counted_list(text)]
 
+    def piece_name(self, piece: Piece) -> str:
+        """Return what a piece is called at this table: ``Marquise warrior``, ``sword``."""
+        kind = piece.kind.replace("_", " ")
+        return f"{self.short_title(piece.owner)} {kind}" if piece.owner else kind
+
     # Cards ------------------------------------------------------------------------------------------------------------
     def card(self, text: str) -> Card:
         """Return the card of a name and, where several suits have it, its suit: ``Root Tea (fox)``, ``Tunnels``."""
@@ -206,10 +204,10 @@ class Words:
 
     @cached_property
     def _own_cards(self) -> dict[str, Card]:
-        """The cards that only a seated faction has, such as leaders and moods, by name."""
-        return {
-            name: Card(name=name, kind=CardKind.OTHER) for faction in self.seats for name in sorted(faction.own_cards)
-        }
+        """The cards that only a seated faction has and no deck holds, such as leaders and moods, by name."""
+        told = {name: Card(name=name, kind=CardKind.OTHER) for each in self.seats for name in sorted(each.own_cards)}
+        of_boards = (card for faction in self.seats for card in faction.cards if card.kind is CardKind.OTHER)
+        return told | {name: card for card in of_boards for name in (card.name, card.name.casefold())}
 
     def wishes(self, text: str) -> list[Wish]:
         """Return the cards of a list: ``Ambush! (fox), 2 rabbit cards and Stand and Deliver!``; ``nothing`` is none."""
@@ -246,7 +244,8 @@ class Words:
         possessive = _POSSESSIVE.fullmatch(text)
         if possessive:
             return self.place_of(self.player(possessive[1]), possessive[2])
-        return _COMMON.get(plain) or common(plain)
+        pile = next((pile.place for pile in self.piles if pile.title == plain), None)
+        return pile or _COMMON.get(plain) or common(plain)
 
     def place_of(self, player: str, box: str) -> Place:
         """Return a place that belongs to a player: ``supply``, ``hand``, ``card coffin makers``, a box of the board."""
@@ -260,21 +259,21 @@ class Words:
 
     def clearing(self, number: str) -> Place:
         """Return the clearing of a number written out."""
-        try:
-            return clearing(int(number))
-        except ValueError as error:
-            fail(str(error))
+        last = len(self.map.places)
+        if not (number.isascii() and number.isdecimal() and len(number) < 5 and 1 <= int(number) <= last):
+            fail(f"there is no clearing {number}: clearings are numbered 1 to {last}")
+        return clearing(int(number))
 
     def _forest(self, text: str) -> Place:
-        numbers = tuple(sorted(int(number) for number in text.split("-") if number.isdecimal()))
+        numbers = tuple(sorted(self.clearing(number).number for number in text.split("-")))
         if numbers not in self.map.forests:
             known = ", ".join("-".join(map(str, numbers)) for numbers in self.map.forests)
             fail(f"{self.map.title} has no forest {text}; its forests are {known}")
         return forest(numbers)
 
     def _path(self, text: str) -> Place:
-        numbers = [int(number) for number in text.split("-") if number.isdecimal()]
-        if len(numbers) != 2 or numbers[0] not in range(1, 13) or numbers[1] not in self.map.paths[numbers[0]]:
+        numbers = [self.clearing(number).number for number in text.split("-")]
+        if len(numbers) != 2 or numbers[1] not in self.map.paths[numbers[0]]:
             fail(f"{self.map.title} has no path {text}")
         return path(*numbers)
 
@@ -317,8 +316,9 @@ def faction_named(text: str, among: Sequence[Faction], what: str) -> Faction:
         lambda faction: f" {folded.removesuffix('s')} " in f" {faction.title.casefold()} ",
     ):
         found = [faction for faction in among if fits(faction)]
-        if len(found) == 1:
-            return found[0]
+        known_by_it = [faction for faction in found if folded == faction.short_title.casefold()]
+        if len(found) == 1 or len(known_by_it) == 1:
+            return (known_by_it or found)[0]
         if found:
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
     near = nearest(wanted, (name for faction in among for name in parts_of_title(faction) if name[:1].isupper()))

@@ -6,23 +6,22 @@ What has its starting or neutral value is left out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.state import State
-from woodlaw.engine.turn import STEP
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.laying import rest_of_deck, starting_table, words_at
 from woodlaw.positions.position import KIND, VERSION
-from woodlaw.positions.wording import ON_CARD, knows
+from woodlaw.positions.remembering import kept_by, remembered, said_of_others
+from woodlaw.positions.wording import ON_CARD
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Category, Piece, face_up
+from woodlaw.table.piles import Pile
 from woodlaw.table.places import (
-    AVAILABLE_DOMINANCE,
-    CLEARINGS,
     DECK,
-    DISCARD,
     ITEM_SUPPLY,
     OUT_OF_GAME,
     Place,
@@ -34,13 +33,8 @@ from woodlaw.table.places import (
     supply,
 )
 
-_PILES = {DISCARD: "discard pile", AVAILABLE_DOMINANCE: "available dominance cards"}
 _A_LINE_EACH = ("this turn", "clearings", "forests", "paths")
 _WIDTH = 118
-
-
-class _Untold(ValueError):
-    """A value that positions have no words for."""
 
 
 def write_position(state: State) -> str:
@@ -81,10 +75,10 @@ class _Writer:
             KIND: VERSION,
             "map": state.map.title,
             "deck": state.deck.title,
-            "seats": [self._words.short_title(seat) for seat in state.seats],
+            "seats": [self._seat_told(seat) for seat in state.seats],
             "suits": list(state.suits[1:]) if state.suits != self._start.suits else [],
             "turn": self._turn(),
-            "this turn": self._this_turn(),
+            "this turn": remembered(self._words, state),
             "clearings": self._clearings(),
             "forests": self._between(PlaceKind.FOREST),
             "paths": self._between(PlaceKind.PATH),
@@ -94,27 +88,26 @@ class _Writer:
         for faction in self._words.seats:
             told[self._words.short_title(faction.name)] = self._player(faction)
         told["item supply"] = self._items()
-        for place, key in _PILES.items():
-            told[key] = _cards(state.cards_at(place))
+        for pile in self._piles():
+            told[pile.title] = _cards(state.cards_at(pile.place))
         told["places"] = self._places()
-        told["facts"] = self._facts("")
         if not _alike(state.cards_at(DECK), rest_of_deck(state)):
             told["deck holds"] = _cards(list(reversed(state.cards_at(DECK)))) or "nothing"
         return {key: value for key, value in told.items() if value not in ("", [], {}) or key == "closed paths"}
 
-    def _turn(self) -> str:
-        phase = str(self._state.this_turn.get("phase", "")).capitalize()
-        title = self._words.short_title(self._state.current) if self._state.current else ""
-        step = self._state.this_turn.get(STEP, "") if phase else ""
-        return ", ".join(part for part in (title, phase, step) if part) if title else ""
+    def _seat_told(self, seat: str) -> str:
+        """Return a seat with what was chosen for it behind a colon."""
+        return ":".join(filter(None, (self._words.short_title(seat), "+".join(self._state.options.get(seat, ())))))
 
-    def _this_turn(self) -> dict[str, Any]:
-        remembered = {key: value for key, value in self._state.this_turn.items() if key not in ("phase", STEP)}
-        return dict(sorted(self._told((self._key(key), value) for key, value in remembered.items())))
+    def _turn(self) -> str:
+        phase = PHASE.of(self._state).capitalize()
+        title = self._words.short_title(self._state.current) if self._state.current else ""
+        step = STEP.of(self._state) if phase else ""
+        return ", ".join(part for part in (title, phase, step) if part) if title else ""
 
     # Places -----------------------------------------------------------------------------------------------------------
     def _clearings(self) -> dict[int, str]:
-        told = {place.number: self._here(place, self._start.at(place)) for place in CLEARINGS}
+        told = {place.number: self._here(place, self._start.at(place)) for place in self._state.clearings}
         return {number: text for number, text in told.items() if text}
 
     def _between(self, kind: PlaceKind) -> dict[str, str]:
@@ -122,9 +115,13 @@ class _Writer:
         told = {"-".join(map(str, place.clearings)): self._here(place) for place in places}
         return {name: text for name, text in told.items() if text}
 
+    def _piles(self) -> list[Pile]:
+        """Return the piles whose cards a position lists: all but the deck."""
+        return [pile for pile in self._words.piles if not pile.hidden]
+
     def _places(self) -> dict[str, Any]:
         """Return what lies at places that belong to nobody and that no other key names."""
-        named = (DECK, ITEM_SUPPLY, OUT_OF_GAME, *_PILES)
+        named = (DECK, ITEM_SUPPLY, OUT_OF_GAME, *(pile.place for pile in self._words.piles))
         places = {p for p in (*self._state.pieces, *self._state.cards) if p.kind is PlaceKind.COMMON} - {*named}
         told = {place.name: self._lying(place) for place in sorted(places, key=lambda place: place.name)}
         return {name: things for name, things in told.items() if things}
@@ -158,7 +155,8 @@ class _Writer:
         elsewhere: Counter[Piece] = Counter()
         for place, there in self._state.pieces.items():
             if place is not ITEM_SUPPLY:
-                elsewhere.update({piece: n for piece, n in there.items() if piece.category is Category.ITEM})
+                for piece, count in there.items():
+                    elsewhere[face_up(piece)] += count if piece.category is Category.ITEM else 0
         start, here = self._start.at(ITEM_SUPPLY), self._state.at(ITEM_SUPPLY)
         differing = [
             piece
@@ -180,11 +178,8 @@ class _Writer:
             **self._on_cards(name),
             "board": self._board(name),
         }
-        facts = self._facts(name)
-        for seat in state.seats:
-            if isinstance(facts.get(seat), str) and knows(faction, facts[seat]):
-                told[self._words.short_title(seat)] = facts.pop(seat)
-        told["facts"] = facts
+        told |= said_of_others(self._words, state, name)
+        told["facts"] = kept_by(self._words, state, name)
         return {key: value for key, value in told.items() if value not in ("", [], {})}
 
     def _score(self, player: str) -> dict[str, int | str]:
@@ -219,39 +214,6 @@ class _Writer:
         boxes.discard(crafted_items(player))
         told = {place.name: self._lying(place) for place in sorted(boxes, key=lambda place: place.name)}
         return {name: things for name, things in told.items() if things}
-
-    # Facts ------------------------------------------------------------------------------------------------------------
-    def _facts(self, owner: str) -> dict[str, Any]:
-        own = (
-            (name, value)
-            for (whose, name), value in sorted(self._state.facts.items(), key=lambda f: f[0])
-            if whose == owner
-        )
-        return dict(self._told(own))
-
-    def _told(self, values: Iterable[tuple[str, object]]) -> Iterator[tuple[str, Any]]:
-        """Yield values as positions tell them; what they have no words for, such as the books of a record, is left."""
-        for name, value in values:
-            try:
-                yield name, self._value(value)
-            except _Untold:
-                continue
-
-    def _key(self, key: object) -> str:
-        return ", ".join(str(self._value(part)) for part in key) if isinstance(key, tuple) else str(self._value(key))
-
-    def _value(self, value: object, depth: int = 0) -> Any:
-        if isinstance(value, str):
-            return self._words.short_title(value) if value in self._state.seats else str(value)
-        if isinstance(value, Place) and value.kind in (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH):
-            return self._words.place_name(value).removeprefix("the ")
-        if isinstance(value, Piece) and value.owner in self._state.seats:
-            return f"{self._words.short_title(value.owner)} {value.kind.replace('_', ' ')}"
-        if value is None or isinstance(value, (bool, int)):
-            return value
-        if isinstance(value, Sequence) and depth < 2:
-            return [self._value(each, depth + 1) for each in value]
-        raise _Untold(repr(value))
 
 
 def _cards(cards: Sequence[Card]) -> list[str]:

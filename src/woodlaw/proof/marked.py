@@ -1,4 +1,4 @@
-"""The marked functions: where they stand, how their source reads, and putting something else in their place."""
+"""The marked code: where it stands, how its source reads, and putting something else in its place."""
 
 from __future__ import annotations
 import __future__
@@ -14,7 +14,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import cast
 
-from woodlaw.law.implements import Implementation, clauses_of, mark_code, unmark_code
+from woodlaw.law.implements import Declaration, Implementation, clauses_of, mark_code, unmark_code
 
 _FUTURE = sum({getattr(__future__, name).compiler_flag for name in __future__.all_feature_names})
 """The flags of a code that tell which ``from __future__ import`` it was compiled under."""
@@ -29,16 +29,11 @@ class Unreachable(Exception):
 
 
 @dataclass(frozen=True, eq=False)
-class Marked:
-    """A function marked with the clauses it implements.
-
-    ``function`` is the function; ``owner`` the class that holds it, if any; ``node`` its syntax tree.
-    """
+class Replaceable:
+    """Code that implements clauses, and the function that runs when it does."""
 
     implementation: Implementation
     function: FunctionType
-    owner: type | None
-    node: ast.FunctionDef
 
     @property
     def module(self) -> str:
@@ -80,28 +75,51 @@ class Marked:
 
     def _calling(self, stand_in: Callable[..., object]) -> CodeType:
         """Return a code that fits the function and hands whatever it is given to a stand-in."""
-        tree = ast.parse(
-            f"def {self.node.name}(*given, **named):\n    return {_STAND_IN!r}.__call__(*given, **named)"
-        ).body[0]
-        code = _code_of(cast(ast.FunctionDef, tree), self.qualname, self.function.__code__)
+        name = self.function.__name__
+        tree = ast.parse(f"def {name}(*given, **named):\n    return {_STAND_IN!r}.__call__(*given, **named)").body[0]
+        code = _code_of(cast(ast.FunctionDef, tree), self.function.__qualname__, self.function.__code__)
         consts = tuple(stand_in if const == _STAND_IN else const for const in code.co_consts)
         return code.replace(co_consts=consts, co_firstlineno=self.function.__code__.co_firstlineno)
+
+    def _running(self, code: CodeType) -> FunctionType:
+        """Return a function with another code, and the globals, defaults and closure of this one."""
+        like = self.function
+        made = FunctionType(code, like.__globals__, code.co_name, like.__defaults__, like.__closure__)
+        made.__kwdefaults__ = like.__kwdefaults__
+        return made
+
+
+class Declared(Replaceable):
+    """Something that implements clauses by being declared; ``function`` carries it out."""
+
+    @property
+    def declaration(self) -> Declaration:
+        """What is declared."""
+        return cast(Declaration, self.implementation.declaration)
+
+
+@dataclass(frozen=True, eq=False)
+class Marked(Replaceable):
+    """A function marked with the clauses it implements.
+
+    ``owner`` is the class that holds it, if any; ``node`` its syntax tree.
+    """
+
+    owner: type | None
+    node: ast.FunctionDef
 
     def compiled(self, node: ast.FunctionDef) -> FunctionType:
         """Return the function that a changed syntax tree makes, with the globals, defaults and closure of this one.
 
         Raises ``SyntaxError`` for a tree that makes none.
         """
-        code = _code_of(node, self.qualname, self.function.__code__)
-        made = FunctionType(
-            code, self.function.__globals__, node.name, self.function.__defaults__, self.function.__closure__
-        )
-        made.__kwdefaults__ = self.function.__kwdefaults__
-        return made
+        return self._running(_code_of(node, self.qualname, self.function.__code__))
 
 
-def find(implementation: Implementation) -> Marked:
-    """Return the marked function that a record of the mark speaks of; raises :class:`Unreachable`."""
+def find(implementation: Implementation) -> Marked | Declared:
+    """Return the code that a record of the mark speaks of; raises :class:`Unreachable`."""
+    if implementation.declaration is not None:
+        return Declared(implementation, implementation.declaration.carry_out)
     where = f"{implementation.file}:{implementation.line}: {implementation.qualname}"
     owner, held = _held(implementation, where)
     function = _marked_within(held)
@@ -173,12 +191,20 @@ def _code_of(node: ast.FunctionDef, qualname: str, like: CodeType) -> CodeType:
         decorator_list=[],
         returns=None,
     )
-    module = ast.fix_missing_locations(ast.Module([frame], []))
+    # Calls of what a module imports compile differently, so the imports have to stand there.
+    module = ast.fix_missing_locations(ast.Module([*_imports(like.co_filename), frame], []))
     flags = like.co_flags & _FUTURE
     code = compile(module, like.co_filename, "exec", flags=flags, dont_inherit=True)
     for name in ("frame", *qualname.split(".")):
         code = next(each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == name)
     return cast(CodeType, code)
+
+
+@functools.cache
+def _imports(file: str) -> tuple[ast.stmt, ...]:
+    """Return the imports at the top of a file."""
+    tree = ast.parse(Path(file).read_text(encoding="utf-8"), file)
+    return tuple(each for each in tree.body if isinstance(each, ast.Import | ast.ImportFrom))
 
 
 def _bare(arguments: ast.arguments) -> ast.arguments:

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Any, TypeAlias
 
 from woodlaw.proof.isolation import Lost, Task, isolated
-from woodlaw.proof.marked import Marked
+from woodlaw.proof.marked import Replaceable
 from woodlaw.proof.mutants import Mutant
 from woodlaw.proof.scenario import Attempt, Ending, Scenario, attempt
 
@@ -81,7 +81,7 @@ class Scenarios:
     ``failing`` maps those that do not pass even so to what they say; they prove nothing and are left out.
     """
 
-    def __init__(self, scenarios: Sequence[Scenario], functions: Sequence[Marked], at_once: int = 1) -> None:
+    def __init__(self, scenarios: Sequence[Scenario], functions: Sequence[Replaceable], at_once: int = 1) -> None:
         names = {id(code): each.name for each in functions for code in each.codes}
         trials = [_ENDED] * len(scenarios)
         tasks = (Task(partial(_try, each, names), LONGEST_TRIAL) for each in scenarios)
@@ -97,7 +97,7 @@ class Scenarios:
         """Return how many pass with nothing changed."""
         return len(self._passing)
 
-    def noticing(self, marked: Marked) -> list[tuple[Scenario, float]]:
+    def noticing(self, marked: Replaceable) -> list[tuple[Scenario, float]]:
         """Return those tagged with a clause of a function that also call it, the shortest first, with their seconds."""
         return [(each, trial.seconds) for each, trial in self._tagged(marked) if marked.name in trial.lines]
 
@@ -114,7 +114,7 @@ class Scenarios:
             return f"none of the {len(calling)} scenarios {told} that call the function reaches the line"
         return f"none of the {len(tagged)} scenarios {told} calls the function" if tagged else f"no scenario is {told}"
 
-    def _tagged(self, marked: Marked) -> list[tuple[Scenario, _Trial]]:
+    def _tagged(self, marked: Replaceable) -> list[tuple[Scenario, _Trial]]:
         wanted = set(marked.ids)
         return [(each, trial) for each, trial in self._passing if each.tags & wanted]
 

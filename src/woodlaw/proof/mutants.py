@@ -1,4 +1,4 @@
-"""Mutants: a marked function with something else in its place, told so that a person sees what it is."""
+"""Mutants: marked code with something else in its place, told so that a person sees what it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import zip_longest
 
-from woodlaw.proof.marked import Marked, fingerprint
+from woodlaw.proof.declared import different_forms, form_of_nothing
+from woodlaw.proof.marked import Declared, Marked, Replaceable, fingerprint
 from woodlaw.proof.neutral import neutral_form
 from woodlaw.proof.operators import Change, changes
 
@@ -28,13 +29,13 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, eq=False)
 class Mutant:
-    """What is put in a function's place.
+    """What is put in the place of a function or a declaration.
 
     ``change`` says what is changed and differs from every other change of the function; ``before`` and ``after`` are
     the line of source that shows it; what is changed stands from ``line`` to ``last_line``.
     """
 
-    marked: Marked
+    marked: Replaceable
     level: Level
     change: str
     line: int
@@ -44,9 +45,23 @@ class Mutant:
     stand_in: Callable[..., object] = field(repr=False)
 
 
-def mutants(marked: Marked, level: Level) -> Iterator[Mutant]:
-    """Yield every mutant of a function at a level; none that does the same as the function or another mutant."""
-    yield from _neutral(marked) if level is Level.A else _changed(marked)
+def mutants(marked: Replaceable, level: Level) -> Iterator[Mutant]:
+    """Yield every mutant of marked code at a level; none that does the same as the code or another mutant."""
+    if isinstance(marked, Declared):
+        yield from _differently_declared(marked, level)
+    elif isinstance(marked, Marked):
+        yield from _neutral(marked) if level is Level.A else _changed(marked)
+
+
+def _differently_declared(declared: Declared, level: Level) -> Iterator[Mutant]:
+    declaration, name = declared.declaration, declared.qualname
+    lines = [line for _, _, line in declared.function.__code__.co_lines() if line]
+    if level is Level.A:
+        told, stand_in = form_of_nothing(declaration)
+        yield Mutant(declared, level, f"{NEUTRAL}{told}", min(lines), max(lines), name, told, stand_in)
+        return
+    for told, stand_in in different_forms(declaration):
+        yield Mutant(declared, level, told, min(lines), max(lines), name, told, stand_in)
 
 
 def _neutral(marked: Marked) -> Iterator[Mutant]:

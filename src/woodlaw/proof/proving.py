@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from woodlaw.law.implements import Implementation
 from woodlaw.proof.equivalents import Equivalent
-from woodlaw.proof.marked import Marked, Unreachable, find
+from woodlaw.proof.marked import Replaceable, Unreachable, find
 from woodlaw.proof.measuring import Scenarios, judged
 from woodlaw.proof.mutants import Level, mutants
 from woodlaw.proof.results import Results, held_against
@@ -39,9 +39,9 @@ def prove(
     return Results(levels, chapters, verdicts, len(first_run), len(functions), clauses, reasons, [*problems, *stale])
 
 
-def _found(implementations: Iterable[Implementation]) -> tuple[list[Marked], list[str]]:
-    """Find the marked functions; return them, and why others cannot be replaced."""
-    functions: list[Marked] = []
+def _found(implementations: Iterable[Implementation]) -> tuple[list[Replaceable], list[str]]:
+    """Find the marked code; return it, and why others cannot be replaced."""
+    functions: list[Replaceable] = []
     problems: list[str] = []
     for known in implementations:
         try:

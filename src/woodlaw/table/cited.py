@@ -6,15 +6,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
 from woodlaw.law.clauses import Reading
+from woodlaw.law.installed import FACTIONS, packages
 from woodlaw.law.registry import UnknownClause, folded
 from woodlaw.table.cards import Card, card_id
-from woodlaw.table.decks import STANDARD_DECKS, deck_named
+from woodlaw.table.decks import cards_in, deck_ids, deck_named
+
+CARDS_FILE = "cards.yaml"
+"""The file of a faction's package that holds its cards."""
 
 PREFIX = "card."
 """What the citation of a card begins with."""
@@ -22,10 +26,10 @@ PREFIX = "card."
 
 @dataclass(frozen=True, slots=True)
 class CitedCard:
-    """A card of the shared decks under the id that it is cited by.
+    """A card under the id that it is cited by, of the shared decks or of those that factions bring into them.
 
     ``cards`` are its prints, one a suit; all of a name have the same kind, cost, item, effect and readings.
-    ``decks`` are the titles of the decks that hold it.
+    ``decks`` are the titles of the decks that hold it; of a faction's card there is none.
     """
 
     id: str
@@ -58,16 +62,27 @@ class CitedCard:
 
 @cache
 def cited_cards() -> Mapping[str, CitedCard]:
-    """Return every card of the shared decks by the id that it is cited by, in the order of the decks."""
+    """Return every card by the id that it is cited by: of the decks in their order, then of installed factions."""
     found: dict[str, CitedCard] = {}
-    for deck in map(deck_named, STANDARD_DECKS):
+    for deck in map(deck_named, deck_ids()):
         for card in deck.cards:
             cited = PREFIX + card.id
             known = found.get(cited)
             if known is None or deck.title not in known.decks:
                 decks = (*(known.decks if known else ()), deck.title)
                 found[cited] = CitedCard(cited, known.cards if known else deck.by_id(card.id), decks)
+    for card in _of_factions():
+        cited = PREFIX + card.id
+        known = found.get(cited)
+        found[cited] = CitedCard(cited, (*(known.cards if known else ()), card), known.decks if known else ())
     return MappingProxyType(found)
+
+
+def _of_factions() -> Iterator[Card]:
+    """Yield the cards of installed factions: those that they bring, and those that lie on their boards."""
+    for folder in packages(FACTIONS):
+        if (folder / CARDS_FILE).is_file():
+            yield from cards_in(folder / CARDS_FILE)
 
 
 def is_card_citation(text: str) -> bool:

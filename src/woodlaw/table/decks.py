@@ -1,4 +1,4 @@
-"""Decks: the two shared decks of 54 cards each (2.1).
+"""Decks: the two shared decks of 54 cards each (2.1), those of other packages, and what factions bring into them.
 
 A deck is read when it is first asked for, and its cards are the same objects ever after:
 
@@ -8,18 +8,20 @@ A deck is read when it is first asked for, and its cards are the same objects ev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from woodlaw.law.clauses import Reading
+from woodlaw.law.installed import DECKS
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.data import read
+from woodlaw.table.data import files, read, read_file
 
 STANDARD_DECKS = ("standard", "exiles_and_partisans")
-"""The ids of the decks that this package knows."""
+"""The ids of the decks that come with this package."""
 
 _KINDS = {
     "ambush": CardKind.AMBUSH,
@@ -39,6 +41,7 @@ class Deck:
     """A shared deck. Decks compare by identity; get them from :func:`deck_named`.
 
     ``cards`` are its kinds of card, of which each says how many ``copies`` there are; ``size`` counts the copies.
+    ``brought`` are those of them that factions bring into it during their setup.
     """
 
     id: str
@@ -47,6 +50,7 @@ class Deck:
     cards: tuple[Card, ...]
     size: int
     _by_id: Mapping[str, tuple[Card, ...]]
+    brought: tuple[Card, ...] = ()
 
     def by_id(self, card_id: str) -> tuple[Card, ...]:
         """Return the cards of an id such as ``"root-tea"``, one a suit; nothing when the deck holds no such card."""
@@ -56,8 +60,25 @@ class Deck:
         """Return the card of an id and a suit, or None when the deck holds no such card."""
         return next((card for card in self.by_id(card_id) if card.suit == suit), None)
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return _load, (self.id,)
+    def copies(self, *, brought: bool = True) -> list[Card]:
+        """Return every copy of every card, without those that factions bring where ``brought`` is false."""
+        return [card for card in self.cards if brought or card not in self.brought for _ in range(card.copies)]
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (with_cards, (_load(self.id), self.brought)) if self.brought else (_load, (self.id,))
+
+
+@cache
+def with_cards(deck: Deck, cards: tuple[Card, ...]) -> Deck:
+    """Return a deck with cards that factions bring into it, always the same object; the deck itself for none."""
+    if not cards:
+        return deck
+    return _deck(deck.id, deck.title, deck.aliases, (*deck.cards, *cards), cards)
+
+
+def deck_ids() -> tuple[str, ...]:
+    """Return the ids of all installed decks, those that come with this package first."""
+    return tuple(dict.fromkeys((*STANDARD_DECKS, *files(DECKS, "deck"))))
 
 
 def deck_named(text: str) -> Deck:
@@ -65,9 +86,9 @@ def deck_named(text: str) -> Deck:
     wanted = " ".join(text.split()).casefold()
     if wanted in STANDARD_DECKS:
         return _load(wanted)
-    known = [_load(deck_id) for deck_id in STANDARD_DECKS]
+    known = [_load(deck_id) for deck_id in deck_ids()]
     for one in known:
-        if wanted in (name.casefold() for name in (one.title, *one.aliases)):
+        if wanted in (name.casefold() for name in (one.id, one.title, *one.aliases)):
             return one
     names = ", ".join(" or ".join((one.title, *one.aliases)) for one in known)
     raise UnknownDeck(f"no deck is called {text[:40]!r}; known are {names}")
@@ -75,19 +96,30 @@ def deck_named(text: str) -> Deck:
 
 @cache
 def _load(deck_id: str) -> Deck:
-    data: dict[str, Any] = read(f"deck_{deck_id}")
-    cards = tuple(_card(entry) for entry in (*read("deck_common"), *data["cards"]))
+    ours = deck_id in STANDARD_DECKS
+    data: dict[str, Any] = read(f"deck_{deck_id}") if ours else read_file(files(DECKS, "deck")[deck_id])
+    common = read("deck_common") if data.get("with common cards") else ()
+    return _deck(deck_id, data["title"], tuple(data.get("aliases", ())), cards_of((*common, *data["cards"])))
+
+
+def _deck(
+    deck_id: str, title: str, aliases: tuple[str, ...], cards: tuple[Card, ...], brought: tuple[Card, ...] = ()
+) -> Deck:
     by_id: dict[str, tuple[Card, ...]] = {}
     for card in cards:
         by_id[card.id] = (*by_id.get(card.id, ()), card)
-    return Deck(
-        id=deck_id,
-        title=data["title"],
-        aliases=tuple(data["aliases"]),
-        cards=cards,
-        size=sum(card.copies for card in cards),
-        _by_id=MappingProxyType(by_id),
-    )
+    return Deck(deck_id, title, aliases, cards, sum(card.copies for card in cards), MappingProxyType(by_id), brought)
+
+
+def cards_of(entries: Iterable[dict[str, Any]]) -> tuple[Card, ...]:
+    """Return the cards of data entries, as a deck's file or a faction's ``cards.yaml`` has them."""
+    return tuple(_card(entry) for entry in entries)
+
+
+@cache
+def cards_in(file: Path) -> tuple[Card, ...]:
+    """Return the cards of a file of a faction's own, always the same objects; raises :class:`UnusableData`."""
+    return cards_of(read_file(file)["cards"])
 
 
 def _card(entry: dict[str, Any]) -> Card:

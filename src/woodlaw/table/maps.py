@@ -16,7 +16,9 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from woodlaw.table.data import read
+from woodlaw.law.installed import MAPS, entries
+from woodlaw.table.data import files, read, read_file
+from woodlaw.table.places import Place, clearing
 
 Forest = tuple[int, ...]
 """A forest is named by the numbers of the clearings that it touches, in ascending order."""
@@ -25,7 +27,7 @@ Link = tuple[int, int]
 """Two clearings and what links them, the lower number first."""
 
 STANDARD_MAPS = ("autumn", "winter", "lake", "mountain")
-"""The ids of the maps that this package knows."""
+"""The ids of the maps that come with this package."""
 
 
 class UnknownMap(ValueError):
@@ -52,9 +54,10 @@ class ClearingSite:
 class Map:
     """A map as printed. Maps compare by identity; get them from :func:`map_named`.
 
-    ``clearings[n - 1]`` is clearing *n*, while ``paths[n]`` and ``rivers[n]`` are the numbers of the clearings linked
-    to it, in ascending order (index 0 is empty). ``paths`` holds closed paths too: they are paths with a marker on
-    them (M.4.2). ``raging_river`` says whether the river divides forests (M.2.1). ``coastal`` clearings touch the lake
+    ``clearings[n - 1]`` is clearing *n* as printed and ``places[n - 1]`` the place it is, while ``paths[n]`` and
+    ``rivers[n]`` are the numbers of the clearings linked to it, in ascending order (index 0 is empty), and
+    ``linked[n]`` the places of ``paths[n]``. ``paths`` holds closed paths too: they are paths with a marker on them
+    (M.4.2). ``raging_river`` says whether the river divides forests (M.2.1). ``coastal`` clearings touch the lake
     (M.3.3); ``ferry_start`` and ``tower`` are the clearings of the Ferry and the Tower at the start (M.3.1, M.4.1).
     What a map has not is empty or None.
     """
@@ -63,7 +66,9 @@ class Map:
     title: str
     aliases: tuple[str, ...]
     clearings: tuple[ClearingSite, ...]
+    places: tuple[Place, ...]
     paths: tuple[tuple[int, ...], ...]
+    linked: tuple[tuple[Place, ...], ...]
     rivers: tuple[tuple[int, ...], ...]
     corners: tuple[int, ...]
     opposite_corners: tuple[Link, ...]
@@ -73,6 +78,8 @@ class Map:
     ferry_start: int | None
     closed_paths: frozenset[Link]
     tower: int | None
+    rules: tuple[object, ...] = ()
+    """What the map changes of the rules besides: extensions, of a map from outside."""
 
     @property
     def printed_suits(self) -> tuple[str, ...]:
@@ -90,14 +97,19 @@ class Map:
         return _load, (self.id,)
 
 
+def map_ids() -> tuple[str, ...]:
+    """Return the ids of all installed maps, those that come with this package first."""
+    return tuple(dict.fromkeys((*STANDARD_MAPS, *files(MAPS, "map"))))
+
+
 def map_named(text: str) -> Map:
     """Return the map of an id, title or alias, whatever the case; raises :class:`UnknownMap` for any other text."""
     wanted = " ".join(text.split()).casefold()
     if wanted in STANDARD_MAPS:
         return _load(wanted)
-    known = [_load(map_id) for map_id in STANDARD_MAPS]
+    known = [_load(map_id) for map_id in map_ids()]
     for one in known:
-        if wanted in (name.casefold() for name in (one.title, *one.aliases)):
+        if wanted in (name.casefold() for name in (one.id, one.title, *one.aliases)):
             return one
     names = ", ".join(" or ".join((one.title, *one.aliases)) for one in known)
     raise UnknownMap(f"no map is called {text[:40]!r}; known are {names}")
@@ -105,7 +117,8 @@ def map_named(text: str) -> Map:
 
 @cache
 def _load(map_id: str) -> Map:
-    data: dict[str, Any] = read(f"map_{map_id}")
+    ours = map_id in STANDARD_MAPS
+    data: dict[str, Any] = read(f"map_{map_id}") if ours else read_file(files(MAPS, "map")[map_id])
     sites = tuple(_site(number, entry) for number, entry in sorted(data["clearings"].items()))
     coastal = _numbers(data.get("coastal", ""))
     paths = _links(data["paths"])
@@ -117,7 +130,9 @@ def _load(map_id: str) -> Map:
         title=data["title"],
         aliases=tuple(data.get("aliases", ())),
         clearings=sites,
-        paths=_adjacency(paths, len(sites)),
+        places=tuple(clearing(site.number) for site in sites),
+        paths=(linked := _adjacency(paths, len(sites))),
+        linked=tuple(tuple(map(clearing, numbers)) for numbers in linked),
         rivers=_adjacency(rivers, len(sites)),
         corners=tuple(sorted(number for pair in opposite for number in pair)),
         opposite_corners=opposite,
@@ -127,7 +142,14 @@ def _load(map_id: str) -> Map:
         ferry_start=data.get("ferry"),
         closed_paths=frozenset(_links(data.get("closed paths", ""))),
         tower=data.get("tower"),
+        rules=() if ours else _own_rules(map_id),
     )
+
+
+def _own_rules(map_id: str) -> tuple[object, ...]:
+    """Return the extensions that a map's entry point names besides its data, if it does."""
+    entry = next(entry for entry in entries(MAPS) if entry.name == map_id)
+    return tuple(entry.load()) if entry.attr else ()
 
 
 def _site(number: int, entry: dict[str, Any]) -> ClearingSite:

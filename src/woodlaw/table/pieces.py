@@ -80,3 +80,24 @@ def item(kind: str) -> Piece:
     if kind not in ITEM_KINDS:
         raise ValueError(f"no item is called {kind!r}")
     return piece("", kind, Category.ITEM)
+
+
+FACE_DOWN = "exhausted "
+"""How the kind of an item begins that lies face down."""
+
+
+def other_side(item: Piece) -> Piece:
+    """Return an item as it lies when it is turned over: face up, or face down (exhausted) and then a piece apart."""
+    kind = item.kind
+    down = kind.removeprefix(FACE_DOWN) if kind.startswith(FACE_DOWN) else f"{FACE_DOWN}{kind}"
+    return piece(item.owner, down, item.category)
+
+
+def is_face_down(item: Piece) -> bool:
+    """Return whether an item lies face down."""
+    return item.kind.startswith(FACE_DOWN)
+
+
+def face_up(item: Piece) -> Piece:
+    """Return an item as it lies face up."""
+    return other_side(item) if is_face_down(item) else item

@@ -26,8 +26,8 @@ class PlaceKind(StrEnum):
 class Place:
     """One place. ``owner`` is a faction's name or ``""``; ``name`` tells the places of one owner and kind apart.
 
-    ``number`` is a clearing's number (1 to 12; 0 for every other place); ``clearings`` are the numbers that a forest
-    or a path touches. Make places with the functions of this module, never directly.
+    ``number`` is a clearing's number (from 1; 0 for every other place); ``clearings`` are the numbers that a forest or
+    a path touches. Make places with the functions of this module, never directly.
     """
 
     __slots__ = ("clearings", "kind", "name", "number", "owner")
@@ -56,15 +56,17 @@ def _place(kind: PlaceKind, owner: str = "", name: str = "", number: int = 0, to
     return known
 
 
-CLEARINGS: tuple[Place, ...] = tuple(_place(PlaceKind.CLEARING, "", str(n), n) for n in range(1, 13))
-"""The twelve clearings; clearing *n* is ``CLEARINGS[n - 1]``."""
+MOST_CLEARINGS = 99
+"""How many clearings a map can have; those of the Law have twelve."""
+
+_clearings: tuple[Place, ...] = tuple(_place(PlaceKind.CLEARING, "", str(n), n) for n in range(1, MOST_CLEARINGS + 1))
 
 
 def clearing(number: int) -> Place:
-    """Return the clearing of a number from 1 to 12; raises ``ValueError`` for any other."""
-    if not 1 <= number <= 12:
-        raise ValueError(f"there is no clearing {number}: clearings are numbered 1 to 12")
-    return CLEARINGS[number - 1]
+    """Return the clearing of a number from 1 to :data:`MOST_CLEARINGS`; raises ``ValueError`` for any other."""
+    if not 1 <= number <= MOST_CLEARINGS:
+        raise ValueError(f"there is no clearing {number}: clearings are numbered from 1 to {MOST_CLEARINGS}")
+    return _clearings[number - 1]
 
 
 def forest(clearings: tuple[int, ...]) -> Place:

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from woodlaw.engine.battle import why_not_battle
+from hedge_wardens.abilities import Wardens
+from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import matches, rules
-from woodlaw.engine.decisions import Option
-from woodlaw.engine.fight import battle, legal_battles
+from woodlaw.engine.dealing import draw_cards, spend_card
+from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import legal_moves, take_move
 from woodlaw.engine.place import available, why_not_place
-from woodlaw.engine.primitives import draw_cards, place_pieces, score_points, spend_card
+from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, discard_down
+from woodlaw.engine.turn import discard_down, take_actions
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import CLEARINGS, Place, hand
-
-if TYPE_CHECKING:
-    from hedge_wardens import Wardens
+from woodlaw.table.places import Place, hand
 
 
 # Setup ----------------------------------------------------------------------------------------------------------------
 @implements("HW.3.1")
-def set_up(game: Game, wardens: Wardens) -> None:
-    """Fill the supply and plant the first hedge."""
+def gather_pieces(game: Game, wardens: Wardens) -> None:
+    """Form the supply of warriors and brambles."""
     wardens.fill_supply(game)
-    first_hedge(game, wardens)
 
 
 @implements("HW.3.2")
@@ -42,12 +36,12 @@ def first_hedge(game: Game, wardens: Wardens) -> None:
 
 
 def _open_to(game: Game, wardens: Wardens, piece: Piece) -> list[Place]:
-    return [place for place in CLEARINGS if why_not_place(game, wardens.name, piece, place) is None]
+    return [place for place in game.state.clearings if why_not_place(game, wardens.name, piece, place) is None]
 
 
 # Birdsong -------------------------------------------------------------------------------------------------------------
 @implements("HW.4")
-def birdsong(game: Game, wardens: Wardens) -> None:
+def muster(game: Game, wardens: Wardens) -> None:
     """Place two warriors in one clearing with a bramble; in any, while none is on the map."""
     if not available(game, wardens.warrior):
         return
@@ -61,20 +55,15 @@ def birdsong(game: Game, wardens: Wardens) -> None:
 
 # Daylight -------------------------------------------------------------------------------------------------------------
 @implements("HW.5")
-def daylight(game: Game, wardens: Wardens) -> None:
-    """Craft, and then take up to three actions."""
+def craft(game: Game, wardens: Wardens) -> None:
+    """Craft by activating brambles."""
     craft_step(game, wardens.name, by_activating(game, wardens.name, "bramble"))
-    for _ in range(wardens.values["actions"]):
-        if not choose_action(game, wardens.name, _actions(game, wardens)):
-            break
 
 
-def _actions(game: Game, wardens: Wardens) -> Sequence[Action]:
-    return (
-        Action("battle", lambda: _why_no_battle(game, wardens), lambda: _battle(game, wardens)),
-        Action("march", lambda: _why_no_march(game, wardens), lambda: _march(game, wardens)),
-        Action("plant", lambda: _why_no_plant(game, wardens), lambda: _plant(game, wardens)),
-    )
+@implements("HW.5")
+def act(game: Game, wardens: Wardens) -> None:
+    """Take up to three actions."""
+    take_actions(game, wardens, ACTIONS, wardens.values["actions"], "HW.5")
 
 
 @implements("HW.5.1")
@@ -85,16 +74,7 @@ def _why_no_battle(game: Game, wardens: Wardens) -> Refusal | None:
 @implements("HW.5.1")
 def _battle(game: Game, wardens: Wardens) -> None:
     """Initiate a battle."""
-    battles = legal_battles(game, wardens.name)
-    place, enemy = game.ask(wardens.name, "battle", battles, lambda option: _refuse_battle(game, wardens, option))
-    battle(game, wardens.name, enemy, place)
-
-
-def _refuse_battle(game: Game, wardens: Wardens, option: Option) -> Refusal | None:
-    match option:
-        case (Place() as place, str() as enemy) if enemy in game.state.seats:
-            return why_not_battle(game, wardens.name, enemy, place)
-    return None
+    take_battle(game, wardens.name)
 
 
 @implements("HW.5.2")
@@ -138,14 +118,22 @@ def _plant(game: Game, wardens: Wardens) -> None:
     score_points(game, wardens.name, wardens.on_map(game.state, "bramble"))
 
 
+ACTIONS = (
+    Action("battle", _battle, _why_no_battle),
+    Action("march", _march, _why_no_march),
+    Action("plant", _plant, _why_no_plant),
+)
+
+
 # Evening --------------------------------------------------------------------------------------------------------------
 @implements("HW.6")
-def evening(game: Game, wardens: Wardens) -> None:
+def draw_and_discard(game: Game, wardens: Wardens) -> None:
     """Draw cards, and discard down to five."""
-    draw_cards(game, wardens.name, cards_drawn(game, wardens))
+    draw_cards(game, wardens.name, wardens.cards_drawn(game))
     discard_down(game, wardens.name)
 
 
-def cards_drawn(game: Game, wardens: Wardens) -> int:
-    """Return how many cards the Wardens draw in Evening: one, and one for every three brambles on the map."""
-    return 1 + wardens.on_map(game.state, "bramble") // int(wardens.values["brambles for another card drawn"])
+SETUP = Steps("HW.3", {"gather pieces": gather_pieces, "first hedge": first_hedge})
+BIRDSONG = Steps("HW.4", {"muster": muster})
+DAYLIGHT = Steps("HW.5", {"craft": craft, "act": act})
+EVENING = Steps("HW.6", {"draw and discard": draw_and_discard})

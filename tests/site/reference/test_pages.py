@@ -15,13 +15,15 @@ from sphinx import addnodes
 from tests.site.reference.conftest import DIRECTIVES, Build, Site
 
 from woodlaw.cli.group import COMMANDS
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.audit import Audit
+from woodlaw.engine.extension import Extension, Seat
+from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.gherkin import vocabulary
+from woodlaw.gherkin.examples import told_apart
 from woodlaw.law.registry import law
 from woodlaw.logs.rootlog import letters
 from woodlaw.site.reference.parts import words
-from woodlaw.site.reference.vocabulary import told_apart
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 
@@ -102,8 +104,9 @@ def test_a_docstring_is_told_apart_from_its_examples() -> None:
 
 
 # Extension points -----------------------------------------------------------------------------------------------------
-def questions() -> list[str]:
-    return [name for name, member in vars(Extension).items() if inspect.isfunction(member)]
+def questions(asker: type = Extension) -> list[str]:
+    functions = {name: member for name, member in vars(asker).items() if inspect.isfunction(member)}
+    return [name for name, member in functions.items() if (inspect.getdoc(member) or "").startswith("Asked")]
 
 
 def test_every_question_is_told_once_in_the_order_of_the_source(site: Site) -> None:
@@ -112,8 +115,9 @@ def test_every_question_is_told_once_in_the_order_of_the_source(site: Site) -> N
         for each in site.tree("extension-points").findall(nodes.section)
         if each["ids"][0].startswith("question-")
     ]
-    assert told[: len(questions())] == questions()
-    assert told[len(questions()) :] == ["recorded", "turn_draws", "step", "settle"]
+    assert questions() == [name for name, member in vars(Extension).items() if inspect.isfunction(member)]
+    assert told == [name for asker in (Extension, Seat, Audit, Faction) for name in questions(asker)]
+    assert {"decide", "offences", "why_not_with", "turn_draws"} <= set(told)
 
 
 def test_a_question_has_its_form_its_occasion_and_its_neutral_answer(site: Site) -> None:
@@ -139,7 +143,7 @@ def pending(node: nodes.Node) -> list[addnodes.pending_xref]:
 
 
 def test_answers_of_cards_and_maps_are_told_too(site: Site) -> None:
-    assert "the Mountain map" in text_of(site.section("extension-points", "question-daylight_actions"))
+    assert "the Mountain map" in text_of(site.section("extension-points", "question-actions"))
     assert "Tunnels" in text_of(site.section("extension-points", "question-adjacent_places"))
 
 

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from woodlaw.cards.effect import CardEffect
+from woodlaw.cards.effect import CardEffect, UsedAt
+from woodlaw.engine.actions import Moment
 from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.engine.primitives import discard_card
-from woodlaw.engine.turn import Action
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area
 
 
-class Saboteurs(CardEffect):
+class Saboteurs(UsedAt):
     """At the start of Birdsong, discard it to discard one of an enemy's crafted cards."""
 
     card_id = "saboteurs"
-    when = "at the start of its owner's own Birdsong"
-
-    @implements("card.saboteurs")
-    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner may strike, where an enemy has something crafted."""
-        return self.offer(player, lambda: self._strike(game)) if self._crafted(game) else ()
+    moment = Moment.START_OF_BIRDSONG
 
     @implements("card.saboteurs")
     def _crafted(self, game: Game) -> list[tuple[str, Card]]:
@@ -42,7 +35,7 @@ class Saboteurs(CardEffect):
         ]
 
     @implements("card.saboteurs")
-    def _strike(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Discard this card, and then the other."""
         choice = game.ask(self.owner, "card to sabotage", [DECLINE, *self._crafted(game)])
         if isinstance(choice, tuple):
@@ -84,19 +77,14 @@ class CorvidPlanners(CardEffect):
         return player == self.owner
 
 
-class EyrieEmigre(CardEffect):
+class EyrieEmigre(UsedAt):
     """At the end of Birdsong, move and then battle there as far as that can be; discard it unless both are done."""
 
     card_id = "eyrie-emigre"
-    when = "at the end of its owner's own Birdsong"
+    moment = Moment.END_OF_BIRDSONG
 
     @implements("card.eyrie-emigre")
-    def end_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner goes and battles, or the card goes."""
-        return self.offer(player, lambda: self._emigrate(game))
-
-    @implements("card.eyrie-emigre")
-    def _emigrate(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Take a move, if there is one, and battle where it ended, if somebody is there; else discard the card."""
         site = take_move(game, self.owner)
         if site is None or not self._battle(game, site):

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from woodlaw.cards.effect import CardEffect
+from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
+from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.concepts import adjacent, matches
+from woodlaw.engine.dealing import give_card, spend_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
 from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
 from woodlaw.engine.move import ferry_links
-from woodlaw.engine.primitives import give_card, replace_piece, spend_card, why_not_replace
+from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, DISCARD, Place, hand, supply
+from woodlaw.table.places import DISCARD, Place, hand, supply
 
 Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
@@ -33,23 +35,19 @@ class FoxPartisans(Partisans):
     suit = "fox"
 
 
-class PropagandaBureau(CardEffect):
+class PropagandaBureau(UsedInPhase):
     """Once in Daylight, spend a card to replace an enemy warrior in a clearing that it matches."""
 
     card_id = "propaganda-bureau"
-    when = "in its owner's own Daylight"
+    phase = Phase.DAYLIGHT
+    once = True
 
     @implements("card.propaganda-bureau")
-    def daylight_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner may win a warrior over."""
-        return self.offer(player, lambda: self._convert(game), lambda: self._why_not(game))
-
-    @implements("card.propaganda-bureau")
-    def _why_not(self, game: Game) -> Refusal | None:
-        refusal = self.why_used(game)
-        if refusal is None and not self._converts(game):
-            refusal = Refusal(self.clause, "no card in hand matches a clearing with an enemy warrior to replace")
-        return refusal
+    def why_not(self, game: Game) -> Refusal | None:
+        """Return why no warrior can be won over now, or None."""
+        if not self._converts(game):
+            return Refusal(self.clause, "no card in hand matches a clearing with an enemy warrior to replace")
+        return None
 
     @implements("card.propaganda-bureau")
     def _converts(self, game: Game) -> list[tuple[Card, Place, Piece, Piece]]:
@@ -57,7 +55,7 @@ class PropagandaBureau(CardEffect):
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
         return [
             (card, place, old, new)
-            for place in CLEARINGS
+            for place in game.state.clearings
             for card in held
             if matches(game, card.suit, place)
             for old, _, _ in enemy_pieces(game, self.owner, place)
@@ -67,28 +65,24 @@ class PropagandaBureau(CardEffect):
         ]
 
     @implements("2.1.1", "card.propaganda-bureau")
-    def _convert(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Spend the card, and replace the warrior."""
-        self.note_use(game)
         card, place, old, new = game.ask(self.owner, "warrior to replace", self._converts(game))
         spend_card(game, self.owner, [card])
         replace_piece(game, self.owner, old, new, place)
 
 
-class FalseOrders(CardEffect):
+class FalseOrders(UsedInPhase):
     """In Birdsong, discard it to force an enemy to move half of its warriors out of a clearing, whoever rules."""
 
     card_id = "false-orders"
-    when = "in its owner's own Birdsong"
+    phase = Phase.BIRDSONG
+    costs_itself = True
     outlasts_discard = True
 
     @implements("card.false-orders")
-    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner may give the orders."""
-        return self.offer(player, lambda: self._force(game), lambda: self._why_not(game))
-
-    @implements("card.false-orders")
-    def _why_not(self, game: Game) -> Refusal | None:
+    def why_not(self, game: Game) -> Refusal | None:
+        """Return why nobody can be given orders now, or None."""
         return None if self._orders(game) else Refusal(self.clause, "no warriors of an enemy can be moved")
 
     @implements("card.false-orders")
@@ -98,10 +92,9 @@ class FalseOrders(CardEffect):
         return [(enemy, *move) for enemy in enemies for move in forced_moves(game, enemy)]
 
     @implements("1.5.5", "card.false-orders")
-    def _force(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Discard the card; half of the warriors there, rounded up, move as its owner chooses, by their own ways."""
         enemy, origin, destination, *way = game.ask(self.owner, "warriors to force", self._orders(game))
-        self.discard(game)
         half = (game.state.warriors(origin, enemy) + 1) // 2
         force_move(game, self.owner, enemy, half, origin, destination, *way)
 
@@ -117,7 +110,7 @@ class FalseOrders(CardEffect):
     def _moves(self, game: Game, piece: Piece) -> bool:
         if piece.category is Category.WARRIOR:
             return True
-        return any(e.moves_along(game, piece.owner, piece) for e in game.bending("moves_along"))
+        return any(e.moves_along(game, piece.owner, piece) for e in game.bending(Extension.moves_along))
 
 
 class Informants(CardEffect):
@@ -128,7 +121,7 @@ class Informants(CardEffect):
     @implements("card.informants")
     def draws_instead(self, game: Game, player: str, count: int) -> bool:
         """In its own Evening the owner may take one ambush card in place of all that it would draw."""
-        if player != self.owner or game.state.current != player or game.state.this_turn.get("phase") != "evening":
+        if player != self.owner or game.state.current != player or PHASE.of(game.state) != Phase.EVENING:
             return False
         discarded = dict.fromkeys(game.state.cards_at(DISCARD))
         ambushes = [card for card in discarded if card.kind is CardKind.AMBUSH]

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.dealing import discard_cards
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import discard_cards
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.law.implements import implements
 from woodlaw.table.places import hand
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.cards.effect import CardEffect
+from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
+from woodlaw.engine.actions import Moment, Phase
+from woodlaw.engine.dealing import draw_cards, give_card, take_random_card
 from woodlaw.engine.events import Event, Scored, TurnBegan
-from woodlaw.engine.extension import Fight, Points
+from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import is_held_back
-from woodlaw.engine.primitives import draw_cards, give_card, return_pieces, score_points, take_random_card
+from woodlaw.engine.primitives import return_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action
+from woodlaw.engine.sides import Fight
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, on_card, supply
+from woodlaw.table.places import Place, PlaceKind, hand, on_card, supply
 
 COFFINS_PER_POINT = 5
 _ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
@@ -39,29 +41,24 @@ class Tunnels(CardEffect):
         if player != self.owner or not place.number:
             return ()
         dug = self._dug(game)
-        return [other for other in CLEARINGS if other in dug and other is not place] if place in dug else ()
+        return [other for other in game.state.clearings if other in dug and other is not place] if place in dug else ()
 
     def _dug(self, game: Game) -> Sequence[Place]:
         """Return the clearings with crafting pieces; where the table cannot tell, those with any piece of the owner."""
-        places = game.factions[self.owner].crafting_places(game, self.owner)
+        places = seat_of(game, self.owner).crafting_places(game, self.owner)
         if places is not None:
             return places
-        return [clearing for clearing in CLEARINGS if game.state.owned(clearing, self.owner)]
+        return [clearing for clearing in game.state.clearings if game.state.owned(clearing, self.owner)]
 
 
-class CharmOffensive(CardEffect):
+class CharmOffensive(UsedAt):
     """At the start of Evening, draw a card and have another player score a point."""
 
     card_id = "charm-offensive"
-    when = "at the start of its owner's own Evening"
+    moment = Moment.START_OF_EVENING
 
     @implements("card.charm-offensive")
-    def start_of_evening(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner may be charming."""
-        return self.offer(player, lambda: self._charm(game))
-
-    @implements("card.charm-offensive")
-    def _charm(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Draw a card, and only then choose who scores."""
         if self.ask_use(game):
             draw_cards(game, self.owner, 1)
@@ -75,25 +72,21 @@ class CharmOffensive(CardEffect):
         return Points(self.clause, 0, 1, "Charm Offensive", event.player)
 
 
-class SwapMeet(CardEffect):
+class SwapMeet(UsedInPhase):
     """Once in Birdsong, take a random card from another player, and give that player a card."""
 
     card_id = "swap-meet"
-    when = "in its owner's own Birdsong"
+    phase = Phase.BIRDSONG
+    once = True
 
     @implements("card.swap-meet")
-    def birdsong_actions(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner may swap."""
-        return self.offer(player, lambda: self._swap(game), lambda: self._why_not(game))
+    def why_not(self, game: Game) -> Refusal | None:
+        """Return why no card can be taken now, or None."""
+        return self.why_none_holds(game, self.others(game), "other player")
 
     @implements("card.swap-meet")
-    def _why_not(self, game: Game) -> Refusal | None:
-        return self.why_used(game) or self.why_none_holds(game, self.others(game), "other player")
-
-    @implements("card.swap-meet")
-    def _swap(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Take a card unseen, and only then choose which to give, be it the same."""
-        self.note_use(game)
         other = self.ask_holder(game, self.others(game), "other player")
         take_random_card(game, self.owner, other)
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
@@ -101,15 +94,15 @@ class SwapMeet(CardEffect):
         give_card(game, self.owner, card, hand(self.owner), hand(other))
 
 
-class CoffinMakers(CardEffect):
+class CoffinMakers(UsedAt):
     """Warriors removed from the map lie here instead of in their supplies, and score in Birdsong, one for every five.
 
     A record writes them back to their supplies at once, and so do the books: the card diverts none there.
     """
 
     card_id = "coffin-makers"
+    moment = Moment.START_OF_BIRDSONG
     leaves_replaced = True
-    when = "at the start of its owner's own Birdsong"
 
     @property
     def coffins(self) -> Place:
@@ -126,12 +119,7 @@ class CoffinMakers(CardEffect):
         return self.coffins if place.kind in _ON_MAP or is_held_back(game, place) else None
 
     @implements("card.coffin-makers")
-    def start_of_birdsong(self, game: Game, player: str) -> Sequence[Action]:
-        """The owner is paid."""
-        return self.offer(player, lambda: self._collect(game))
-
-    @implements("card.coffin-makers")
-    def _collect(self, game: Game) -> None:
+    def use(self, game: Game) -> None:
         """Score for every five warriors on the card, and return them all."""
         score_points(game, self.owner, sum(game.state.at(self.coffins).values()) // COFFINS_PER_POINT)
         return_pieces(game, self.owner, self.coffins)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.events import Crafted, Event, Guessed, Placed, Removed, Replaced
-from woodlaw.engine.extension import Fight, Modifier, Offence, Points
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Placed, Removed
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import (
@@ -24,7 +26,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, supply
+from woodlaw.table.places import Place, supply
 
 FACES = ("bomb", "snare", "extortion", "raid")
 
@@ -114,17 +116,17 @@ class Corvids(Faction):
     # Recorded games ---------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Plots score when they are flipped."""
-        if not isinstance(event, Replaced) or not self._flips(event) or player_of(events) != self.name:
+        if not isinstance(event, Flipped) or not self._flips(event) or player_of(events) != self.name:
             return None
         return self._flipped(game, event)
 
     @audits("13.4.2")
-    def _flipped(self, game: Game, event: Replaced) -> Points:
+    def _flipped(self, game: Game, event: Flipped) -> Points:
         """Flip Plots: a point for each plot face up on the map, the new one included."""
         points = self.face_up(game) + (event.new.kind == "bomb")
         return Points("13.4.2", points, points, f"flipping a plot, {points} face up")
 
-    def _flips(self, event: Replaced) -> bool:
+    def _flips(self, event: Flipped) -> bool:
         """Return whether a plot is flipped; where the books hold none to be, it was face up for all they know."""
         own = event.player == self.name and event.new in self.plots and event.new is not self.plot
         return own and event.old in (self.plot, event.new)
@@ -137,7 +139,7 @@ class Corvids(Faction):
                 return () if in_setup(events) else self._recruiting(game, event)
             case Guessed() if event.clearing.number:
                 return self._exposing(game, event)
-            case Replaced(old=old) if self._flips(event):
+            case Flipped(old=old) if self._flips(event):
                 lose_track(game, self.plot, 1 - game.state.count(event.place, old))
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
@@ -195,7 +197,7 @@ class Corvids(Faction):
         match event:
             case Crafted():
                 return 1, "crafting", "13.4.1"
-            case Replaced() if self._flips(event):
+            case Flipped() if self._flips(event):
                 return 2, "flipping a plot", "13.4.2"
             case Placed(piece=piece) if piece in self.plots:
                 return 3, "plotting", "13.5.2"
@@ -210,7 +212,7 @@ class Corvids(Faction):
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Bomb: it is removed once it went off, which records leave unsaid."""
         bomb = self.piece("bomb")
-        for clearing in CLEARINGS:
+        for clearing in game.state.clearings:
             exploded = game.state.count(clearing, bomb)
             if exploded:
                 game.adjust(bomb, clearing, -exploded)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import Battled, Crafted, Event, Guessed, Placed, Removed, Stated, TurnBegan
-from woodlaw.engine.extension import Claim, Fight, Modifier, Offence, Points
+from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
 from woodlaw.factions.eyrie_dynasties.decree import (

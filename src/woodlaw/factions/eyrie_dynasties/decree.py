@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import CardsMoved, Event, Placed, Scored, Stated
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.records import astray, omission, on_map_before, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.places import PlaceKind, board, hand
@@ -20,8 +21,8 @@ COLUMNS = ("recruit", "move", "battle", "build")
 LOYAL_VIZIERS = 2
 MOST_ADDED = 2
 
-_BIRDS = "birds on the Decree in turmoil"
-"""What the turn remembers: the bird cards of the Decree when it was discarded, viziers included."""
+_BIRDS = Remembered("birds on the Decree in turmoil", 0, COUNT)
+"""The bird cards of the Decree when it was discarded this turn, viziers included."""
 
 
 @audits("7.4.2")
@@ -62,7 +63,7 @@ def remember_turmoil(eyrie: Eyrie, game: Game) -> None:
     """Remember how many birds lie on the Decree before it is discarded, unless some card's suit is unknown."""
     cards = [card for column in COLUMNS for card in game.state.cards_at(board(eyrie.name, column))]
     if all(card.suit for card in cards):
-        game.state.this_turn[_BIRDS] = LOYAL_VIZIERS + sum(card.suit == "bird" for card in cards)
+        _BIRDS.note(game.state, LOYAL_VIZIERS + sum(card.suit == "bird" for card in cards))
 
 
 def turmoil_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
@@ -76,8 +77,8 @@ def turmoil_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> lis
 @audits("7.7.1")
 def _humiliated(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> list[Offence]:
     """Humiliate: a point lost for each bird on the Decree, as far as the Eyrie have points."""
-    due, now = game.state.this_turn.get(_BIRDS), game.state.score.get(eyrie.name)
-    if due is None or now is None:
+    due, now = _BIRDS.of(game.state), game.state.score.get(eyrie.name)
+    if now is None or not _BIRDS.is_noted(game.state):
         return []
     scored = [event.points for event in events if isinstance(event, Scored) and event.player == eyrie.name]
     lost = -sum(points for points in scored if points < 0)

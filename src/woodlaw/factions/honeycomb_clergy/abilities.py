@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import matches, ruler
-from woodlaw.engine.extension import Fight, Points
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import Crafted, Removed, Stated
+from woodlaw.engine.extension import Points
+from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import afterwards
+from woodlaw.engine.memory import PLAYER, Kept, Many, OneOf, Remembered
 from woodlaw.engine.move import player_title
-from woodlaw.engine.place import available
+from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, supply
 from woodlaw.table.suits import CARD_SUITS
 
@@ -25,12 +35,29 @@ HERETIC = "heretic"
 DOUBTFUL = "doubtful"
 """An enemy of whom a record does not say for sure which it is: why it gave a card, in what order losses fell."""
 
-HONEYED = "honey for the holy"
-"""What a turn that is played remembers: the penitents that have scored for crafting in it (HCC.2.6.II)."""
+PENITENCE = Kept("", HERETIC, OneOf((PENITENT, HERETIC, DOUBTFUL)), PLAYER, owner="honeycomb_clergy")
+"""What the Clergy's board says of each enemy (HCC.2.6)."""
+
+HONEYED: Remembered[tuple[str, ...]] = Remembered("honey for the holy", (), Many(PLAYER))
+"""The penitents that have scored for crafting this turn (HCC.2.6.II)."""
+
+WARRIORS_OF_THE_HIVE = 4
 
 
-class Abilities(Faction):
-    """The rules of the Clergy that others feel."""
+class Clergy(Faction):
+    """The Honeycomb Clergy: the rules that others feel."""
+
+    name = "honeycomb_clergy"
+    title = "Honeycomb Clergy"
+    letter = "Y"
+    colour = "#e0a526"
+    setup_order = 15
+    chapter = "HCC"
+    draw_clause = "HCC.6.3"
+    discard_clause = "HCC.6.3"
+    points_known = True
+    sits_by_default = True
+    supplies = frozenset({"blind bag"})
 
     # HCC.2.1 Crafting -------------------------------------------------------------------------------------------------
     @implements("HCC.2.1")
@@ -97,7 +124,7 @@ class Abilities(Faction):
     @implements("HCC.2.6.II")
     def _honey_for_the_holy(self, game: Game, player: str) -> Points | None:
         """Once a turn: the first card that a penitent crafts scores it, a later one does not."""
-        if player in game.state.this_turn.get(HONEYED, ()):
+        if player in HONEYED.of(game.state):
             return None
         return Points("HCC.2.6.II", 0, 1, "Honey for the Holy")
 
@@ -139,15 +166,13 @@ class Abilities(Faction):
     @implements("HCC.2.6", "HCC.3.4")
     def penitence(self, state: State, enemy: str) -> str:
         """Return whether an enemy is :data:`PENITENT` or, as from setup on, :data:`HERETIC`; or :data:`DOUBTFUL`."""
-        return str(state.facts.get((self.name, enemy), HERETIC))
+        return PENITENCE.of(state, self.name, enemy)
 
     def forbids_battle(self, game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
         """The Clergy do not attack penitents."""
         return self._mercy(game, defender) if attacker == self.name else None
 
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """The Clergy do not remove the pieces of penitents, not even of those who attack them."""
         return self._mercy(game, piece.owner) if player == self.name else None
 
@@ -164,8 +189,108 @@ class Abilities(Faction):
             return None
         return Refusal("HCC.5.2.II", f"clearing {place.number} has a Cathedral already")
 
-    # HCC.6 Evening ----------------------------------------------------------------------------------------------------
-    @audits("HCC.6.3")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card, and one for each bee showing; when bees show, no source says."""
-        return 1, None
+    # What is due ------------------------------------------------------------------------------------------------------
+    def moving_along(
+        self, game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
+    ) -> tuple[tuple[Piece, int], ...]:
+        """Flowers go along with the Clergy's warriors (HCC.2.2.IV)."""
+        if player != self.name:
+            return ()
+        warriors = sum(count for piece, count in pieces if piece.category is Category.WARRIOR)
+        return choose_flowers_along(game, self, warriors, origin)
+
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """Whoever removes pieces of the Clergy is a heretic (HCC.2.6.IV), and Cathedrals are avenged (HCC.2.5)."""
+        sacrilege(game, self, events)
+        return poke_the_hive(game, self, events)
+
+    def after_crafted(self, game: Game, event: Crafted) -> Sequence[Offer]:
+        """A penitent has had its honey for this turn (HCC.2.6.II)."""
+        share_honey(game, self, event.player)
+        return ()
+
+
+# HCC.2.2.IV Moving Flowers --------------------------------------------------------------------------------------------
+@implements("HCC.2.2.IV")
+def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
+    """Have the Clergy choose flowers that go along with moving warriors: one with each at most."""
+    chosen: list[tuple[Piece, int]] = []
+    for flower in clergy.flowers:
+        most = min(game.state.count(origin, flower), warriors - sum(count for _, count in chosen))
+        count = game.ask(clergy.name, f"how many {clergy.flowers[flower]} flowers", list(range(most + 1)))
+        if count:
+            chosen.append((flower, count))
+    return tuple(chosen)
+
+
+# HCC.2.5 Poke the Hive, HCC.2.6 Penitence -----------------------------------------------------------------------------
+@implements("HCC.2.6")
+def set_marker(game: Game, clergy: Clergy, enemy: str, box: str) -> None:
+    """Put an enemy's marker into the box of penitents or of heretics."""
+    marked = PENITENCE.key(clergy.name, enemy) in game.state.facts
+    if not marked or PENITENCE.of(game.state, clergy.name, enemy) != box:
+        PENITENCE.keep(game.state, box, clergy.name, enemy)
+        game.emit(Stated(clergy.name, clergy.name, enemy, box))
+
+
+@implements("HCC.2.6.IV")
+def sacrilege(game: Game, clergy: Clergy, events: Sequence[Removed]) -> None:
+    """Every faction that removed pieces of the Clergy becomes Heretic."""
+    for event in events:
+        if event.piece.owner == clergy.name and _is_enemy_faction(game, clergy, event.player):
+            set_marker(game, clergy, event.player, HERETIC)
+
+
+@implements("HCC.2.6.II")
+def share_honey(game: Game, clergy: Clergy, crafter: str) -> None:
+    """Remember that a penitent has scored for crafting in this turn."""
+    if clergy.penitence(game.state, crafter) == PENITENT:
+        HONEYED.note(game.state, (*HONEYED.of(game.state), crafter))
+
+
+def _is_enemy_faction(game: Game, clergy: Clergy, player: str) -> bool:
+    return player in game.state.seats and is_enemy(game, clergy.name, player)
+
+
+@implements("HCC.2.5")
+def poke_the_hive(game: Game, clergy: Clergy, events: Sequence[Removed]) -> list[Offer]:
+    """Return what is due for each Cathedral that an enemy removed: warriors at once, a battle when all else is over."""
+    fallen = {
+        e.place: e.player for e in events if e.piece is clergy.cathedral and is_enemy(game, clergy.name, e.player)
+    }
+    return [
+        VENGEANCE.offer(game, clergy, enemy, place).named(f"Poke the Hive in clearing {place.number}")
+        for place, enemy in fallen.items()
+    ]
+
+
+@implements("HCC.2.5")
+def _why_no_vengeance(game: Game, clergy: Clergy, enemy: str, place: Place) -> Refusal | None:
+    """Without Clergy warriors there, and none to be placed, there will be no battle either."""
+    if game.state.warriors(place, clergy.name):
+        return None
+    if not available(game, clergy.warrior):
+        return Refusal("HCC.2.5", "the supply holds no warriors")
+    return why_not_place(game, clergy.name, clergy.warrior, place)
+
+
+@implements("HCC.2.5")
+def _avenge(game: Game, clergy: Clergy, enemy: str, place: Place) -> None:
+    """Place up to four warriors where the Cathedral stood."""
+    if why_not_place(game, clergy.name, clergy.warrior, place) is None:
+        most = min(WARRIORS_OF_THE_HIVE, available(game, clergy.warrior))
+        count = game.ask(clergy.name, "warriors to place", list(range(most + 1)))
+        place_pieces(game, clergy.name, clergy.warrior, count, place)
+    afterwards(game, ("Poke the Hive", place), lambda: _strike(game, clergy, enemy, place))
+
+
+@implements("HCC.2.5")
+def _strike(game: Game, clergy: Clergy, enemy: str, place: Place) -> None:
+    """Battle whoever destroyed the Cathedral, if the Clergy like and can."""
+    if why_not_battle(game, clergy.name, enemy, place):
+        return
+    if game.ask(clergy.name, "enemy to battle", [DECLINE, enemy]) != DECLINE:
+        battle(game, clergy.name, enemy, place)
+
+
+VENGEANCE = Action("Poke the Hive", _avenge, _why_no_vengeance)

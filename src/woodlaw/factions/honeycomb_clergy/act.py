@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.decisions import DECLINE, Judged, Option
-from woodlaw.engine.fight import battle
+from woodlaw.engine.dealing import spend_card
+from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
-from woodlaw.engine.primitives import place_pieces, replace_piece, spend_card
+from woodlaw.engine.primitives import place_pieces, replace_piece
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action
+from woodlaw.engine.turn import take_actions
+from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.factions.honeycomb_clergy.flowers import bag
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import CLEARINGS, Place, hand
+from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD
-
-if TYPE_CHECKING:
-    from woodlaw.factions.honeycomb_clergy import Clergy
 
 ACTIONS = 3
 MOVES_IN_MISSION = 2
@@ -34,33 +30,12 @@ WARRIORS_IN_SWARM = 2
 @implements("HCC.5.1")
 def act(game: Game, clergy: Clergy) -> None:
     """Take up to three actions."""
-    game.state.this_turn.setdefault("actions left", ACTIONS)
-    while _actions_left(game) and choose_action(game, clergy.name, _actions(game, clergy)):
-        pass
-
-
-def _actions(game: Game, clergy: Clergy) -> Sequence[Action]:
-    return (
-        Action("mission", lambda: None, lambda: mission(game, clergy)),
-        Action("swarm", lambda: why_no_swarm(game, clergy), lambda: swarm(game, clergy)),
-        Action("crusade", lambda: None, lambda: crusade(game, clergy)),
-        Action("replant", lambda: why_no_replant(game, clergy), lambda: replant(game, clergy)),
-    )
-
-
-def _actions_left(game: Game) -> int:
-    left: int = game.state.this_turn["actions left"]
-    return left
-
-
-def _take_action(game: Game) -> None:
-    game.state.this_turn["actions left"] -= 1
+    take_actions(game, clergy, ACTS, ACTIONS, "HCC.5.1")
 
 
 @implements("HCC.5.1.I")
 def mission(game: Game, clergy: Clergy) -> None:
-    """Take up to two moves."""
-    _take_action(game)
+    """Take up to two moves, be it none."""
     take_moves(game, clergy.name, MOVES_IN_MISSION)
 
 
@@ -76,7 +51,7 @@ def why_no_swarm(game: Game, clergy: Clergy) -> Refusal | None:
 @implements("HCC.5.1.II", "2.1.1")
 def swarms(game: Game, clergy: Clergy) -> Judged[tuple[Card, Place]]:
     """Return every card of the hand with each Cathedral that it matches and where warriors can be placed."""
-    sites = [place for place in CLEARINGS if clergy.cathedrals(game.state, place)]
+    sites = [place for place in game.state.clearings if clergy.cathedrals(game.state, place)]
     pairs = [(card, place) for card in dict.fromkeys(game.state.cards_at(hand(clergy.name))) for place in sites]
     return Judged(pairs, lambda pair: why_not_swarm_there(game, clergy, *pair) is None)
 
@@ -101,7 +76,6 @@ def _refuse_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
 @implements("1.5.4", "HCC.5.1.II")
 def swarm(game: Game, clergy: Clergy) -> None:
     """Spend a card, then place two warriors at one matching Cathedral, as far as there are any."""
-    _take_action(game)
     card, site = game.ask(
         clergy.name, "swarm", swarms(game, clergy), lambda option: _refuse_swarm(game, clergy, option)
     )
@@ -113,23 +87,10 @@ def swarm(game: Game, clergy: Clergy) -> None:
 @implements("HCC.5.1.III")
 def crusade(game: Game, clergy: Clergy) -> None:
     """Move, if the Clergy like, and then battle in the clearing moved into, if they like."""
-    _take_action(game)
     site = take_move(game, clergy.name, may_decline=True)
     if site is None:
         return
-    enemies = Judged(game.state.seats, lambda seat: why_not_battle(game, clergy.name, seat, site) is None)
-    enemy = game.ask(
-        clergy.name,
-        "enemy to battle",
-        enemies.or_else(DECLINE),
-        lambda option: _why_no_battle(game, clergy, option, site),
-    )
-    if enemy != DECLINE:
-        battle(game, clergy.name, enemy, site)
-
-
-def _why_no_battle(game: Game, clergy: Clergy, option: Option, site: Place) -> Refusal | None:
-    return why_not_battle(game, clergy.name, option, site) if option in game.state.seats else None
+    take_battle(game, clergy.name, [site], may_decline=True)
 
 
 # HCC.5.1.IV Replant ---------------------------------------------------------------------------------------------------
@@ -147,7 +108,7 @@ def replants(game: Game, clergy: Clergy) -> list[tuple[Place, Piece, Piece]]:
     new = {flower: suit for flower, suit in clergy.flowers.items() if suit != BIRD and flower in bag(game, clergy)}
     return [
         (place, old, flower)
-        for place in CLEARINGS
+        for place in game.state.clearings
         if game.state.warriors(place, clergy.name)
         for old in _strangers(game, clergy, place)
         for flower, suit in new.items()
@@ -163,6 +124,13 @@ def _strangers(game: Game, clergy: Clergy, place: Place) -> list[Piece]:
 @implements("HCC.5.1.IV")
 def replant(game: Game, clergy: Clergy) -> None:
     """Replace a flower that does not match its clearing with one that does."""
-    _take_action(game)
     place, old, new = game.ask(clergy.name, "replant", replants(game, clergy))
     replace_piece(game, clergy.name, old, new, place)
+
+
+ACTS = (
+    Action("mission", mission),
+    Action("swarm", swarm, why_no_swarm),
+    Action("crusade", crusade),
+    Action("replant", replant, why_no_replant),
+)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.decisions import Judged, Option
@@ -12,12 +11,10 @@ from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import CLEARINGS, Place
-
-if TYPE_CHECKING:
-    from woodlaw.factions.honeycomb_clergy import Clergy
+from woodlaw.table.places import Place
 
 
 # HCC.2.2.I The Blind Bag ----------------------------------------------------------------------------------------------
@@ -48,7 +45,7 @@ def why_not_plant(game: Game, clergy: Clergy, flower: Piece, clearing: Place) ->
 def plant_flowers(game: Game, clergy: Clergy, count: int) -> None:
     """Draw flowers and place each where it can be, in an order of the Clergy's choice; the rest stays in the bag."""
     drawn = draw_flowers(game, clergy, count)
-    gardens = [place for place in CLEARINGS if game.state.warriors(place, clergy.name)]
+    gardens = [place for place in game.state.clearings if game.state.warriors(place, clergy.name)]
     while options := _plantable(game, clergy, drawn, gardens):
         flower, place = game.ask(clergy.name, "flower to place", options, lambda o: _why_not_there(game, clergy, o))
         place_pieces(game, clergy.name, flower, 1, place, clergy.blind_bag)
@@ -82,16 +79,3 @@ def matching_flowers(game: Game, clergy: Clergy, clearing: Place) -> dict[Piece,
 def spend_flower(game: Game, clergy: Clergy, flower: Piece, clearing: Place) -> None:
     """Spend a flower in a clearing: it returns to the blind bag."""
     remove_pieces(game, clergy.name, [(flower, 1, clearing)])
-
-
-# HCC.2.2.IV Moving Flowers --------------------------------------------------------------------------------------------
-@implements("HCC.2.2.IV")
-def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
-    """Have the Clergy choose flowers that go along with moving warriors: one with each at most."""
-    chosen: list[tuple[Piece, int]] = []
-    for flower in clergy.flowers:
-        most = min(game.state.count(origin, flower), warriors - sum(count for _, count in chosen))
-        count = game.ask(clergy.name, f"how many {clergy.flowers[flower]} flowers", list(range(most + 1)))
-        if count:
-            chosen.append((flower, count))
-    return tuple(chosen)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
+from woodlaw.engine.actions import Action
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
@@ -12,30 +10,19 @@ from woodlaw.engine.make import Means, Source, craft_one, craftable
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action
+from woodlaw.engine.turn import take_any
+from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.factions.honeycomb_clergy.flowers import matching_flowers, spend_flower
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import CLEARINGS, Place
+from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD
-
-if TYPE_CHECKING:
-    from woodlaw.factions.honeycomb_clergy import Clergy
 
 
 @implements("HCC.5.2")
 def offer(game: Game, clergy: Clergy) -> None:
     """Spend flowers to score, build and craft, as often as the Clergy like."""
-    while choose_action(game, clergy.name, _offers(game, clergy)):
-        pass
-
-
-def _offers(game: Game, clergy: Clergy) -> Sequence[Action]:
-    return (
-        Action("score", lambda: why_no_score(game, clergy), lambda: score(game, clergy)),
-        Action("build", lambda: why_no_build(game, clergy), lambda: build(game, clergy)),
-        Action("craft", lambda: why_no_craft(game, clergy), lambda: craft(game, clergy)),
-    )
+    take_any(game, clergy, OFFERS)
 
 
 # HCC.5.2.I Score ------------------------------------------------------------------------------------------------------
@@ -50,8 +37,7 @@ def _scoring(game: Game, clergy: Clergy) -> list[tuple[Place, Piece]]:
     """Return every Cathedral's clearing with each flower there that matches it."""
     return [
         (place, flower)
-        for place in CLEARINGS
-        if clergy.cathedrals(game.state, place)
+        for place in game.state.where(clergy.cathedral)
         for flower in matching_flowers(game, clergy, place)
     ]
 
@@ -79,7 +65,7 @@ def why_no_build(game: Game, clergy: Clergy) -> Refusal | None:
 def sites(game: Game, clergy: Clergy) -> Judged[Place]:
     """Return the clearings where the next Cathedral can be built."""
     needed = cost(game, clergy)
-    return Judged(CLEARINGS, lambda place: _why_no_cathedral(game, clergy, place, needed) is None)
+    return Judged(game.state.clearings, lambda place: _why_no_cathedral(game, clergy, place, needed) is None)
 
 
 @implements("HCC.5.2.II")
@@ -130,8 +116,8 @@ def means(game: Game, clergy: Clergy) -> Means:
     def sources() -> list[Source]:
         return [
             Source(place, frozenset(ALL_SUITS if suit == BIRD else (suit,)), flower.kind)
-            for place in CLEARINGS
-            if clergy.cathedrals(game.state, place) and not why_not_use(game, clergy.name, place)
+            for place in game.state.where(clergy.cathedral)
+            if not why_not_use(game, clergy.name, place)
             for flower, suit in clergy.flowers.items()
             for _ in range(game.state.count(place, flower))
         ]
@@ -146,3 +132,10 @@ def means(game: Game, clergy: Clergy) -> Means:
 def craft(game: Game, clergy: Clergy) -> None:
     """Craft one card of the hand."""
     craft_one(game, clergy.name, means(game, clergy))
+
+
+OFFERS = (
+    Action("score", score, why_no_score),
+    Action("build", build, why_no_build),
+    Action("craft", craft, why_no_craft),
+)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.craft import can_pay
 from woodlaw.engine.enemies import is_enemy
@@ -15,20 +15,20 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Happening,
-    Moved,
     Placed,
     Removed,
     Stated,
     TurnBegan,
     TurnEnded,
 )
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLAYER, Remembered
 from woodlaw.factions.base import Faction
-from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Abilities
-from woodlaw.factions.records import in_setup, violation
+from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT, Clergy
+from woodlaw.factions.records import in_setup, outnumbering, violation
 from woodlaw.law.implements import audits
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand, play_area
+from woodlaw.table.places import Place, PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD, CARD_SUITS
 
 At = Iterable[tuple[Event, Offence]]
@@ -36,15 +36,19 @@ At = Iterable[tuple[Event, Offence]]
 TAKING = frozenset(("stand-and-deliver", "swap-meet"))
 """Crafted cards that bring cards from another hand, so that a card coming from there need not be repentance."""
 
-ATTACKED = "attacked by a penitent"
-"""What a recorded turn remembers: the penitent that attacked the Clergy."""
+ATTACKED = Remembered("attacked by a penitent", "", PLAYER)
+"""The penitent that attacked the Clergy in a recorded turn."""
 
 WRITTEN = {"p": PENITENT, "h": HERETIC}
 """How a record states penitence: ``$_C->p``."""
 
 
-class Records(Abilities):
+class Records(Clergy):
     """The Clergy in recorded games."""
+
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A record states penitence by a faction's letter, and the books by its name."""
+        return PENITENCE.key(self.name, by_letter.get(fact, fact)), WRITTEN.get(value, value)
 
     # Penitence --------------------------------------------------------------------------------------------------------
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
@@ -54,7 +58,7 @@ class Records(Abilities):
                 return self._all_heretics(game)
             case Battled(attacker=attacker, defender=self.name):
                 return self._attacked(game, attacker)
-            case TurnEnded() if ATTACKED in game.state.this_turn:
+            case TurnEnded() if ATTACKED.of(game.state):
                 return self._spared(game)
             case Removed() if event.piece.owner == self.name and event.player in game.state.seats:
                 return self._sacrilege(game, event)
@@ -82,7 +86,7 @@ class Records(Abilities):
         giver = event.source.owner
         if game.state.current != self.name or self.penitence(game.state, giver) != HERETIC:
             return ()
-        visited = [p for p in CLEARINGS if self.cathedrals(game.state, p) and game.state.owned(p, giver)]
+        visited = [p for p in game.state.clearings if self.cathedrals(game.state, p) and game.state.owned(p, giver)]
         if not any(card.suit == "" or matches(game, card.suit, place) for card in event.cards for place in visited):
             return ()
         taken = any(card.id in TAKING for card in game.state.cards_at(play_area(self.name)))
@@ -94,12 +98,12 @@ class Records(Abilities):
         """A penitent that attacks turns heretic by what falls; a record may tell of its own losses first or last."""
         if self.penitence(game.state, attacker) != PENITENT:
             return ()
-        game.state.this_turn[ATTACKED] = attacker
+        ATTACKED.note(game.state, attacker)
         return (Stated(attacker, self.name, attacker, DOUBTFUL),)
 
     def _spared(self, game: Game) -> Iterable[Stated]:
         """An attacker that has removed nothing of the Clergy by the end of the turn has been penitent all along."""
-        attacker = game.state.this_turn[ATTACKED]
+        attacker = ATTACKED.of(game.state)
         if self.penitence(game.state, attacker) != DOUBTFUL:
             return ()
         return (Stated(attacker, self.name, attacker, PENITENT),)
@@ -195,21 +199,9 @@ class Records(Abilities):
     @audits("HCC.2.2.IV")
     def _flowers_without_warriors(self, events: Sequence[Event]) -> At:
         """Between two clearings no more flowers move than warriors; a record may note them apart."""
-        flowers: Counter[tuple[Place, Place]] = Counter()
-        warriors: Counter[tuple[Place, Place]] = Counter()
-        last: dict[tuple[Place, Place], Event] = {}
-        for event in events:
-            if not isinstance(event, Moved):
-                continue
-            way = event.origin, event.destination
-            for piece, count in event.pieces:
-                if piece in self.flowers:
-                    flowers[way] += count
-                    last[way] = event
-                elif piece is self.warrior:
-                    warriors[way] += count
-        return [
-            (last[way], violation("HCC.2.2.IV", f"{count} flowers moved with {warriors[way]} warriors"))
-            for way, count in flowers.items()
-            if count > warriors[way]
-        ]
+        return outnumbering(events, self.flowers, self.warrior, "HCC.2.2.IV", "flowers")
+
+    @audits("HCC.6.3")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card, and one for each bee showing; when bees show, no source says."""
+        return 1, None

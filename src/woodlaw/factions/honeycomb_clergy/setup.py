@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from woodlaw.engine.actions import Steps
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.enemies import is_enemy
@@ -12,27 +11,14 @@ from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.honeycomb_clergy.abilities import HERETIC
+from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.flowers import plant_flowers
-from woodlaw.factions.honeycomb_clergy.hive import set_marker
 from woodlaw.law.implements import implements
-from woodlaw.table.places import CLEARINGS, Place
+from woodlaw.table.places import Place
 from woodlaw.table.suits import CLEARING_SUITS
-
-if TYPE_CHECKING:
-    from woodlaw.factions.honeycomb_clergy import Clergy
 
 WARRIORS_AT_FIRST_CATHEDRAL = 3
 FIRST_FLOWERS = 3
-
-
-def set_up(game: Game, clergy: Clergy) -> None:
-    """Set the Clergy up, step by step."""
-    gather_warriors_and_flowers(game, clergy)
-    place_first_cathedral(game, clergy)
-    place_warriors_by_suit(game, clergy)
-    place_first_flowers(game, clergy)
-    place_penitence_markers(game, clergy)
 
 
 @implements("HCC.3.1", "HCC.3.3")
@@ -44,7 +30,7 @@ def gather_warriors_and_flowers(game: Game, clergy: Clergy) -> None:
 @implements("HCC.3.2")
 def place_first_cathedral(game: Game, clergy: Clergy) -> None:
     """Place a Cathedral and three warriors in a clearing that is no corner."""
-    sites = [place for place in CLEARINGS if _why_no_first_cathedral(game, clergy, place) is None]
+    sites = [place for place in game.state.clearings if _why_no_first_cathedral(game, clergy, place) is None]
     site = game.ask(clergy.name, "first Cathedral", sites, lambda o: _refuse_first_cathedral(game, clergy, o))
     place_pieces(game, clergy.name, clergy.cathedral, 1, site)
     place_pieces(game, clergy.name, clergy.warrior, WARRIORS_AT_FIRST_CATHEDRAL, site)
@@ -70,7 +56,7 @@ def _why_no_warrior(game: Game, clergy: Clergy, place: Place) -> Refusal | None:
 def place_warriors_by_suit(game: Game, clergy: Clergy) -> None:
     """Place a warrior in one clearing of every suit."""
     for suit in CLEARING_SUITS:
-        sites = [p for p in CLEARINGS if suit in suits(game, p) and _why_no_warrior(game, clergy, p) is None]
+        sites = [p for p in game.state.clearings if suit in suits(game, p) and _why_no_warrior(game, clergy, p) is None]
         if sites:
             site = game.ask(clergy.name, f"warrior in a {suit} clearing", sites, lambda o: _refuse(game, clergy, o))
             place_pieces(game, clergy.name, clergy.warrior, 1, site)
@@ -92,3 +78,15 @@ def place_penitence_markers(game: Game, clergy: Clergy) -> None:
     for seat in game.state.seats:
         if is_enemy(game, clergy.name, seat):
             set_marker(game, clergy, seat, HERETIC)
+
+
+SETUP = Steps(
+    "HCC.3",
+    {
+        "gather warriors and flowers": gather_warriors_and_flowers,
+        "place first Cathedral": place_first_cathedral,
+        "place warriors": place_warriors_by_suit,
+        "place first flowers": place_first_flowers,
+        "place penitence markers": place_penitence_markers,
+    },
+)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import matches, open_slots
+from woodlaw.engine.dealing import cards_matching, draw_cards, give_card, spend_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.place import why_not_place
-from woodlaw.engine.primitives import cards_matching, draw_cards, give_card, place_pieces, spend_card
+from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, discard_down, take_steps
-from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT
+from woodlaw.engine.turn import discard_down, take_any
+from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.act import act
 from woodlaw.factions.honeycomb_clergy.flowers import plant_flowers
-from woodlaw.factions.honeycomb_clergy.hive import set_marker
 from woodlaw.factions.honeycomb_clergy.offer import offer
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 from woodlaw.table.suits import BIRD
-
-if TYPE_CHECKING:
-    from woodlaw.factions.honeycomb_clergy import Clergy
 
 WARRIORS_OF_INTERVENTION = 4
 FLOWERS_POLLINATED = 2
@@ -32,18 +28,12 @@ CARDS_DRAWN = 1
 
 
 # HCC.4 Birdsong -------------------------------------------------------------------------------------------------------
-@implements("HCC.4")
-def birdsong(game: Game, clergy: Clergy) -> None:
-    """Divine Intervention, Indulgence, Bloom."""
-    take_steps(game, clergy, BIRDSONG)
-
-
 @implements("HCC.4.1")
 def divine_intervention(game: Game, clergy: Clergy) -> None:
     """With no warriors on the map, place four at a Cathedral, or without one where the fewest enemy pieces are."""
     if _has_warriors_on_map(game, clergy):
         return
-    sites = [place for place in CLEARINGS if clergy.cathedrals(game.state, place)] or _quietest(game, clergy)
+    sites = [place for place in game.state.clearings if clergy.cathedrals(game.state, place)] or _quietest(game, clergy)
     sites = [place for place in sites if _can_come(game, clergy, place)]
     if sites:
         site = game.ask(clergy.name, "divine intervention", sites)
@@ -65,7 +55,7 @@ def _quietest(game: Game, clergy: Clergy) -> list[Place]:
     corners = game.state.map.corners
     fitting = {
         place: count_enemy_pieces(game, clergy.name, place)
-        for place in CLEARINGS
+        for place in game.state.clearings
         if place.number not in corners and open_slots(game, place) > 0 and _can_come(game, clergy, place)
     }
     return [place for place, enemies in fitting.items() if enemies == min(fitting.values())]
@@ -85,9 +75,7 @@ def indulgence(game: Game, clergy: Clergy) -> None:
 @implements("HCC.4.3")
 def bloom(game: Game, clergy: Clergy) -> None:
     """Spend any number of bird cards, and draw and place a flower for each."""
-    action = Action("bloom", lambda: _why_no_bloom(game, clergy), lambda: _bloom_once(game, clergy))
-    while choose_action(game, clergy.name, [action]):
-        pass
+    take_any(game, clergy, [BLOOM])
 
 
 @implements("HCC.4.3")
@@ -101,20 +89,7 @@ def _bloom_once(game: Game, clergy: Clergy) -> None:
     plant_flowers(game, clergy, 1)
 
 
-# HCC.5 Daylight -------------------------------------------------------------------------------------------------------
-@implements("HCC.5")
-def daylight(game: Game, clergy: Clergy) -> None:
-    """Act, then Offer."""
-    take_steps(game, clergy, DAYLIGHT)
-
-
 # HCC.6 Evening --------------------------------------------------------------------------------------------------------
-@implements("HCC.6")
-def evening(game: Game, clergy: Clergy) -> None:
-    """Repent, Pollinate, Draw and Discard."""
-    take_steps(game, clergy, EVENING)
-
-
 @implements("HCC.6.1")
 def repent(game: Game, clergy: Clergy) -> None:
     """Heretics at a Cathedral may give the Clergy a card that matches it; the Clergy choose in which order."""
@@ -133,7 +108,7 @@ def _gifts(game: Game, clergy: Clergy, heretic: str) -> list[Card]:
     """Return the cards that a Heretic faction may give: each matches a Cathedral's clearing where it has pieces."""
     if not is_enemy(game, clergy.name, heretic) or clergy.penitence(game.state, heretic) != HERETIC:
         return []
-    visited = [p for p in CLEARINGS if clergy.cathedrals(game.state, p) and game.state.owned(p, heretic)]
+    visited = [p for p in game.state.clearings if clergy.cathedrals(game.state, p) and game.state.owned(p, heretic)]
     held = dict.fromkeys(game.state.cards_at(hand(heretic)))
     return [card for card in held if any(matches(game, card.suit, place) for place in visited)]
 
@@ -157,7 +132,8 @@ def bees(game: Game, clergy: Clergy) -> int:
     return sum(clergy.uncovered(game) >= cathedrals for cathedrals in clergy.values["bees"])
 
 
-BIRDSONG = {"divine intervention": divine_intervention, "indulgence": indulgence, "bloom": bloom}
-DAYLIGHT = {"act": act, "offer": offer}
-EVENING = {"repent": repent, "pollinate": pollinate, "draw and discard": draw_and_discard}
-"""The steps of the three phases."""
+BLOOM = Action("bloom", _bloom_once, _why_no_bloom)
+
+BIRDSONG = Steps("HCC.4", {"divine intervention": divine_intervention, "indulgence": indulgence, "bloom": bloom})
+DAYLIGHT = Steps("HCC.5", {"act": act, "offer": offer})
+EVENING = Steps("HCC.6", {"repent": repent, "pollinate": pollinate, "draw and discard": draw_and_discard})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from woodlaw.engine.extension import Fight, Modifier
 from woodlaw.engine.game import Game
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on

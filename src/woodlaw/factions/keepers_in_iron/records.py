@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.keepers_in_iron.abilities import Abilities
-from woodlaw.factions.records import in_setup, omission, violation
+from woodlaw.factions.records import in_setup, omission, outnumbering, violation
 from woodlaw.law.implements import audits
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -78,24 +78,7 @@ class Records(Abilities):
     @audits("15.2.4")
     def _relics_without_knights(self, events: Sequence[Event]) -> At:
         """Between two clearings no more relics move than warriors; a record may note them apart."""
-        relics: Counter[tuple[Place, Place]] = Counter()
-        knights: Counter[tuple[Place, Place]] = Counter()
-        last: dict[tuple[Place, Place], Event] = {}
-        for event in events:
-            if not isinstance(event, Moved) or not event.origin.number or not event.destination.number:
-                continue
-            way = event.origin, event.destination
-            for piece, count in event.pieces:
-                if piece in self.relics:
-                    relics[way] += count
-                    last[way] = event
-                elif piece is self.warrior:
-                    knights[way] += count
-        return [
-            (last[way], violation("15.2.4", f"{count} relics moved with {knights[way]} warriors"))
-            for way, count in relics.items()
-            if count > knights[way]
-        ]
+        return outnumbering(events, self.relics, self.warrior, "15.2.4", "relics")
 
     @audits("15.6.2")
     def _too_many_retainers(self, game: Game, events: Sequence[Event]) -> At:
@@ -113,7 +96,7 @@ class Records(Abilities):
         lost = {event.place for event in events if isinstance(event, Removed) and event.piece is self.warrior}
         return [
             (events[-1], omission("15.6.1", f"no warrior was removed from clearing {clearing.number}"))
-            for clearing in CLEARINGS
+            for clearing in game.state.clearings
             if clearing not in lost
             and game.state.warriors(clearing, self.name) >= self.values["warriors that live off the land"]
         ]

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import audits, implements
@@ -104,7 +105,9 @@ class Abilities(Faction):
     @audits("18.2.6", "18.5.1.IVb")
     def _taken_prisoner(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
         """A player's defending warrior, unless it cannot be moved, goes to an adjacent forest without Prisoners."""
-        if any(e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending("forbids_move")):
+        if any(
+            e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending(Extension.forbids_move)
+        ):
             return False
         vacant = origin.number in destination.clearings and not self.prisoners(game.state, destination)
         return vacant and piece.owner in game.state.seats

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Event, Moved, Removed, TurnBegan, TurnEnded
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.knaves_of_the_deepwood.abilities import Abilities
 from woodlaw.factions.records import in_setup, violation

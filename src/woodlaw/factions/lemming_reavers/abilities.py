@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.enemies import is_enemy_piece
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
@@ -40,20 +40,22 @@ class Abilities(Faction):
         """Return how many caches of a type lie on the faction board."""
         return state.count(self.box("", kind), self.piece(kind))
 
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """Caches stay while other enemy pieces are about."""
-        return self._removal_condition(game, player, place, "removed") if piece in self.caches else None
+        standing = falling.standing(game, place)
+        return self._removal_condition(game, player, place, standing, "removed") if piece in self.caches else None
 
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
         """Caches stay while other enemy pieces are about."""
-        return self._removal_condition(game, player, origin, "moved") if piece in self.caches else None
+        standing = game.state.at(origin)
+        return self._removal_condition(game, player, origin, standing, "moved") if piece in self.caches else None
 
     @implements("LR.2.2.I", "LR.2.2.Ia")
-    def _removal_condition(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
+    def _removal_condition(
+        self, game: Game, player: str, place: Place, standing: Iterable[Piece], what: str
+    ) -> Refusal | None:
         """A player removes or moves a cache where no other piece is an enemy's; other caches do not count."""
-        others = (piece for piece in game.state.at(place) if piece not in self.caches)
+        others = (piece for piece in standing if piece not in self.caches)
         if not place.number or not any(is_enemy_piece(game, player, piece, place) for piece in others):
             return None
         return Refusal("LR.2.2.I", f"no cache is {what} while other enemy pieces are in clearing {place.number}")
@@ -65,11 +67,9 @@ class Abilities(Faction):
 
     # LR.2.4 Upkeep ----------------------------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """Upkeep holds warriors back; caches and encampments keep apart."""
-        if piece.owner != self.name or not place.number:
+        """Caches and encampments keep apart."""
+        if piece.owner != self.name or piece is self.warrior or not place.number:
             return None
-        if piece is self.warrior:
-            return self._upkeep(game.state)
         return self._why_not_scout(game, place) if piece in self.caches else self._why_not_build(game, place)
 
     @implements("LR.2.4")
@@ -84,11 +84,11 @@ class Abilities(Faction):
         return sum(state.count(place, self.warrior) for place in (supply(self.name), self.box("", "warrior")))
 
     @implements("LR.2.4")
-    def _upkeep(self, state: State) -> Refusal | None:
-        left, limit = self.supplied(state) - 1, self.upkeep(state)
-        if left > limit:
+    def most_placed(self, game: Game, player: str, piece: Piece, place: Place) -> tuple[int, str] | None:
+        """Upkeep: the Lemmings place no more warriors than leave their supply more than it must hold."""
+        if player != self.name or piece is not self.warrior or not place.number:
             return None
-        return Refusal("LR.2.4", f"the supply would hold {left} warriors, and must hold more than {limit}")
+        return max(0, self.supplied(game.state) - self.upkeep(game.state) - 1), "LR.2.4"
 
     # LR.4 Birdsong, LR.5 Daylight -------------------------------------------------------------------------------------
     @implements("LR.4.3")

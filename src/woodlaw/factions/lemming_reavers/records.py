@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.lemming_reavers.abilities import Abilities
 from woodlaw.factions.records import in_setup, omission, violation

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.concepts import linked_by_river, rules
-from woodlaw.engine.extension import Fight
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import CardKind
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import CLEARINGS, Place, play_area
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, play_area
 from woodlaw.table.suits import FROG
 
 ENCLAVES_TO_DOMINATE = 2
@@ -67,27 +67,31 @@ class Abilities(Faction):
         """Frog Dominance is met by ruling two enclaves on the river."""
         if suit != FROG:
             return None
-        ruled = (place for place in CLEARINGS if self.on_river(game.state, place) and rules(game, player, place))
+        ruled = (
+            place for place in game.state.clearings if self.on_river(game.state, place) and rules(game, player, place)
+        )
         return sum(self.enclaves(game.state, place) for place in ruled) >= ENCLAVES_TO_DOMINATE
 
     def on_river(self, state: State, clearing: Place) -> bool:
         """Return whether a clearing is on the river."""
         return bool(clearing.number and state.map.rivers[clearing.number])
 
-    def fighters(self, game: Game, player: str, fight: Fight) -> int:
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
         """Enclave Defense adds defending warriors to the Diaspora's."""
         defends = player == self.name == fight.defender
-        return self._enclave_defense(game, fight) if defends and self.enclaves(game.state, fight.clearing) else 0
+        return self._enclave_defense(game, fight) if defends and self.enclaves(game.state, fight.clearing) else ()
 
     @implements("16.2.2.Ia")
-    def _enclave_defense(self, game: Game, fight: Fight) -> int:
+    def _enclave_defense(self, game: Game, fight: Fight) -> Sequence[Lent]:
         """The warriors there of the player with Frog Dominance defend an enclave, unless that player attacks."""
         for player in game.state.seats:
             cards = game.state.cards_at(play_area(player))
-            if any(card.suit == FROG and card.kind is CardKind.DOMINANCE for card in cards):
-                others = player not in (fight.attacker, self.name)
-                return game.state.warriors(fight.clearing, player) if others else 0
-        return 0
+            dominant = any(card.suit == FROG and card.kind is CardKind.DOMINANCE for card in cards)
+            if dominant and player not in fight.sides:
+                there = game.state.at(fight.clearing).items()
+                lent = {piece: n for piece, n in there if piece.owner == player and piece.category is Category.WARRIOR}
+                return (Lent(player, lent, last=True),)
+        return ()
 
     # 16.2.6 Swimmers, 16.2.7 Crafting ---------------------------------------------------------------------------------
     @implements("16.2.6")

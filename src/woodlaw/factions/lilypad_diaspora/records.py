@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.events import Battled, CardsMoved, Event, Placed
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.lilypad_diaspora.abilities import Abilities
 from woodlaw.factions.records import in_setup, omission, standing_on, violation
 from woodlaw.law.implements import audits
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 from woodlaw.table.suits import CLEARING_SUITS
 
 
@@ -70,7 +71,7 @@ class Records(Abilities):
         fought = {e.clearing for e in events if isinstance(e, Battled) and e.attacker == self.name}
         return [
             (ending, omission("16.6.1", f"no battle at the Militant enclave in clearing {place.number}"))
-            for place in CLEARINGS
+            for place in game.state.clearings
             if self.militant(game.state, place)
             and place not in fought
             and any(why_not_battle(game, self.name, other, place) is None for other in game.state.seats)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, Stated
-from woodlaw.engine.extension import Claim, Fight, Offence, Points
+from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import Kept, OneOf
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import (
     astray,
@@ -31,6 +34,10 @@ from woodlaw.table.suits import CLEARING_SUITS, LETTERS
 
 OUTCAST, HATED_OUTCAST = "o", "ho"
 """How a record names the Outcast marker, by its side."""
+OUTCASTS = {
+    side: Kept(side, "", OneOf(tuple(LETTERS.values())), owner="lizard_cult") for side in (OUTCAST, HATED_OUTCAST)
+}
+"""What the board says of either: the letter of a suit."""
 
 
 def _garden_of(suit: str) -> str:
@@ -65,7 +72,7 @@ class Cult(Faction):
 
     def outcasts(self, game: Game) -> tuple[str, ...]:
         """Return the suits that can be the Outcast: that last told, for either side of the marker."""
-        told = {game.state.facts.get((self.name, side), "") for side in (OUTCAST, HATED_OUTCAST)}
+        told = {(OUTCASTS[side].of(game.state, self.name)) for side in (OUTCAST, HATED_OUTCAST)}
         return tuple(suit for suit in CLEARING_SUITS if LETTERS[suit] in told)
 
     @implements("10.2.1")

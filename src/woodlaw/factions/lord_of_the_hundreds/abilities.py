@@ -7,18 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import count_enemy_pieces
-from woodlaw.engine.extension import Fight, Modifier
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.pieces import item as item_piece
-from woodlaw.table.places import CLEARINGS, Place, board
+from woodlaw.table.places import Place, board
 
 CROWD = 3
 """How many enemy pieces in the warlord's clearing please a Rowdy warlord (14.7.6)."""
@@ -69,11 +69,9 @@ class Abilities(Faction):
             return None
         return Refusal("14.2.2", "the warlord cannot be moved outside of the Hundreds' turn")
 
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """The warlord cannot be removed outside of battle."""
-        return self._why_not_slain(fight) if piece is self.piece("warlord") else None
+        return self._why_not_slain(falling.fight) if piece is self.piece("warlord") else None
 
     @implements("14.2.2")
     def _why_not_slain(self, fight: Fight | None) -> Refusal | None:
@@ -101,7 +99,7 @@ class Abilities(Faction):
         """Return the clearings that the Hundreds rule, with a piece of theirs and without enemy pieces."""
         return [
             clearing
-            for clearing in CLEARINGS
+            for clearing in game.state.clearings
             if game.state.owned(clearing, self.name)
             and not count_enemy_pieces(game, self.name, clearing)
             and rules(game, self.name, clearing)

@@ -5,28 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
+from woodlaw.engine.actions import Offer
 from woodlaw.engine.concepts import ruler, suits
 from woodlaw.engine.enemies import is_enemy, is_enemy_piece
-from woodlaw.engine.extension import Fight, Modifier
+from woodlaw.engine.events import Removed
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, FLAG, PIECE, PLACE, PLAYER, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import CLEARINGS, Place, board
-from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG, LETTERS
+from woodlaw.table.places import Place, board
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 CAMPAIGN_SUITS = (*CLEARING_SUITS, FROG)
 """The suits that a campaign can have (QL.2.5): those that a clearing can have."""
 
-CAMPAIGN_SUIT = "c"
-"""The fact that tells the suit of a bird campaign: a suit, or its letter as a record states it (``$_c->F``)."""
+CAMPAIGN_SUIT = Kept("campaign suit", "", OneOf(("", *CAMPAIGN_SUITS)), owner="queenless_legion")
+"""The suit that a bird campaign stands for (QL.2.5); a record states it by its letter (``$_c->F``)."""
+
+SPOILS: Remembered[tuple[tuple[str, Piece, int, Place, str, str, bool], ...]] = Remembered(
+    "spoils", (), Many(Row((PLAYER, PIECE, COUNT, PLACE, PLAYER, PLAYER, FLAG)))
+)
+"""Each removal that brought spoils this turn: who removed how many of which piece, where, in a battle of which attacker
+and defender, both empty for none, and whether it was replaced."""
 
 
-class Abilities(Faction):
-    """The rules of the Legion that others feel."""
+class Legion(Faction):
+    """The Queenless Legion: the rules that others feel."""
+
+    name = "queenless_legion"
+    title = "Queenless Legion"
+    letter = "J"
+    colour = "#7a1f3d"
+    setup_order = 16
+    chapter = "QL"
+    starts_in_corner = True
+    draw_clause = "QL.6.4"
+    discard_clause = "QL.6.4"
+    points_known = True
 
     # QL.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("QL.2.1", "QL.6.1")
@@ -36,7 +56,7 @@ class Abilities(Faction):
             return None
         return [
             place
-            for place in CLEARINGS
+            for place in game.state.clearings
             if self.colonies(game.state, place)
             for piece, count in game.state.at(place).items()
             if piece.category in (Category.BUILDING, Category.TOKEN) and is_enemy_piece(game, self.name, piece, place)
@@ -70,7 +90,7 @@ class Abilities(Faction):
     @implements("QL.2.2.III")
     def _items_to_spoils(self, game: Game, place: Place) -> Place | None:
         """Items of an enemy that would be damaged are spoils where its pawn is in a campaign clearing."""
-        pawns = (p for p in CLEARINGS if game.state.owned(p, place.owner, Category.PAWN))
+        pawns = (p for p in game.state.clearings if game.state.owned(p, place.owner, Category.PAWN))
         taken = is_enemy(game, self.name, place.owner) and any(self.may_be_campaign_clearing(game, p) for p in pawns)
         return self.spoils if taken else None
 
@@ -152,20 +172,30 @@ class Abilities(Faction):
             return frozenset()
         if card.suit in CAMPAIGN_SUITS:
             return frozenset((card.suit,))
-        told = game.state.facts.get((self.name, CAMPAIGN_SUIT)) if card.suit == BIRD else None
-        chosen = [suit for suit in CAMPAIGN_SUITS if told in (suit, LETTERS[suit])]
-        return frozenset(chosen if chosen or game.played else CAMPAIGN_SUITS)
+        chosen = CAMPAIGN_SUIT.of(game.state, self.name) if card.suit == BIRD else ""
+        if chosen:
+            return frozenset((chosen,))
+        return frozenset(() if game.played else CAMPAIGN_SUITS)
 
     @implements("QL.2.5")
     def may_be_campaign_clearing(self, game: Game, place: Place) -> bool:
         """Return whether a place is a campaign clearing, or may be one for what is known."""
         return bool(place.number and suits(game, place) & self.campaign_suits(game))
 
-    # QL.6 Evening -----------------------------------------------------------------------------------------------------
-    @audits("QL.6.4")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card, and one more when the campaign card has an item."""
-        card = self.campaign(game.state)
-        if card is None:
-            return 1, 1
-        return (2 if card.item else 1), (2 if card.item or not card.name else 1)
+    # What is due ------------------------------------------------------------------------------------------------------
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """Spoils are remembered with what they were removed in (QL.2.2)."""
+        self._remember(game, events, fight)
+        return ()
+
+    @implements("QL.2.2", "QL.2.2.II", "QL.2.2.IV")
+    def _remember(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
+        """Remember where spoils were removed from, and in which battle, for that decides where they return to."""
+        attacker, defender = fight.sides if fight else ("", "")
+        taken = [
+            (e.player, e.piece, e.count, e.place, attacker, defender, e.replaced)
+            for e in events
+            if e.destination is self.spoils
+        ]
+        if taken:
+            SPOILS.note(game.state, (*SPOILS.of(game.state), *taken))

@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import suits
+from woodlaw.engine.dealing import spend_card
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import available, why_not_place
-from woodlaw.engine.primitives import place_pieces, spend_card
+from woodlaw.engine.primitives import place_at_each, place_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, take_steps
+from woodlaw.engine.turn import take_any
+from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.campaign import change_campaign_card, choose_campaign_suit
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.places import CLEARINGS, Place, PlaceKind, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 from woodlaw.table.suits import ALL_SUITS, BIRD
-
-if TYPE_CHECKING:
-    from woodlaw.factions.queenless_legion import Legion
 
 WARRIORS_OF_BOOTSTRAPS = 3
 WILD = "any"
 """The crafting icon that stands for any suit."""
 
-_SUPPLIED, _CHANGED = "supply drop", "change of tactics"
-"""What the turn remembers: that a card was spent for colonies, that the campaign card was changed."""
-
-
-@implements("QL.4")
-def birdsong(game: Game, legion: Legion) -> None:
-    """Bootstraps, Supply Drop, Change of Tactics."""
-    take_steps(game, legion, STEPS)
+SUPPLIED = Remembered("supply drop", False, FLAG)
+"""Whether a card was spent for colonies this turn."""
+CHANGED = Remembered("change of tactics", False, FLAG)
+"""Whether the campaign card was changed this turn."""
 
 
 # QL.4.1 Bootstraps ----------------------------------------------------------------------------------------------------
@@ -42,7 +38,9 @@ def bootstraps(game: Game, legion: Legion) -> None:
     if _is_on_map(game, legion) or not available(game, legion.warrior):
         return
     enemies = {
-        place: count_enemy_pieces(game, legion.name, place) for place in CLEARINGS if _can_come(game, legion, place)
+        place: count_enemy_pieces(game, legion.name, place)
+        for place in game.state.clearings
+        if _can_come(game, legion, place)
     }
     quietest = [place for place, count in enemies.items() if count == min(enemies.values())]
     if quietest:
@@ -65,9 +63,7 @@ def _can_come(game: Game, legion: Legion, place: Place) -> bool:
 @implements("QL.4.2")
 def supply_colonies_or_not(game: Game, legion: Legion) -> None:
     """Perhaps spend a card for warriors at colonies."""
-    action = Action(_SUPPLIED, lambda: why_no_supply(game, legion), lambda: supply_colonies(game, legion))
-    while choose_action(game, legion.name, [action]):
-        pass
+    take_any(game, legion, [SUPPLY_DROP])
 
 
 @implements("QL.4.2", "QL.2.5", "1.5.4")
@@ -92,7 +88,7 @@ def _sites(game: Game, legion: Legion, icon: str) -> list[Place]:
     """Return the clearings with Legion pieces that match a crafting icon; a wild one stands for any suit."""
     return [
         place
-        for place in CLEARINGS
+        for place in game.state.clearings
         if game.state.owned(place, legion.name)
         and (icon == WILD or icon in suits(game, place))
         and _can_come(game, legion, place)
@@ -102,7 +98,7 @@ def _sites(game: Game, legion: Legion, icon: str) -> list[Place]:
 @implements("QL.4.2")
 def why_no_supply(game: Game, legion: Legion) -> Refusal | None:
     """Return why the Legion cannot spend a card for warriors at colonies, or None."""
-    if game.state.this_turn.get(_SUPPLIED):
+    if SUPPLIED.of(game.state):
         return Refusal("QL.4.2", "one card has been spent for colonies")
     if not game.state.cards_at(hand(legion.name)):
         return Refusal("QL.4.2", "no card in hand to spend for colonies")
@@ -111,21 +107,19 @@ def why_no_supply(game: Game, legion: Legion) -> Refusal | None:
 
 def _colonies(game: Game, legion: Legion) -> list[Place]:
     """Return the clearings with a colony where warriors can be placed."""
-    return [place for place in CLEARINGS if legion.colonies(game.state, place) and _can_come(game, legion, place)]
+    return [
+        place for place in game.state.clearings if legion.colonies(game.state, place) and _can_come(game, legion, place)
+    ]
 
 
 @implements("QL.4.2", "1.5.4")
 def supply_colonies(game: Game, legion: Legion) -> None:
     """Spend any card, and place a warrior at every colony that matches it; where, when the supply runs short."""
-    game.state.this_turn[_SUPPLIED] = True
+    SUPPLIED.note(game.state, True)
     card = game.ask(legion.name, "card to spend", list(dict.fromkeys(game.state.cards_at(hand(legion.name)))))
     spend_card(game, legion.name, [card])
-    sites = _matching(game, legion, card)
-    while sites and available(game, legion.warrior):
-        enough = available(game, legion.warrior) >= len(sites)
-        place = sites[0] if enough else game.ask(legion.name, "colony to supply", sites)
-        sites.remove(place)
-        place_pieces(game, legion.name, legion.warrior, 1, place)
+    sites = dict.fromkeys(_matching(game, legion, card), 1)
+    place_at_each(game, legion.name, legion.warrior, sites, "colony to supply")
 
 
 @implements("QL.4.2", "2.1.1")
@@ -146,15 +140,13 @@ def _suits_of(game: Game, sites: Sequence[Place]) -> list[str]:
 @implements("QL.4.3")
 def change_of_tactics(game: Game, legion: Legion) -> None:
     """Perhaps discard the campaign card and play a new one."""
-    action = Action(_CHANGED, lambda: why_no_change(game, legion), lambda: _change(game, legion))
-    while choose_action(game, legion.name, [action]):
-        pass
+    take_any(game, legion, [CHANGE_OF_TACTICS])
 
 
 @implements("QL.4.3")
 def why_no_change(game: Game, legion: Legion) -> Refusal | None:
     """Return why the Legion cannot change its campaign card, or None."""
-    if game.state.this_turn.get(_CHANGED):
+    if CHANGED.of(game.state):
         return Refusal("QL.4.3", "the campaign card has been changed")
     if not game.state.cards_at(hand(legion.name)):
         return Refusal("QL.4.3", "no card in hand to be the campaign card")
@@ -162,15 +154,21 @@ def why_no_change(game: Game, legion: Legion) -> Refusal | None:
 
 
 def _change(game: Game, legion: Legion) -> None:
-    game.state.this_turn[_CHANGED] = True
+    CHANGED.note(game.state, True)
     change_campaign_card(game, legion)
 
 
-STEPS = {
-    "bootstraps": bootstraps,
-    "supply drop": drop_by_icons,
-    "supply for colonies": supply_colonies_or_not,
-    "change of tactics": change_of_tactics,
-    "campaign suit": choose_campaign_suit,
-}
+SUPPLY_DROP = Action("supply drop", supply_colonies, why_no_supply)
+CHANGE_OF_TACTICS = Action("change of tactics", _change, why_no_change)
+
+BIRDSONG = Steps(
+    "QL.4",
+    {
+        "bootstraps": bootstraps,
+        "supply drop": drop_by_icons,
+        "supply for colonies": supply_colonies_or_not,
+        "change of tactics": change_of_tactics,
+        "campaign suit": choose_campaign_suit,
+    },
+)
 """The steps of Birdsong; what is chosen after Supply Drop and Change of Tactics has been carried out has its own."""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from woodlaw.engine.concepts import clearings_of
+from woodlaw.engine.dealing import discard_card, give_card
 from woodlaw.engine.events import Stated
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import discard_card, give_card
-from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
-
-if TYPE_CHECKING:
-    from woodlaw.factions.queenless_legion import Legion
 
 
 @implements("QL.2.5")
@@ -41,14 +37,14 @@ def choose_campaign_suit(game: Game, legion: Legion) -> None:
     card = legion.campaign(game.state)
     if card and card.suit == BIRD:
         suit = game.ask(legion.name, "campaign suit", _suits_to_choose(game))
-        game.state.facts[legion.name, CAMPAIGN_SUIT] = suit
-        game.emit(Stated(legion.name, legion.name, CAMPAIGN_SUIT, suit))
+        CAMPAIGN_SUIT.keep(game.state, suit, legion.name)
+        game.emit(Stated(legion.name, legion.name, CAMPAIGN_SUIT.name, suit))
 
 
 @implements("QL.2.5", "2.1.1")
 def _suits_to_choose(game: Game) -> tuple[str, ...]:
     """Return the suits that clearings can have here: frogs only where somebody's pieces can bring them."""
-    return (*CLEARING_SUITS, FROG) if game.bending("clearing_suits") else CLEARING_SUITS
+    return (*CLEARING_SUITS, FROG) if game.bending(Extension.clearing_suits) else CLEARING_SUITS
 
 
 @implements("QL.2.5")

@@ -2,56 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.concepts import owners
 from woodlaw.engine.decisions import Judged, Option
-from woodlaw.engine.fight import battle
+from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import legal_moves, take_move
+from woodlaw.engine.march import Terms, legal_moves, take_move
+from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.turn import Action, choose_action, take_action, take_steps, usable_actions, why_not_now
+from woodlaw.engine.turn import take_action, take_any, usable_actions, why_not_now
+from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.campaign import campaign_clearings
 from woodlaw.law.implements import implements
-from woodlaw.table.places import CLEARINGS, Place
+from woodlaw.table.places import Place
 
-if TYPE_CHECKING:
-    from woodlaw.factions.queenless_legion import Legion
-
-_ATTACKED, _DEESCALATED = "attacked", "deescalate"
-"""What the turn remembers: where battles were initiated, that the single move out of the campaign was taken."""
-
-
-@implements("QL.5")
-def daylight(game: Game, legion: Legion) -> None:
-    """Invade, Attack, Colonize, Deescalate."""
-    take_steps(game, legion, STEPS)
+ATTACKED: Remembered[tuple[Place, ...]] = Remembered("attacked", (), Many(PLACE))
+"""Where the Legion has initiated battles in its campaign this turn."""
+DEESCALATED = Remembered("deescalate", False, FLAG)
+"""Whether the single move out of the campaign was taken this turn."""
 
 
 # QL.5.1 Invade --------------------------------------------------------------------------------------------------------
 @implements("QL.5.1")
 def invade(game: Game, legion: Legion) -> None:
     """Take any number of moves into campaign clearings."""
-    action = Action("invade", lambda: why_no_invasion(game, legion), lambda: _move_in(game, legion))
-    while choose_action(game, legion.name, [action]):
-        pass
+    take_any(game, legion, [INVADE])
 
 
 @implements("QL.5.1")
 def why_no_invasion(game: Game, legion: Legion) -> Refusal | None:
     """Return why the Legion can move into no campaign clearing, or None."""
-    if next(legal_moves(game, legion.name, destinations=campaign_clearings(game, legion)), None):
+    if next(legal_moves(game, legion.name, Terms(destinations=campaign_clearings(game, legion))), None):
         return None
     return Refusal("QL.5.1", "no move into a campaign clearing can be taken")
 
 
 @implements("QL.5.1")
 def _move_in(game: Game, legion: Legion) -> None:
-    take_move(game, legion.name, destinations=campaign_clearings(game, legion))
+    take_move(game, legion.name, Terms(destinations=campaign_clearings(game, legion)))
 
 
 # QL.5.2 Attack --------------------------------------------------------------------------------------------------------
@@ -61,34 +52,33 @@ def attack(game: Game, legion: Legion) -> None:
 
     What any player may do in Daylight may be done between the battles.
     """
-    fought: list[Place] = game.state.this_turn.setdefault(_ATTACKED, [])
-    while battles := _battles(game, legion, fought):
+    while battles := _battles(game, legion):
         between = usable_actions(game, legion.name)
         options = battles.or_else(*between)
-        choice = game.ask(legion.name, "battle", options, lambda option: _why_no_battle(game, legion, option, fought))
+        choice = game.ask(legion.name, "battle", options, lambda option: _why_no_battle(game, legion, option))
         match choice:
             case str():
                 take_action(between[choice])
             case (place, enemy):
-                fought.append(place)
+                ATTACKED.note(game.state, (*ATTACKED.of(game.state), place))
                 battle(game, legion.name, enemy, place)
 
 
 @implements("QL.5.2")
-def _battles(game: Game, legion: Legion, fought: list[Place]) -> Judged[tuple[Place, str]]:
+def _battles(game: Game, legion: Legion) -> Judged[tuple[Place, str]]:
     """Return every battle that is still to be initiated: in a campaign clearing where none has been."""
+    fought = ATTACKED.of(game.state)
     sites = [place for place in campaign_clearings(game, legion) if place not in fought]
-    pairs = [(place, enemy) for place in sites for enemy in owners(game, place) if enemy != legion.name]
-    return Judged(pairs, lambda pair: why_not_battle(game, legion.name, pair[1], pair[0]) is None)
+    return legal_battles(game, legion.name, sites)
 
 
 @implements("QL.5.2")
-def _why_no_battle(game: Game, legion: Legion, option: Option, fought: list[Place]) -> Refusal | None:
+def _why_no_battle(game: Game, legion: Legion, option: Option) -> Refusal | None:
     match option:
         case (Place() as place, str() as enemy) if enemy in game.state.seats:
             if not legion.may_be_campaign_clearing(game, place):
                 return Refusal("QL.5.2", f"{name(place)} is no campaign clearing")
-            if place in fought:
+            if place in ATTACKED.of(game.state):
                 return Refusal("QL.5.2", f"the Legion has attacked in {name(place)}")
             return why_not_battle(game, legion.name, enemy, place)
     return why_not_now(game, legion.name, option)
@@ -98,9 +88,7 @@ def _why_no_battle(game: Game, legion: Legion, option: Option, fought: list[Plac
 @implements("QL.5.3")
 def colonize(game: Game, legion: Legion) -> None:
     """Place colonies in campaign clearings with two warriors where there is none."""
-    action = Action("colonize", lambda: why_no_colony(game, legion), lambda: place_colony(game, legion))
-    while choose_action(game, legion.name, [action]):
-        pass
+    take_any(game, legion, [COLONIZE])
 
 
 @implements("QL.5.3")
@@ -135,7 +123,7 @@ def _surplus(game: Game, legion: Legion) -> list[Place]:
     if legion.on_map(game.state, "colony") < legion.pieces["colony"].count:
         return []
     inside = campaign_clearings(game, legion)
-    return [place for place in CLEARINGS if legion.colonies(game.state, place) and place not in inside]
+    return [place for place in game.state.clearings if legion.colonies(game.state, place) and place not in inside]
 
 
 @implements("QL.5.3")
@@ -168,32 +156,37 @@ def _refuse(game: Game, legion: Legion, option: Option) -> Refusal | None:
 @implements("QL.5.4")
 def deescalate(game: Game, legion: Legion) -> None:
     """Perhaps take one move out of a campaign clearing."""
-    action = Action("deescalate", lambda: why_no_way_out(game, legion), lambda: _move_out(game, legion))
-    while choose_action(game, legion.name, [action]):
-        pass
+    take_any(game, legion, [DEESCALATE])
 
 
 @implements("QL.5.4")
 def why_no_way_out(game: Game, legion: Legion) -> Refusal | None:
     """Return why the Legion cannot move out of a campaign clearing, or None."""
-    if game.state.this_turn.get(_DEESCALATED):
+    if DEESCALATED.of(game.state):
         return Refusal("QL.5.4", "one move has been taken out of a campaign clearing")
-    if next(legal_moves(game, legion.name, origins=campaign_clearings(game, legion)), None):
+    if next(legal_moves(game, legion.name, Terms(origins=campaign_clearings(game, legion))), None):
         return None
     return Refusal("QL.5.4", "no move out of a campaign clearing can be taken")
 
 
 @implements("QL.5.4")
 def _move_out(game: Game, legion: Legion) -> None:
-    game.state.this_turn[_DEESCALATED] = True
-    take_move(game, legion.name, origins=campaign_clearings(game, legion))
+    DEESCALATED.note(game.state, True)
+    take_move(game, legion.name, Terms(origins=campaign_clearings(game, legion)))
 
 
-STEPS = {
-    "invade": invade,
-    "attack": attack,
-    "score colonies": score_colonies,
-    "colonize": colonize,
-    "deescalate": deescalate,
-}
+INVADE = Action("invade", _move_in, why_no_invasion)
+COLONIZE = Action("colonize", place_colony, why_no_colony)
+DEESCALATE = Action("deescalate", _move_out, why_no_way_out)
+
+DAYLIGHT = Steps(
+    "QL.5",
+    {
+        "invade": invade,
+        "attack": attack,
+        "score colonies": score_colonies,
+        "colonize": colonize,
+        "deescalate": deescalate,
+    },
+)
 """The steps of Daylight; of Colonize, the points for what lies already come first."""

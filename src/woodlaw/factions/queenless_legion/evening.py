@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from woodlaw.engine.actions import Steps
+from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, by_activating, craft_step
-from woodlaw.engine.primitives import draw_cards
-from woodlaw.engine.turn import discard_down, take_steps
+from woodlaw.engine.turn import discard_down
+from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.spoils import return_spoils, score_spoils
 from woodlaw.law.implements import implements
 
-if TYPE_CHECKING:
-    from woodlaw.factions.queenless_legion import Legion
-
 CARDS_DRAWN = 1
-
-
-@implements("QL.6")
-def evening(game: Game, legion: Legion) -> None:
-    """Craft, Spoils of War, Return Spoils, Draw and Discard."""
-    take_steps(game, legion, STEPS)
 
 
 @implements("QL.6.1")
@@ -43,10 +34,12 @@ def draw_and_discard(game: Game, legion: Legion) -> None:
     discard_down(game, legion.name)
 
 
-STEPS = {
-    "craft": craft,
-    "spoils of war": score_spoils,
-    "return spoils": return_spoils,
-    "draw and discard": draw_and_discard,
-}
-"""The steps of Evening."""
+EVENING = Steps(
+    "QL.6",
+    {
+        "craft": craft,
+        "spoils of war": score_spoils,
+        "return spoils": return_spoils,
+        "draw and discard": draw_and_discard,
+    },
+)

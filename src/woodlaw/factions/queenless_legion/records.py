@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnEnded
-from woodlaw.engine.extension import Offence, Points
-from woodlaw.engine.game import Game
-from woodlaw.engine.place import why_not_recruit
+from woodlaw.engine.extension import Points
+from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
-from woodlaw.factions.queenless_legion.abilities import Abilities
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.records import in_setup, standing_on, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
@@ -21,12 +22,24 @@ RETURNING = "QL.6.3"
 """The clause in force while spoils are returned."""
 
 
-class Records(Abilities):
+MARKER = "c"
+"""The letter of the campaign's suit in a record."""
+
+
+class Records(Legion):
     """The Legion in recorded games."""
+
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A record states the suit of a bird campaign by letters."""
+        suits = {letter: suit for suit, letter in LETTERS.items()}
+        return CAMPAIGN_SUIT.key(self.name), suits.get(value, value)
 
     # Telling ----------------------------------------------------------------------------------------------------------
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
-        """Records leave unsaid that spoils are returned; what is then placed elsewhere comes from the board."""
+        """Records leave unsaid that spoils are returned; what is then placed elsewhere comes from the board.
+
+        The suit of a bird campaign is told by letters: ``$_c->F``.
+        """
         told: list[Happening] = []
         for event, clauses in happened:
             match event:
@@ -35,7 +48,7 @@ class Records(Abilities):
                 case Placed() if RETURNING in clauses:
                     told.append((replace(event, source=self.spoils), (RETURNING,)))
                 case Stated() if event.owner == self.name:
-                    told.append((replace(event, value=LETTERS[event.value]), clauses))
+                    told.append((replace(event, fact=MARKER, value=LETTERS[event.value]), clauses))
                 case _:
                     told.append((event, clauses))
         return told
@@ -64,9 +77,8 @@ class Records(Abilities):
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Return all spoils to their supplies, which records leave unsaid."""
         for piece, count in tuple(game.state.at(self.spoils).items()):
-            owner = game.factions.get(piece.owner)
             game.adjust(piece, self.spoils, -count)
-            game.adjust(owner.stored(piece) if owner else piece, supply(piece.owner), count)
+            game.adjust(form_at(game, piece, supply(piece.owner)), supply(piece.owner), count)
 
     # Cards ------------------------------------------------------------------------------------------------------------
     def _mend_discard(self, game: Game, event: CardsMoved, events: Sequence[Event]) -> None:
@@ -75,8 +87,8 @@ class Records(Abilities):
         discarded = [card for e in events if isinstance(e, CardsMoved) and e.source is area for card in e.cards]
         if event.target is self.campaign_box and old and any(card.id == old.id for card in discarded):
             game.give(old, self.campaign_box, area)
-            discards = game.state.this_turn.get("discarded", [])
-            game.state.this_turn["discarded"] = [each for each in discards if each != (self.name, old.id)]
+            kept = tuple(each for each in DISCARDED.of(game.state) if each != (self.name, old.id))
+            DISCARDED.note(game.state, kept)
             game.refresh()
 
     # Offences ---------------------------------------------------------------------------------------------------------
@@ -112,3 +124,11 @@ class Records(Abilities):
             return None
         refusal = why_not_recruit(game, event.piece.owner, event.place)
         return violation(refusal.clause, refusal.reason) if refusal else None
+
+    @audits("QL.6.4")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card, and one more when the campaign card has an item."""
+        card = self.campaign(game.state)
+        if card is None:
+            return 1, 1
+        return (2 if card.item else 1), (2 if card.item or not card.name else 1)

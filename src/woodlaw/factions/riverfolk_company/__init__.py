@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import linked_by_river, ruler, suits
 from woodlaw.engine.events import Event, Placed, Stated, TurnEnded
-from woodlaw.engine.extension import Fight, Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight, Lent
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, omission, violation
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import OUT_OF_GAME, Place, board
+from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board
 from woodlaw.table.suits import CLEARING_SUITS
 
-SERVICES = ("h", "r", "m")
-"""How a record names the Services tracks: for hand cards, riverboats and mercenaries."""
+PAID = Remembered("paid", False, FLAG, PLAYER)
+"""Whether a player has paid the Riverfolk this turn (11.2.6)."""
+PRICES = {
+    service: Kept(service, "", OneOf(("1", "2", "3", "4")), owner="riverfolk_company") for service in ("h", "r", "m")
+}
+"""What the Services track says (11.2.6.I), by how a record names the service: hand, riverboats, mercenaries."""
 
 
 class Riverfolk(Faction):
@@ -44,9 +51,16 @@ class Riverfolk(Faction):
         """The Funds, Payments and Committed boxes, which a record does not tell apart (11.2.4)."""
         return board(self.name, "funds")
 
+    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
+        """Whoever puts warriors of its own on the Riverfolk's board has paid."""
+        paid = isinstance(event, Placed) and event.place.owner == self.name and event.place.kind is PlaceKind.BOARD
+        if paid and isinstance(event, Placed) and event.piece.owner not in ("", self.name):
+            PAID.note(game.state, True, event.piece.owner)
+        return ()
+
     def may_use_services(self, game: Game, player: str) -> bool:
         """Return whether a player paid the Riverfolk in this turn, which is its own (11.2.6)."""
-        return player == game.state.current and bool(game.state.this_turn.get(("paid", player)))
+        return player == game.state.current and PAID.of(game.state, player)
 
     # Swimmers and Riverboats ------------------------------------------------------------------------------------------
     def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
@@ -79,12 +93,12 @@ class Riverfolk(Faction):
         return hired if player == buyer else -hired
 
     @implements("11.2.7.III")
-    def fighters(self, game: Game, player: str, fight: Fight) -> int:
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
         """Mercenaries: Riverfolk warriors fight for the buyer, except against the Riverfolk."""
         against = self.name in (fight.attacker, fight.defender)
         if against or not self.may_use_services(game, player):
-            return 0
-        return game.state.warriors(fight.clearing, self.name)
+            return ()
+        return self.warriors_lent(game.state, fight.clearing)
 
     # Trade posts ------------------------------------------------------------------------------------------------------
     @implements("11.5.6.I", "11.5.6.III")
@@ -140,7 +154,7 @@ class Riverfolk(Faction):
         """Trade posts in clearings that nobody rules, prices that no track has, and what setup leaves out."""
         note_astray(game, self.name, event)
         match event:
-            case Stated(fact=fact, value=value) if event.owner == self.name and fact in SERVICES:
+            case Stated(fact=fact, value=value) if event.owner == self.name and fact in PRICES:
                 return self._pricing(value)
             case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
                 return self._establishing(game, event.place)

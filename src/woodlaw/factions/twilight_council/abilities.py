@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.enemies import is_enemy, is_enemy_piece
-from woodlaw.engine.extension import Fight
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Remembered, of_boards
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight, Lent
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
@@ -18,8 +20,8 @@ from woodlaw.table.places import Place
 
 ASSEMBLIES = ("closed_assembly", "governing_assembly")
 
-CRAFTED = "council crafted"
-"""What the turn remembers: that the Council has crafted in it."""
+CRAFTED = Remembered("council crafted", False, FLAG)
+"""Whether the Council has crafted this turn."""
 
 
 class Abilities(Faction):
@@ -56,11 +58,9 @@ class Abilities(Faction):
             return self._why_not_assemble(game, place)
         return self._governors(game, player, place, "places pieces")
 
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """Governors keep enemies from removing pieces there, except in battle."""
-        return None if fight else self._governors(game, player, place, "removes pieces")
+        return None if falling.fight else self._governors(game, player, place, "removes pieces")
 
     def _governors(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
         if not place.number or not self.governs(game.state, place):
@@ -74,25 +74,26 @@ class Abilities(Faction):
             return None
         return Refusal("17.2.3", f"no enemy of the Council {what} at the Governing assembly in clearing {place.number}")
 
-    def fighters(self, game: Game, player: str, fight: Fight) -> int:
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
         """Peacekeepers add defending warriors."""
         if player != fight.defender or self.name in (fight.attacker, fight.defender):
-            return 0
-        return self._peacekeepers(game, fight) if self.has_assembly(game.state, fight.clearing) else 0
+            return ()
+        return self._peacekeepers(game, fight) if self.has_assembly(game.state, fight.clearing) else ()
 
     @implements("17.2.5")
-    def _peacekeepers(self, game: Game, fight: Fight) -> int:
+    def _peacekeepers(self, game: Game, fight: Fight) -> Sequence[Lent]:
         """Council warriors defend an enemy whom another enemy attacks at an assembly, the Vagabond excepted."""
         enemies = all(is_enemy(game, self.name, player) for player in (fight.attacker, fight.defender))
         vagabond = game.state.owned(fight.clearing, fight.defender, Category.PAWN)
         if not enemies or vagabond or self._attacked_by_ally(game, fight):
-            return 0
-        return game.state.warriors(fight.clearing, self.name)
+            return ()
+        return self.warriors_lent(game.state, fight.clearing)
 
     @implements("17.2.5.I")
     def _attacked_by_ally(self, game: Game, fight: Fight) -> bool:
         """Beside a Vagabond who is Allied to them, Council warriors attack instead."""
-        return game.state.facts.get((fight.attacker, self.letter)) == "a"
+        kept = of_boards(fight.attacker).get("")
+        return kept is not None and kept.of(game.state, fight.attacker, self.name) == "allied"
 
     @implements("17.2.6")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
@@ -118,7 +119,9 @@ class Abilities(Faction):
         """An enemy player's warrior, unless it cannot be moved, goes to an adjacent place, whoever rules."""
         if piece.owner not in game.state.seats or not is_enemy(game, self.name, piece.owner):
             return False
-        if any(e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending("forbids_move")):
+        if any(
+            e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending(Extension.forbids_move)
+        ):
             return False
         return destination in adjacent(game, piece.owner, origin)
 
@@ -149,4 +152,4 @@ class Abilities(Faction):
         assemblies = sum(self.on_map(game.state, kind) - astray(game, self.piece(kind)) for kind in ASSEMBLIES)
         icons: list[int] = self.values["inspire"]
         inspired = icons[min(max(0, assemblies), len(icons) - 1)]
-        return 1 + (0 if game.state.this_turn.get(CRAFTED) else inspired), 1 + icons[-1]
+        return 1 + (0 if CRAFTED.of(game.state) else inspired), 1 + icons[-1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Crafted, Event, Placed, Revealed, TurnEnded
-from woodlaw.engine.extension import Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import note_astray, violation
 from woodlaw.factions.twilight_council.abilities import CRAFTED, Abilities
@@ -40,7 +41,7 @@ class Records(Abilities):
         """Nothing; what is crafted and what is gone is remembered for the cards that are drawn."""
         note_astray(game, self.name, event)
         if isinstance(event, Crafted) and event.player == self.name:
-            game.state.this_turn[CRAFTED] = True
+            CRAFTED.note(game.state, True)
         return ()
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:

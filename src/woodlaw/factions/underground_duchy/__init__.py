@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, TurnEnded
-from woodlaw.engine.extension import Claim, Offence, Points
+from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
@@ -27,7 +28,7 @@ from woodlaw.factions.records import (
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import CLEARINGS, DISCARD, Place, board, common, hand, supply
+from woodlaw.table.places import DISCARD, Place, board, common, hand, supply
 
 BURROW = common("Burrow")
 BUILDINGS = ("citadel", "market")
@@ -65,13 +66,13 @@ class Duchy(Faction):
     )
 
     @property
-    def cards(self) -> Place:
+    def card_box(self) -> Place:
         """Where the swayed ministers lie."""
         return board(self.name, "cards")
 
     def swayed(self, game: Game) -> tuple[str, ...]:
         """Return the ministers that are swayed."""
-        return tuple(card.name for card in game.state.cards_at(self.cards) if card.name in self.own_cards)
+        return tuple(card.name for card in game.state.cards_at(self.card_box) if card.name in self.own_cards)
 
     def rank(self, minister: str) -> int:
         """Return a minister's rank, higher for the higher; -1 for a name that is no minister's."""
@@ -96,7 +97,7 @@ class Duchy(Faction):
             return ()
         tunnel = self.piece("tunnel")
         if place is BURROW:
-            return tuple(clearing for clearing in CLEARINGS if game.state.count(clearing, tunnel))
+            return tuple(clearing for clearing in game.state.clearings if game.state.count(clearing, tunnel))
         return (BURROW,) if place.number and game.state.count(place, tunnel) else ()
 
     @implements("12.2.2")
@@ -130,7 +131,7 @@ class Duchy(Faction):
 
     def _sways(self, event: CardsMoved) -> bool:
         ministers = any(card.name in self.own_cards for card in event.cards)
-        return ministers and event.target is self.cards
+        return ministers and event.target is self.card_box
 
     @audits("12.5.3.III")
     def _crown(self, swayed: Sequence[Card]) -> Points:
@@ -161,7 +162,7 @@ class Duchy(Faction):
                 return self._into_the_burrow(game, event, events)
             case Placed(piece=piece) if piece.owner == self.name and piece.kind in BUILDINGS and not in_setup(events):
                 return self._building(game, event.place)
-            case CardsMoved() if event.source is self.cards and event.target is not self.cards:
+            case CardsMoved() if event.source is self.card_box and event.target is not self.card_box:
                 return self._returning(game, event.cards)
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
@@ -236,7 +237,7 @@ class Duchy(Faction):
         if lost is None:
             return ()
         found: list[tuple[Event, Offence]] = []
-        if self.swayed(game) and not cards_from(events, self.cards):
+        if self.swayed(game) and not cards_from(events, self.card_box):
             message = "the Duchy loses buildings and returns no minister"
             found.append((lost, omission("12.2.3", message, "the swayed minister of the highest rank returned")))
         if held_throughout(game, self.name, events) and not cards_from(events, hand(self.name)):

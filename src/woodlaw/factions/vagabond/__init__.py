@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved, MarkerLeft, Moved, Removed, Stated
-from woodlaw.engine.extension import Fight, Modifier, Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PLAYER, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.move import player_title
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
+from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, omission, player_of, violation
 from woodlaw.law.implements import audits, implements
@@ -35,11 +39,12 @@ CHARACTERS = (
 )
 QUESTS = frozenset({"errand", "bandits", "bear", "escort", "funds", "speech", "guard", "logs", "shed"})
 
-ALLIED, HOSTILE = "a", "h"
-"""How a record writes the last space of the Relationships chart, and the Hostile box."""
+ALLIED, HOSTILE, INDIFFERENT = "allied", "hostile", "indifferent"
 
-SPACES = ("0", "1", "2", ALLIED)
-"""How a record writes the spaces of the Relationships chart, from Indifferent on."""
+SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": "1", "2": "2", "a": ALLIED}
+"""The spaces of the chart by what a record writes."""
+TRACK = (INDIFFERENT, "1", "2", ALLIED)
+"""The spaces that a marker advances over, in their order."""
 
 PLAYERS_FOR_A_COALITION = 4
 
@@ -47,9 +52,14 @@ _ANY_HITS = 3
 """The most hits a die can show, where nobody knows the Vagabond's swords."""
 
 
-_ADVANCED = "relationships advanced"
-"""What the turn remembers of each relationship marker that has advanced in it: the number of the event that tells it,
-the faction's letter, from which space and to which."""
+RELATIONSHIP = Kept("", INDIFFERENT, OneOf(tuple(SPACES.values())), PLAYER, owner="vagabond")
+"""The space of each faction's relationship marker as a record writes it (9.2.9)."""
+Kept("", INDIFFERENT, OneOf(tuple(SPACES.values())), PLAYER, owner="second_vagabond")
+ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
+    "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
+)
+"""Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
+from which space and to which."""
 
 
 class Vagabond(Faction):
@@ -79,7 +89,7 @@ class Vagabond(Faction):
         return self.piece("pawn")
 
     @property
-    def cards(self) -> Place:
+    def card_box(self) -> Place:
         """Where the character and the completed quests lie."""
         return board(self.name, "cards")
 
@@ -89,7 +99,7 @@ class Vagabond(Faction):
 
     def character(self, game: Game) -> str:
         """Return the character (9.3.1), or ``""`` when it is not known."""
-        return next((card.name for card in game.state.cards_at(self.cards) if card.name in CHARACTERS), "")
+        return next((card.name for card in game.state.cards_at(self.card_box) if card.name in CHARACTERS), "")
 
     def may_be(self, game: Game, character: str) -> bool:
         """Return whether the character is this one, or not known."""
@@ -101,9 +111,9 @@ class Vagabond(Faction):
 
     # Hits -------------------------------------------------------------------------------------------------------------
     @implements("9.2.7")
-    def hits_fall_on(self, game: Game, fight: Fight) -> Place | None:
+    def hits_fall_on(self, game: Game, fight: Fight) -> Sequence[Place]:
         """Taking Hits: each damages an undamaged item."""
-        return self.item_box()
+        return (self.item_box(),)
 
     @implements("9.2.7")
     def removed_to(self, game: Game, piece: Piece, place: Place, fight: Fight | None) -> Place | None:
@@ -112,9 +122,13 @@ class Vagabond(Faction):
 
     def relationship(self, game: Game, player: str) -> str:
         """Return the space of a player's relationship marker as a record writes it (9.2.9)."""
-        faction = game.factions.get(player)
-        letter = getattr(faction, "letter", "")
-        return str(game.state.facts.get((self.name, letter), "0"))
+        return RELATIONSHIP.of(game.state, self.name, player)
+
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A marker with a letter is the relationship with that faction."""
+        if fact in by_letter:
+            return RELATIONSHIP.key(self.name, by_letter[fact]), SPACES.get(value, value)
+        return super().states(fact, value, by_letter)
 
     # Moving -----------------------------------------------------------------------------------------------------------
     @implements("9.2.10")
@@ -147,9 +161,7 @@ class Vagabond(Faction):
         return allied and any(game.state.count(place, self.pawn) for place in (origin, destination))
 
     @implements("9.2.2")
-    def forbids_remove(
-        self, game: Game, player: str, piece: Piece, place: Place, fight: Fight | None
-    ) -> Refusal | None:
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """Lone Wanderer: the pawn cannot be removed."""
         return Refusal("9.2.2", "a Vagabond's pawn cannot be removed from the map") if piece is self.pawn else None
 
@@ -182,19 +194,23 @@ class Vagabond(Faction):
         if player != self.name:
             return None
         swords = self.undamaged(game, "sword")
-        return swords + self._allies_there(game, fight) if self.character(game) else _ANY_HITS
+        allies = sum(count for lent in self._allies_there(game, fight) for count in lent.pieces.values())
+        return swords + allies if self.character(game) else _ANY_HITS
 
-    def fighters(self, game: Game, player: str, fight: Fight) -> int:
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
         """Allied warriors fight for him."""
-        return self._allies_there(game, fight) if player == self.name else 0
+        return self._allies_there(game, fight) if player == self.name else ()
 
     @implements("9.2.9.IIc")
-    def _allies_there(self, game: Game, fight: Fight) -> int:
+    def _allies_there(self, game: Game, fight: Fight) -> Sequence[Lent]:
         """Attacking with Ally: as attacker he treats the warriors of one Allied faction as his own."""
         if fight.attacker != self.name:
-            return 0
-        allies = (p for p in game.state.seats if p != fight.defender and self.relationship(game, p) == ALLIED)
-        return max((game.state.warriors(fight.clearing, ally) for ally in allies), default=0)
+            return ()
+        allies = [p for p in game.state.seats if p != fight.defender and self.relationship(game, p) == ALLIED]
+        strongest = max(allies, key=lambda ally: game.state.warriors(fight.clearing, ally), default="")
+        there = game.state.at(fight.clearing).items()
+        lent = {p: n for p, n in there if p.owner == strongest and p.category is Category.WARRIOR}
+        return (Lent(strongest, lent),) if strongest and lent else ()
 
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """What the Ronin adds to his own battles, and the Arbiter to those of others."""
@@ -246,7 +262,7 @@ class Vagabond(Faction):
     @audits("9.2.9.Ib")
     def _improved(self, game: Game, number: int) -> Points | None:
         """Effect: a marker that advances scores what its new space says; a record may leave out those before."""
-        for when, _, first, last in game.state.this_turn.get(_ADVANCED, ()):
+        for when, _, first, last in ADVANCED.of(game.state):
             if when == number:
                 points = self.values["points for a better relationship"][first:last]
                 return Points("9.2.9.Ib", points[-1], sum(points), "a better relationship")
@@ -264,11 +280,13 @@ class Vagabond(Faction):
     @audits("9.5.5")
     def _completed(self, game: Game, event: CardsMoved) -> Points | None:
         """Quest: one point for each matching completed quest, or two cards instead."""
-        if event.source is not common("quests") or event.target is not self.cards:
+        if event.source is not common("quests") or event.target is not self.card_box:
             return None
         suit = event.cards[0].suit
         matching = sum(
-            1 for card in game.state.cards_at(self.cards) if _is_quest(card) and (not suit or card.suit in (suit, ""))
+            1
+            for card in game.state.cards_at(self.card_box)
+            if _is_quest(card) and (not suit or card.suit in (suit, ""))
         )
         return Points("9.5.5", 0, matching, "a quest")
 
@@ -297,13 +315,27 @@ class Vagabond(Faction):
             return None
         return Points("V.5.2", 0, 1, "protecting")
 
+    # Recorded games: battles ------------------------------------------------------------------------------------------
+    @audits("9.2.5")
+    def hits_taken(self, game: Game, event: Event) -> int:
+        """Taking Hits: each item that goes to the Damaged box in a battle is one."""
+        if not isinstance(event, ItemMoved) or event.target is not board(self.name, "damaged"):
+            return 0
+        return 0 if event.source is event.target else event.count
+
+    def ends_battle(self, game: Game, event: Event) -> bool:
+        """He exhausts an item other than a sword for an action of his."""
+        if not isinstance(event, ItemMoved) or event.source.owner != self.name:
+            return False
+        return event.source is event.target and event.item.kind != "sword"
+
     # Recorded games: offences -----------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out."""
         match event:
             case Stated() if event.owner == self.name:
                 self._note_advance(game, event, len(events))
-            case CardsMoved() if event.source is common("quests") and event.target is self.cards:
+            case CardsMoved() if event.source is common("quests") and event.target is self.card_box:
                 return [offence for card in event.cards for offence in self._questing(game, card)]
             case MarkerLeft() if event.player == self.name:
                 return self._coalition(game, event.board_of)
@@ -315,10 +347,11 @@ class Vagabond(Faction):
 
     def _note_advance(self, game: Game, event: Stated, number: int) -> None:
         """Remember that a relationship marker advances, from which space to which."""
-        before = self.relationship(game, _lettered(game, event.fact))
-        if before in SPACES and event.value in SPACES[SPACES.index(before) + 1 :] and _lettered(game, event.fact):
-            advance = number, event.fact, SPACES.index(before), SPACES.index(event.value)
-            game.state.this_turn.setdefault(_ADVANCED, []).append(advance)
+        player = _lettered(game, event.fact)
+        before, after = self.relationship(game, player), SPACES.get(event.value)
+        if player and before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
+            advance = number, player, TRACK.index(before), TRACK.index(after)
+            ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
 
     @audits("9.5.5")
     def _questing(self, game: Game, quest: Card) -> Sequence[Offence]:
@@ -357,7 +390,7 @@ class Vagabond(Faction):
             return (violation("9.2.8", "a Vagabond cannot win by dominance", "a coalition with another player"),)
         if len(game.state.seats) < PLAYERS_FOR_A_COALITION:
             return (violation("9.2.8", "a coalition takes a game of four players or more"),)
-        if any(game.state.facts.get((player, "coalition with")) == ally for player in game.state.seats):
+        if any(COALITION.of(game.state, player) == ally for player in game.state.seats):
             return (violation("9.2.8", f"{player_title(game, ally)} is in a coalition"),)
         scores = {player: points for player, points in game.state.score.items() if points is not None}
         fewest = min((points for player, points in scores.items() if player != self.name), default=0)
@@ -391,8 +424,8 @@ class Vagabond(Faction):
         A record may leave out spaces before that one, of this turn or of earlier ones.
         """
         aid, found = self.values["aid for a better relationship"], []
-        for number, letter, _, last in game.state.this_turn.get(_ADVANCED, ()):
-            player, needed = _lettered(game, letter), aid[last - 1]
+        for number, player, _, last in ADVANCED.of(game.state):
+            needed = aid[last - 1]
             given = [e for e in events if isinstance(e, CardsMoved) and e.target is hand(player)]
             cards = cards_from(given, hand(self.name))
             if cards < needed:

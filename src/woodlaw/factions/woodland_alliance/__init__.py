@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed
-from woodlaw.engine.extension import Fight, Offence, Points
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import (
     astray,

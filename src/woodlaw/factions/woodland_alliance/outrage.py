@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.enemies import provokes_by_moving
 from woodlaw.engine.events import Event, Moved, Removed, Revealed
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.factions.records import astray, broken_off, cards_to, count_before, omission, player_of
@@ -60,6 +60,6 @@ def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
         for piece, _ in event.pieces
     ) and not any(
         extension.carries(game, event.player, piece, event.origin, event.destination)
-        for extension in game.bending("carries")
+        for extension in game.bending(Audit.carries)
         for piece, _ in event.pieces
     )

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Event, Placed
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.records import astray, changes, count_before, omission, violation
 from woodlaw.factions.woodland_alliance.spreading import revolts
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import CLEARINGS, supply
+from woodlaw.table.places import supply
 
 if TYPE_CHECKING:
     from woodlaw.factions.woodland_alliance import Alliance
@@ -38,7 +38,7 @@ def _warriors(
     suit = base.piece.kind.removesuffix("_base")
     due = sum(
         count_before(game.state, events, index, clearing, alliance.sympathy)
-        for clearing in CLEARINGS
+        for clearing in game.state.clearings
         if suit in suits(game, clearing)
     )
     first, came = _with_the_base(alliance, events, index, base)

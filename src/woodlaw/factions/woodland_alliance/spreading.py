@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import adjacent, suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import astray, count_before, on_map_before, violation, warriors_astray, warriors_before
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.places import CLEARINGS, DISCARD, Place, PlaceKind
+from woodlaw.table.places import DISCARD, Place, PlaceKind
 
 if TYPE_CHECKING:
     from woodlaw.factions.woodland_alliance import Alliance
@@ -59,7 +59,7 @@ def spread_too_far(alliance: Alliance, game: Game, events: Sequence[Event]) -> l
     if astray(game, alliance.sympathy):
         return []
     pending = [event for _, event in spread(alliance, events)]
-    reached = [c for c in CLEARINGS if count_before(game.state, events, 0, c, alliance.sympathy)]
+    reached = [c for c in game.state.clearings if count_before(game.state, events, 0, c, alliance.sympathy)]
     if pending and not reached:
         reached.append(pending.pop(0).place)
     while True:

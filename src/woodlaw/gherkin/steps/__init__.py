@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-_NAMES = ("laying", "acting", "playing", "expecting", "ruling")
+_NAMES = ("laying", "acting", "playing", "expecting", "ruling", "standing")
 
 
 def modules() -> list[ModuleType]:

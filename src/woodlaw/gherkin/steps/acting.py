@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.dealing import (
+    discard_card,
+    discard_random,
+    draw_cards,
+    give_card,
+    part_with_card,
+    reveal_card,
+    show_card,
+    spend_card,
+    take_random_card,
+)
 from woodlaw.engine.dominance import activate, take_available, why_no_available, why_no_dominance
 from woodlaw.engine.fight import battle, force_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, why_not_craft_now
-from woodlaw.engine.march import take_move
+from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.negotiation import agree
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import (
-    discard_card,
-    draw_cards,
-    give_card,
-    part_with_card,
+    flip_piece,
     place_pieces,
     remove_pieces,
     replace_piece,
-    reveal_card,
     score_points,
-    show_card,
-    spend_card,
     swap_pieces,
-    take_random_card,
+    take_item,
 )
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.gherkin.answers import Answer
@@ -118,7 +123,7 @@ def moves(
             raise Forbidden(refusal)
         way = [words.place_name(origin), words.place_name(target), *(["ferry"] if by else [])]
         scene.script.rows[:0] = [Answer(" > ".join(way), name, "move"), *_counts(game, name, moving, origin)]
-        take_move(game, name, origins=[origin], destinations=[target])
+        take_move(game, name, Terms([origin], [target]))
 
 
 def _counts(game: Game, player: str, moving: list[tuple[Piece, int]], origin: Place) -> list[Answer]:
@@ -249,6 +254,28 @@ def swaps(
         swap_pieces(game, scene.acts(player), one, other)
 
 
+@when("{player} {tries}flip(s) {piece} to {other_piece} in {place}")
+def flips(scene: Scene, player: str, piece: str, other_piece: str, place: str, tries: str = "") -> None:
+    """Turn a piece with two sides over by an effect (G.19): nothing is removed or placed.
+
+    Example: ``When the Corvids flip a plot to a bomb in clearing 5``
+    """
+    with scene.acting(tries) as game:
+        one, other = one_piece(scene, piece), one_piece(scene, other_piece)
+        flip_piece(game, scene.acts(player), one, other, scene.words.place(place))
+
+
+@when("{player} {tries}take(s) the item {item} from {place} to {destination}")
+def takes_item(scene: Scene, player: str, item: str, place: str, destination: str, tries: str = "") -> None:
+    """Take an item from one place to another by an effect (G.13).
+
+    Example: ``When the Marquise takes the item sword from the Clergy's crafted items to the Marquise's crafted items``
+    """
+    with scene.acting(tries) as game:
+        where = scene.words.place(place), scene.words.place(destination)
+        take_item(game, scene.acts(player), one_piece(scene, item), *where)
+
+
 # Cards and points -----------------------------------------------------------------------------------------------------
 @when("{player} draw(s) {number} card(s)")
 def draws(scene: Scene, player: str, number: str) -> None:
@@ -271,6 +298,16 @@ def discards(scene: Scene, player: str, card: str, place: str = "", tries: str =
         name = scene.acts(player)
         discarded = scene.words.card(card) if place else _in_hand(scene, name, card)
         discard_card(game, name, discarded, scene.words.place(place) if place else None)
+
+
+@when("{player} lose(s) a card at random")
+def discards_at_random(scene: Scene, player: str) -> None:
+    """Have an effect discard a card of a hand at random (G.5).
+
+    Example: ``When the Marquise loses a card at random``
+    """
+    with scene.acting() as game:
+        discard_random(game, scene.acts(player))
 
 
 @when("{player} {tries}spend(s) {card}")

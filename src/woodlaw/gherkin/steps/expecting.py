@@ -7,9 +7,10 @@ from woodlaw.engine.information import seen_by
 from woodlaw.engine.state import State
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.gherkin.steps.things import as_cards, condition_of, fact_value, piece_counts, rows_of, shown
+from woodlaw.gherkin.steps.things import as_cards, condition_of, piece_counts, rows_of, shown
 from woodlaw.gherkin.telling import cards as told_cards
 from woodlaw.gherkin.telling import told
+from woodlaw.positions.remembering import kept_by, of_others, said
 from woodlaw.positions.wording import Wish, fail
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
@@ -272,20 +273,21 @@ def player_is(scene: Scene, player: str, condition: str, enemy: str = "") -> Non
     Example: ``Then the Marquise is a heretic``
     """
     owner, name = condition_of(scene, player, condition, enemy)
-    found = scene.rest().facts.get((owner, name))
+    kept = of_others(owner)
+    found = kept.of(scene.rest(), owner, name) if kept else ""
     if found != condition:
         fail(f"the board of {scene.words.title(owner)} says {found or 'nothing'} of {scene.words.title(name)}")
 
 
-@then("the fact {fact} of {player} is {value}")
-def fact_is(scene: Scene, fact: str, player: str, value: str) -> None:
-    """Expect anything else that a board says.
+@then("on {player}'s board {name} is {value}")
+def board_says(scene: Scene, player: str, name: str, value: str) -> None:
+    """Expect what else a board says, as positions name it.
 
-    Example: ``Then the fact outcast of the Lizards is fox``
+    Example: ``Then on the Legion's board campaign suit is fox``
     """
-    found = scene.rest().facts.get((scene.words.player(player), fact))
-    if found != fact_value(scene, value):
-        fail(f"the fact {fact} of {player} is {found!r}")
+    found = kept_by(scene.words, scene.rest(), scene.words.player(player)).get(name)
+    if found != said(value):
+        fail(f"the board of {scene.words.title(scene.words.player(player))} says {found!r}")
 
 
 @then("the path between {clearing} and {other} is {state}")

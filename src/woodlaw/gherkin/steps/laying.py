@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.setup import set_up
+from woodlaw.engine.actions import PHASE
+from woodlaw.engine.setup import set_up, set_up_seat
 from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.outcomes import DIE
 from woodlaw.gherkin.phrases import given
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.gherkin.steps.things import as_cards, condition_of, fact_value, in_setup_order, rows_of, spoken_list
+from woodlaw.gherkin.steps.things import as_cards, condition_of, in_setup_order, rows_of, spoken_list
 from woodlaw.positions.files import read_position_in
+from woodlaw.positions.remembering import keep, keep_of, remember, said
 from woodlaw.positions.wording import SceneError, Wish, fail
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, hand, play_area
@@ -227,16 +229,25 @@ def player_is(scene: Scene, player: str, condition: str, enemy: str = "") -> Non
     Example: ``Given the Marquise is penitent``
     Example: ``Given the Eyrie is a heretic to the Clergy``
     """
-    scene.state.facts[condition_of(scene, player, condition, enemy)] = condition
+    keep_of(scene.words, scene.state, *condition_of(scene, player, condition, enemy), condition)
 
 
-@given("the fact {fact} of {player} is {value}")
-def fact_is(scene: Scene, fact: str, player: str, value: str) -> None:
-    """Set anything else that a board says: a word, a number, a player, ``yes`` or ``no``.
+@given("on {player}'s board {name} is {value}")
+def board_says(scene: Scene, player: str, name: str, value: str) -> None:
+    """Set what else a board says, as positions name it: a word, a number, a player, ``yes`` or ``no``.
 
-    Example: ``Given the fact outcast of the Lizards is fox``
+    Example: ``Given on the Legion's board campaign suit is fox``
     """
-    scene.state.facts[scene.words.player(player), fact] = fact_value(scene, value)
+    keep(scene.words, scene.state, scene.words.player(player), name, said(value))
+
+
+@given("the turn remembers {name}: {value}")
+def turn_remembers(scene: Scene, name: str, value: str) -> None:
+    """Let the turn remember something, as positions name it.
+
+    Example: ``Given the turn remembers actions left: 2``
+    """
+    remember(scene.words, scene.state, name, said(value))
 
 
 @given("it is {player}'s {phase}")
@@ -247,16 +258,7 @@ def it_is(scene: Scene, player: str, phase: str) -> None:
     """
     scene.begin_turn(scene.words.player(player))
     if phase != "turn":
-        scene.state.this_turn["phase"] = phase.casefold()
-
-
-@given("{player} has/have {condition} this turn")
-def has_this_turn(scene: Scene, player: str, condition: str) -> None:
-    """Let the turn remember in a word what a player has done in it, such as to have ``paid`` the Riverfolk (11.2.6).
-
-    Example: ``Given the Marquise has paid this turn``
-    """
-    scene.state.this_turn[condition, scene.words.player(player)] = True
+        PHASE.note(scene.state, phase.casefold())
 
 
 # Before ---------------------------------------------------------------------------------------------------------------
@@ -281,7 +283,7 @@ def player_has_set_up(scene: Scene, player: str, datatable: Table | None = None)
     name = scene.words.player(player)
     scene.put_back(name)
     with scene.acting(answers=datatable) as game:
-        game.playing(name).set_up(game)
+        set_up_seat(game, name)
     scene.forget_events()
 
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.actions import Phase
+from woodlaw.engine.game import Game
 from woodlaw.engine.play import take_turns
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.engine.setup import set_up
-from woodlaw.engine.turn import play_birdsong, play_daylight, play_evening, take_turn
+from woodlaw.engine.setup import set_up, set_up_seat
+from woodlaw.engine.turn import play_phase, take_turn
 from woodlaw.factions import seating
 from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.phrases import when
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import in_setup_order, seats_of, spoken_list
+from woodlaw.positions.wording import fail
 
-_PHASES = {"Birdsong": play_birdsong, "Daylight": play_daylight, "Evening": play_evening, "turn": take_turn}
+
+def _play(game: Game, player: str, phase: str) -> None:
+    if phase == "turn":
+        take_turn(game, player)
+    elif phase.casefold() in tuple(Phase):
+        play_phase(game, player, Phase(phase.casefold()))
+    else:
+        fail(f"no phase is called {phase!r}; expected {', '.join(each.capitalize() for each in Phase)} or turn")
 
 
 @when("{player} {tries}play(s) {their} {phase}")
@@ -40,7 +50,7 @@ def plays(scene: Scene, player: str, phase: str, tries: str = "", datatable: Tab
         name = scene.words.player(player)
         if phase == "Birdsong" or (phase != "turn" and game.state.current != name):
             scene.begin_turn(name)
-        _PHASES[phase](game, name)
+        _play(game, name, phase)
 
 
 @when("{player} {tries}take(s) the action {action}[ in {their} {phase}]")
@@ -69,7 +79,7 @@ def takes_action(
         if game.state.current != name:
             scene.begin_turn(name)
         scene.script.action = Answer(action, name)
-        _PHASES[phase](game, name)
+        _play(game, name, phase)
 
 
 @when("{player} {tries}set(s) up")
@@ -82,7 +92,7 @@ def sets_up(scene: Scene, player: str, tries: str = "", datatable: Table | None 
     scene.put_back(name)
     with scene.acting(tries, datatable) as game:
         scene.begin_turn(name)
-        game.playing(name).set_up(game)
+        set_up_seat(game, name)
 
 
 @when("the game is set up[ in the order {names}]")
@@ -122,6 +132,6 @@ def take_seats(scene: Scene, names: str, tries: str = "") -> None:
     """
     with scene.acting(tries):
         try:
-            seating.seat(spoken_list(names))
+            seating.seat(spoken_list(names), scene.words.map)
         except seating.CannotSeat as error:
             raise Forbidden(Refusal(error.clause, str(error))) from None

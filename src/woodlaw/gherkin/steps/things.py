@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.make import Means, by_activating
+from woodlaw.engine.memory import OneOf
+from woodlaw.engine.refusal import Refusal
 from woodlaw.factions import seating
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.positions.wording import SceneError, Wish, counted_list, fail, knows
+from woodlaw.positions.remembering import of_others
+from woodlaw.positions.wording import SceneError, Wish, counted_list, fail
 from woodlaw.positions.wording import pieces as told
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind
 
-_CARD_PLACES = (DECK, DISCARD, AVAILABLE_DOMINANCE)
 _CATEGORIES = {
     "piece": (Category.WARRIOR, Category.PAWN, Category.BUILDING, Category.TOKEN),
     "building": (Category.BUILDING,),
@@ -33,7 +36,7 @@ def in_setup_order(scene: Scene) -> Sequence[str]:
 
 def as_cards(scene: Scene, place: Place, things: str) -> list[Wish] | None:
     """Return the cards that a list names, or None when it names pieces: by the place, or else by what it says."""
-    if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or place in _CARD_PLACES:
+    if place.kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA) or place in [pile.place for pile in scene.words.piles]:
         return scene.words.wishes(things)
     if place.kind is not PlaceKind.BOARD and place.kind is not PlaceKind.COMMON:
         return None
@@ -85,7 +88,7 @@ def means_of(scene: Scene, player: str) -> Means:
 
     Raises :class:`SceneError` for a faction that does not craft by activating pieces on the map.
     """
-    if scene.game.factions[player].crafting_places(scene.game, player) is None:
+    if seat_of(scene.game, player).crafting_places(scene.game, player) is None:
         fail(f"{scene.words.title(player)} does not craft by pieces on the map alone: play the phase that crafts")
     return by_activating(scene.game, player, "crafting piece")
 
@@ -101,22 +104,10 @@ def condition_of(scene: Scene, player: str, condition: str, enemy: str) -> tuple
     if not enemy and len(others) != 1:
         fail(f"whose board says so? say '{player} is {condition} to …'")
     owner = scene.words.player(enemy) if enemy else others[0].name
-    faction = next(faction for faction in scene.words.seats if faction.name == owner)
-    if not knows(faction, condition):
-        fail(f"the Law of {faction.title} does not know anybody {condition!r}")
+    kept = of_others(owner)
+    if kept is None or (isinstance(kept.form, OneOf) and condition not in kept.form.words):
+        fail(f"the Law of {scene.words.title(owner)} does not know anybody {condition!r}")
     return owner, name
-
-
-def fact_value(scene: Scene, text: str) -> str | int | bool:
-    """Return the value of a fact: a number, ``yes`` or ``no``, a seated player's name, or the text itself."""
-    if text in ("yes", "no"):
-        return text == "yes"
-    if text.isdecimal():
-        return int(text)
-    try:
-        return scene.words.player(text)
-    except SceneError:
-        return text
 
 
 def shown(scene: Scene, pieces: dict[Piece, int]) -> str:
@@ -127,3 +118,19 @@ def shown(scene: Scene, pieces: dict[Piece, int]) -> str:
 def seats_of(scene: Scene, names: Sequence[str]) -> list[str]:
     """Return the seated players of some names."""
     return [scene.words.player(name) for name in names]
+
+
+def expect_refusal(refusal: Refusal | None, clause: str, reason: str = "") -> None:
+    """Fail unless something is refused by a clause, and for a reason if one is given."""
+    if refusal is None:
+        fail("it is allowed")
+    if clause and refusal.clause != clause:
+        fail(f"it is refused by another clause: {refusal}")
+    if reason.casefold() not in refusal.reason.casefold():
+        fail(f"it is refused for another reason: {refusal}")
+
+
+def expect_allowed(refusal: Refusal | None) -> None:
+    """Fail where something is refused."""
+    if refusal is not None:
+        fail(f"it is refused: {refusal}")

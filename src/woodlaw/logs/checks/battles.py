@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.battle import why_not_ambush, why_not_battle, why_not_yet
 from woodlaw.engine.events import Battled
-from woodlaw.engine.extension import Fight, Offence
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import name, player_title
+from woodlaw.engine.sides import Fight
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before, undecided, violation
@@ -35,7 +37,7 @@ def wrong_ambush(books: Books, event: Battled) -> Iterator[Offence]:
 def rolls_the_wrong_way(books: Books, event: Battled) -> Iterator[Offence]:
     """The attacker deals the higher roll; a record that notes a lower one first does not say whose it is."""
     fight = Fight(event.attacker, event.defender, event.clearing)
-    swapped = any(e.rolls_swapped(books.game, fight) for e in books.game.bending("rolls_swapped"))
+    swapped = any(e.rolls_swapped(books.game, fight) for e in books.game.bending(Extension.rolls_swapped))
     if event.rolls is None or event.rolls[0] >= event.rolls[1] or swapped:
         return
     yield undecided(

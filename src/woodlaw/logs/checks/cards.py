@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
+from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import HAND_LIMIT, Books, RecordedTurn, as_card
+from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
-from woodlaw.logs.hands import holds
+from woodlaw.logs.hands import RESHUFFLED, TABLE, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
@@ -60,11 +61,11 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
     owner = player_title(books.game, place.owner)
     where = "hand" if place.kind is PlaceKind.HAND else place.name or place.kind.value
     what = (
-        as_card(card)
+        _as_card(card)
         if count == 1
         else f"{count} cards"
         if not (card.suit or card.name)
-        else f"{count}x {as_card(card)}"
+        else f"{count}x {_as_card(card)}"
     )
     yield violation("1.2.1", f"{owner}'s {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
 
@@ -78,7 +79,7 @@ def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
     named = {(card.id, card.suit): action for card, action in _named(books)}
     if not named:
         return
-    shuffled = game.state.facts.get(("", "reshuffled"), False)
+    shuffled = RESHUFFLED.of(game.state, TABLE)
     about: Counter[tuple[str, str]] = Counter()
     for place, cards in game.state.cards.items():
         if place is DECK or (place is DISCARD and shuffled):
@@ -163,7 +164,7 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
 
 
 def _drawn_otherwise(game: Game, turn: RecordedTurn) -> bool:
-    return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending("drawn_otherwise"))
+    return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending(Audit.drawn_otherwise))
 
 
 def _last_draw(books: Books) -> Action:
@@ -178,3 +179,10 @@ def _last_draw(books: Books) -> Action:
 def _game_over(books: Books) -> bool:
     turn = books.turn
     return bool(turn and turn.events and isinstance(turn.events[-1], TurnEnded) and turn.events[-1].game_over)
+
+
+def _as_card(card: Card) -> str:
+    """Return a card as a finding names it: ``Tunnels``, ``a fox card``, ``a card``."""
+    if card.name:
+        return card.name
+    return f"a {card.suit} card" if card.suit else "a card"

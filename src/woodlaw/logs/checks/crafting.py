@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.craft import can_pay, crafting_suits, why_not_craft
 from woodlaw.engine.events import Crafted, Removed
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before, violation
@@ -28,10 +28,11 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     pieces = crafting_suits(books.game, event.player)
     if cost is None or pieces is None:
         return
-    spent: list[tuple[str, ...]] = books.game.state.this_turn.setdefault("crafting costs", [])
-    most = books.game.state.this_turn["crafting pieces"] = max(
-        len(pieces), books.game.state.this_turn.get("crafting pieces", 0)
-    )
+    turn = books.turn
+    if turn is None:
+        return
+    spent = turn.crafting_costs
+    most = turn.crafting_pieces = max(len(pieces), turn.crafting_pieces)
     if not can_pay([cost], pieces):
         have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
         yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")

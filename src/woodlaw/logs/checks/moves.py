@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Moved
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name, player_title, why_not_move
+from woodlaw.engine.move import FERRY_GONE, name, player_title, why_not_move
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before, violation
@@ -35,7 +35,7 @@ def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
     player = game.state.current
     own = []
     for piece, count in event.pieces:
-        if any(e.carries(game, player, piece, event.origin, event.destination) for e in game.bending("carries")):
+        if any(e.carries(game, player, piece, event.origin, event.destination) for e in game.bending(Audit.carries)):
             continue
         if piece.owner not in ("", player):
             yield violation(
@@ -44,12 +44,12 @@ def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
         else:
             own.append((piece, count))
     if own and (any(piece is not FERRY for piece, _ in own) or len(own) == len(event.pieces)):
-        ferry = not game.state.this_turn.get("ferry", False)
+        ferry = not FERRY_GONE.of(game.state)
         refusal = why_not_move(game, player, own, event.origin, event.destination, ferry=ferry)
         if refusal:
             yield violation(refusal.clause, refusal.reason, _where_to(game, player, event))
     if any(piece is FERRY for piece, _ in event.pieces):
-        game.state.this_turn["ferry"] = True
+        FERRY_GONE.note(game.state, True)
 
 
 def _where_to(game: Game, player: str, event: Moved) -> str:

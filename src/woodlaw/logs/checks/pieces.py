@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from woodlaw.engine.events import ItemMoved, Placed, Removed, Replaced
-from woodlaw.engine.extension import Offence
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.events import Flipped, ItemMoved, Placed, Removed, Replaced
 from woodlaw.engine.move import name, player_title
-from woodlaw.engine.place import why_not_place, why_not_remove
+from woodlaw.engine.place import form_at, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
@@ -20,10 +21,9 @@ from woodlaw.table.places import Place, PlaceKind
 @before(Placed)
 def more_than_exist(books: Books, event: Placed) -> Iterator[Offence]:
     """Pieces are limited by the box: a supply gives no more than it holds."""
-    faction = books.game.factions.get(event.piece.owner)
-    if faction is None or event.source.kind is not PlaceKind.SUPPLY:
+    if event.piece.owner not in books.game.factions or event.source.kind is not PlaceKind.SUPPLY:
         return
-    left = books.game.state.count(event.source, faction.stored(event.piece))
+    left = books.game.state.count(event.source, form_at(books.game, event.piece, event.source))
     if left < event.count:
         yield violation(
             "1.5.1",
@@ -34,8 +34,12 @@ def more_than_exist(books: Books, event: Placed) -> Iterator[Offence]:
 
 @before(Placed)
 def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
-    """A building needs an open slot (2.2.3), and an effect may forbid a place."""
-    refusal = why_not_place(books.game, event.player, event.piece, event.place) or _why_not_the_last(books, event)
+    """A building needs an open slot (2.2.3), and an effect may forbid a place, or so many there."""
+    refusal = (
+        why_not_place(books.game, event.player, event.piece, event.place)
+        or why_not_so_many(books.game, event.player, event.piece, event.count, event.place)
+        or _why_not_the_last(books, event)
+    )
     if refusal:
         yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
 
@@ -71,13 +75,13 @@ def cannot_be_removed(books: Books, event: Removed) -> Iterator[Offence]:
     if event.player == event.piece.owner or event.player not in books.game.factions:
         return
     fight = books.skirmish.fight if books.skirmish and books.skirmish.fight.clearing is event.place else None
-    refusal = why_not_remove(books.game, event.player, event.piece, event.place, fight)
+    refusal = why_not_remove(books.game, event.player, event.piece, event.place, Falling(fight))
     if refusal:
         yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
 
 
-@before(Replaced)
-def nothing_to_flip(books: Books, event: Replaced) -> Iterator[Offence]:
+@before(Replaced, Flipped)
+def nothing_to_flip(books: Books, event: Replaced | Flipped) -> Iterator[Offence]:
     """What is flipped or swapped must lie there (1.5.4)."""
     yield from _shortage(books, event.old, 1, event.place)
 

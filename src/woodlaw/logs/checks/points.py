@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Scored
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.move import player_title
-from woodlaw.engine.victory import has_points_to_win
+from woodlaw.engine.victory import COALITION, has_points_to_win
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, violation
@@ -20,7 +20,7 @@ Entry = Due | tuple[Action, str, int]
 def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
     """A player whose marker has left the track scores no more points."""
     if event.player in books.game.state.score and books.game.state.score[event.player] is None:
-        clause = "9.2.8" if (event.player, "coalition with") in books.game.state.facts else "3.3.1"
+        clause = "9.2.8" if COALITION.of(books.game.state, event.player) else "3.3.1"
         yield violation(clause, f"{player_title(books.game, event.player)} has no score marker on the track")
 
 

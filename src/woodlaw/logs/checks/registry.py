@@ -11,20 +11,18 @@ import pkgutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Event
-from woodlaw.engine.extension import Offence
+from woodlaw.logs.books import Books, Skirmish
+from woodlaw.logs.rootlog.syntax import Action, Log
 
-if TYPE_CHECKING:
-    from woodlaw.logs.books import Books, Skirmish
-    from woodlaw.logs.rootlog.syntax import Action, Log
-
-    At = Iterable[tuple[Action, Offence]]
-    EventCheck = Callable[[Books, Any], Iterable[Offence]]
-    BattleCheck = Callable[[Books, Skirmish], At]
-    TurnCheck = Callable[[Books], At]
-    EndCheck = Callable[[Books, Log], At]
+At = Iterable[tuple[Action, Offence]]
+EventCheck = Callable[[Books, Any], Iterable[Offence]]
+BattleCheck = Callable[[Books, Skirmish], At]
+TurnCheck = Callable[[Books], At]
+EndCheck = Callable[[Books, Log], At]
 
 _Check = TypeVar("_Check", bound=Callable[..., Any])
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
     Crafted,
     Event,
+    Flipped,
     Moved,
     PathOpened,
     Placed,
@@ -18,15 +20,11 @@ from woodlaw.engine.events import (
     Stated,
     TurnBegan,
 )
-from woodlaw.engine.extension import Offence
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before, violation
 from woodlaw.logs.rootlog.syntax import Action
-
-_SEATING = ("", "seating")
-"""The fact that tells the seating order, who took the latest turn in it, and who has been skipped."""
 
 
 @before(TurnBegan)
@@ -34,18 +32,18 @@ def out_of_seating_order(books: Books, event: TurnBegan) -> Iterator[Offence]:
     """Turns go round the table in the order of the first round; one who was skipped may come late without more ado."""
     if event.setup:
         return
-    facts, player = books.game.state.facts, event.player
-    order, latest, skipped = facts.get(_SEATING, ((), "", frozenset()))
-    place = order.index(latest) + 1 if latest else 0
-    if player not in order:
-        facts[_SEATING] = (*order[:place], player, *order[place:]), player, skipped
+    seating, player = books.seating, event.player
+    place = seating.order.index(seating.latest) + 1 if seating.latest else 0
+    if player not in seating.order:
+        seating.order = (*seating.order[:place], player, *seating.order[place:])
+        seating.latest = player
         return
-    following = (*order[place:], *order[:place])
-    if player in skipped and player != following[0]:
-        facts[_SEATING] = order, latest, skipped - {player}
+    following = (*seating.order[place:], *seating.order[:place])
+    if player in seating.skipped and player != following[0]:
+        seating.skipped -= {player}
         return
     passed = following[: following.index(player)]
-    facts[_SEATING] = order, player, skipped.union(passed) - {player}
+    seating.latest, seating.skipped = player, seating.skipped.union(passed) - {player}
     if passed:
         due = player_title(books.game, passed[0])
         yield violation(
@@ -56,15 +54,15 @@ def out_of_seating_order(books: Books, event: TurnBegan) -> Iterator[Offence]:
 @before(TurnBegan)
 def played_on_after_the_end(books: Books, _: TurnBegan) -> Iterator[Offence]:
     """The game ends the moment a player has 30 points."""
-    if books.game.state.facts.get(("", "won")):
+    if books.won:
         return
     for player in books.game.state.seats:
         if has_points_to_win(books.game, player):
-            books.game.state.facts["", "won"] = player
+            books.won = player
             yield violation("3.1", f"the game goes on though {player_title(books.game, player)} has 30 points")
 
 
-@before(Placed, Moved, Removed, Replaced, Battled, Crafted, CardsMoved, Revealed, Stated, PathOpened)
+@before(Placed, Moved, Removed, Replaced, Flipped, Battled, Crafted, CardsMoved, Revealed, Stated, PathOpened)
 def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
     """The steps of a turn are taken in their order; only steps that an event shows for sure are compared."""
     turn = books.turn
@@ -88,6 +86,6 @@ def against_a_chapter(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None:
         return
     actions = {id(event): action for event, action in zip(turn.events, turn.actions, strict=True)}
-    for extension in books.game.bending("turn_offences"):
+    for extension in books.game.bending(Audit.turn_offences):
         for event, offence in extension.turn_offences(books.game, turn.player, turn.events):
             yield actions[id(event)], offence

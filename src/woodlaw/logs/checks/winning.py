@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from woodlaw.engine.events import MarkerLeft, Moved, Placed, Removed, Replaced
-from woodlaw.engine.extension import Offence
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.events import Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
 from woodlaw.engine.move import player_title
-from woodlaw.engine.victory import dominates, has_points_to_win, why_not_activate
+from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, why_not_activate
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_the_end, before, undecided, violation
@@ -46,8 +46,8 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
 @implements("3.1", "3.3.1", "9.2.8")
 def _why_not_won(books: Books, player: str, named: list[str]) -> Offence | None:
     game = books.game
-    ally = game.state.facts.get((player, "coalition with"))
-    if ally is not None:
+    ally = COALITION.of(game.state, player)
+    if ally:
         missing = ally not in named
         return violation("9.2.8", f"{player_title(game, ally)} has not won with its coalition") if missing else None
     points = game.state.score.get(player)
@@ -67,7 +67,9 @@ def _why_not_dominating(books: Books, player: str) -> Offence | None:
     title = player_title(game, player)
     if turn.player == player and any(isinstance(event, MarkerLeft) for event in turn.events):
         return violation("3.3.1", f"{title} wins in the turn that activates its dominance card", "a later Birdsong")
-    if turn.player == player and any(isinstance(event, Placed | Moved | Removed | Replaced) for event in turn.events):
+    if turn.player == player and any(
+        isinstance(event, Placed | Moved | Removed | Replaced | Flipped) for event in turn.events
+    ):
         return None
     suits = [card.suit for card in game.state.cards_at(play_area(player)) if card.kind is CardKind.DOMINANCE]
     if not suits or not all(suits) or any(dominates(game, player, suit) for suit in suits):

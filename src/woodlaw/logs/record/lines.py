@@ -1,7 +1,8 @@
 """The lines of a record: what they hold, how they are written, and how they are read from files nobody vouches for.
 
-Version 1. Line 1 is the header; then one line a decision or an outcome of chance, in the order in which they came; the
-last line is the ending. Keys that a reader does not know are passed over.
+Version 2. Line 1 is the header; then one line a decision or an outcome of chance, in the order in which they came; the
+last line is the ending. Keys that a reader does not know are passed over. In version 1 a decision of which a single
+option turned out to be legal has no line.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-VERSION = 1
+VERSION = 2
 """The version of the format that is written; older ones are read too, newer ones are refused."""
 
 KIND = "woodlaw record"
@@ -54,7 +55,8 @@ class Header:
     """What a game starts from.
 
     ``editions`` are the documents of the Law that the game was played by, with their editions; ``suits`` those of
-    clearings 1 to 12; ``seats`` the factions in turn order; ``assumed`` the values that no source states.
+    the clearings; ``seats`` the factions in turn order, with what is chosen for one behind a colon; ``assumed`` the
+    values that no source states.
     """
 
     editions: Mapping[str, str]
@@ -66,6 +68,7 @@ class Header:
     assumed: tuple[Assumed, ...]
     woodlaw: str
     seed: int | None = None
+    version: int = VERSION
 
 
 @dataclass(slots=True)
@@ -110,7 +113,7 @@ _HEADER = f'a header such as {{"{KIND}": {VERSION}, "map": "autumn", …}}'
 def header_line(header: Header) -> str:
     """Return the line of a header, without its end."""
     told: dict[str, object] = {
-        KIND: VERSION,
+        KIND: header.version,
         "law": dict(header.editions),
         "map": header.map,
         "suits": header.suits,
@@ -129,12 +132,17 @@ def entry_line(entry: Entry) -> str:
     """Return the line of an entry, without its end."""
     match entry:
         case Answer(_, player, what, clause, label):
-            asked = f'"ask": {_quoted(player)}, "for": {_quoted(what)}'
-            return f'{{{asked}, "clause": {_quoted(clause)}, "answer": {_quoted(label)}}}'
+            return answer_line(player, what, clause, label)
         case Chanced(_, what, count, outcome, clause):
             return _written({"chance": what, "of": count, "outcome": outcome, "clause": clause})
         case Ending(_, winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
+
+
+def answer_line(player: str, what: str, clause: str, label: str) -> str:
+    """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer."""
+    asked = f'"ask": {_quoted(player)}, "for": {_quoted(what)}'
+    return f'{{{asked}, "clause": {_quoted(clause)}, "answer": {_quoted(label)}}}'
 
 
 _written = json.JSONEncoder(ensure_ascii=False).encode
@@ -213,6 +221,7 @@ def _header(told: Mapping[str, Any]) -> Header:
     if not isinstance(assumed, list) or not all(isinstance(entry, dict) for entry in assumed):
         raise _Misshapen("'assumed' is no list of values")
     return Header(
+        version=_number(told, KIND),
         editions=law,
         map=_text(told, "map"),
         suits=_texts(told, "suits"),

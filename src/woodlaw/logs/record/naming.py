@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from woodlaw.engine.decisions import Option, Simple, label
-from woodlaw.engine.play import Table
+from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
-from woodlaw.table.pieces import ITEM_KINDS, item
-from woodlaw.table.places import CLEARINGS, forest, path
+from woodlaw.table.pieces import ITEM_KINDS, item, other_side
+from woodlaw.table.places import forest, path
 
 MOST_PARTS = 8
 """How many things an option can be made of."""
@@ -38,9 +38,17 @@ def _named(part: str, known: Mapping[str, Simple]) -> Simple:
 def _things(table: Table) -> Iterator[tuple[str, Simple]]:
     """Yield everything at a table that an option can be or hold, by its label."""
     map_ = table.state.map
-    places = (*CLEARINGS, *map(forest, map_.forests), *(path(*link) for link in sorted(map_.closed_paths)))
+    places = (*map_.places, *map(forest, map_.forests), *(path(*link) for link in sorted(map_.closed_paths)))
     factions = [faction for faction in table.factions.values() if isinstance(faction, Faction)]
     pieces = (spec.piece for faction in factions for spec in faction.pieces.values())
-    things: tuple[Simple, ...] = (*places, *table.state.deck.cards, *map(item, ITEM_KINDS), *pieces)
+    items = (each for kind in ITEM_KINDS for each in (item(kind), other_side(item(kind))))
+    cards = (*table.state.deck.cards, *(card for faction in factions for card in faction.cards))
+    things: tuple[Simple, ...] = (
+        *places,
+        *dict.fromkeys(cards),
+        *items,
+        *pieces,
+        *(pile.place for pile in table.piles),
+    )
     for thing in things:
         yield label(thing), thing

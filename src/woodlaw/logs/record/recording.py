@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 
 from woodlaw import __version__
 from woodlaw.engine.chance import Chance
-from woodlaw.engine.decisions import Asker, Decision, Judged, Option, label
-from woodlaw.engine.play import Outcome, Table
+from woodlaw.engine.decisions import Asker, Decision, Option, label
+from woodlaw.engine.play import Outcome
+from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.law.registry import law
-from woodlaw.logs.record.lines import Answer, Assumed, Chanced, Ending, Entry, Header, entry_line, header_line
+from woodlaw.logs.record.lines import Assumed, Chanced, Ending, Entry, Header, answer_line, entry_line, header_line
+
+_label = lru_cache(maxsize=65_536)(label)
 
 CORE = "1"
 """The chapter of the Law that every game is played by."""
@@ -26,7 +30,7 @@ def header_of(table: Table, seed: int | None = None) -> Header:
         map=state.map.id,
         suits=state.suits[1:],
         deck=state.deck.id,
-        seats=state.seats,
+        seats=tuple(":".join(filter(None, (seat, "+".join(state.options.get(seat, ()))))) for seat in state.seats),
         setup_order=table.setup_order,
         assumed=tuple(assumed(table)),
         woodlaw=__version__,
@@ -73,20 +77,30 @@ class Recorder:
 
 
 class RecordingAsker:
-    """An asker that notes what another one answers: neither what is no legal option, nor what was nobody's choice."""
+    """An asker that notes what another one answers, if it is a legal option.
+
+    Only the recorder decides at once where the other does not: what turns out to be nobody's choice has its line too.
+    """
+
+    decides_at_once = True
 
     def __init__(self, asker: Asker, recorder: Recorder) -> None:
         self._asker = asker
         self._recorder = recorder
-        self.decides_at_once: bool = getattr(asker, "decides_at_once", False)
+        self._at_once: bool = getattr(asker, "decides_at_once", False)
 
     def __call__(self, decision: Decision) -> Option:
-        """Return the other asker's answer."""
-        answer = self._asker(decision)
-        options = decision.options
-        if answer in options and (not isinstance(options, Judged) or options.several):
-            self._recorder.note(Answer(0, decision.player, decision.what, decision.clause, label(answer)))
+        """Return the other asker's answer, or the single option of what is nobody's choice."""
+        answer = self._asker(decision) if self._at_once else self._asked_of_all(decision)
+        if answer in decision.options:
+            self._recorder.lines.append(answer_line(decision.player, decision.what, decision.clause, _label(answer)))
         return answer
+
+    def _asked_of_all(self, decision: Decision) -> Option:
+        decision.options = tuple(decision.options)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self._asker(decision.hold())
 
 
 class RecordingChance:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from woodlaw.engine.decisions import Decision, Judged, Option, label
+from woodlaw.engine.actions import END
+from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option, label
 from woodlaw.engine.events import Event
-from woodlaw.engine.game import Game
-from woodlaw.engine.play import Outcome, Table, run
+from woodlaw.engine.play import Outcome, run
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.seating import CannotSeat, new_table
 from woodlaw.logs.findings import Finding, FindingKind
@@ -35,6 +36,9 @@ MOST_OPTIONS_TOLD = 12
 
 LONGEST_ACTION = 200
 """How many characters of an answer a finding repeats."""
+
+_ASKED_BEFORE = {"battle": "enemy to battle"}
+"""What decisions were called in version 1 where no other clearing could be meant, by what they are called now."""
 
 _label = lru_cache(maxsize=65_536)(label)
 
@@ -96,16 +100,18 @@ class _Replay:
         self, replayed: Replayed, table: Table, lines: Iterator[tuple[int, str]], most_turns: int | None
     ) -> None:
         self._replayed = replayed
+        self._version = replayed.header.version if replayed.header else 0
         self._table = table
         self._lines = lines
         self._most_turns = most_turns
         self._line = 1
         self._ahead: Entry | BrokenLine | None = None
+        self._guessed = False
 
     def run(self, listener: Callable[[Event, tuple[str, ...]], None] | None) -> None:
         """Play until the record or the game ends."""
         table, replayed = self._table, self._replayed
-        game = Game(table.state, table.factions, table.card_effects, table.map_rules, self, self)
+        game = table.game(None, self, self)
         game.listener = listener
         replayed.state = game.state
         try:
@@ -134,11 +140,14 @@ class _Replay:
     def __call__(self, decision: Decision) -> Option:
         """Return the answer that the record gives to a decision, or the single option of what is nobody's choice."""
         entry, options = self._peek(), decision.options
-        asked = isinstance(entry, Answer) and entry.player == decision.player and entry.what == decision.what
-        found = _labelled(options, entry.label) if asked and isinstance(entry, Answer) else None
-        if isinstance(options, Judged) and not options.several:
+        asked = isinstance(entry, Answer) and entry.player == decision.player and self._asks(entry, decision)
+        found = self._named(decision, entry.label) if asked and isinstance(entry, Answer) else None
+        # A forced choice has no line in version 1, nor where an earlier woodlaw did not ask for it.
+        if (found is None or self._version == 1) and isinstance(options, Judged) and not options.several:
             sole: Option = options[0]
             return sole
+        if found is None and self._version == 1 and (passed := self._passed(decision, entry)):
+            return passed
         entry = self._next()
         if found is not None:
             return found
@@ -146,6 +155,33 @@ class _Replay:
             raise self._illegal(entry, decision)
         expected = f"{self._title(decision.player)} is asked for {decision.what}: {_options(decision)}"
         raise self._out_of_step(entry, decision.clause, expected)
+
+    # Version 1 --------------------------------------------------------------------------------------------------------
+    def _asks(self, entry: Answer, decision: Decision) -> bool:
+        """Return whether a line answers what is asked for, by the name that version 1 may have for it."""
+        return entry.what == decision.what or (self._version == 1 and entry.what == _ASKED_BEFORE.get(decision.what))
+
+    def _named(self, decision: Decision, text: str) -> Option | None:
+        """Return the legal option that a label names; where version 1 had less to tell apart, by its last part."""
+        found = _labelled(decision.options, text)
+        if found is None and self._version == 1 and decision.what in _ASKED_BEFORE:
+            return next((o for o in decision.options if isinstance(o, tuple) and _label(o[-1]) == text), None)
+        return found
+
+    def _passed(self, decision: Decision, entry: Entry | BrokenLine | None) -> Option | None:
+        """Return the option of doing no more, where no line says so because there once was nothing else to do.
+
+        None where there is no such option, where a clause forbids what the line answers, or where there is no line.
+        """
+        if entry is None or isinstance(entry, BrokenLine):
+            return None
+        if isinstance(entry, Answer) and self._asks(entry, decision) and decision.refuse:
+            option = option_named(entry.label, self._table)
+            if option is not None and decision.refuse(option):
+                return None
+        passing = next((option for option in (END, DECLINE) if option in decision.options), None)
+        self._guessed = self._guessed or passing is not None
+        return passing
 
     def _illegal(self, entry: Answer, decision: Decision) -> _Stop:
         option = option_named(entry.label, self._table)
@@ -241,6 +277,8 @@ class _Replay:
             return "played by another edition of the Law"
         if header.assumed != tuple(assumed(self._table)):
             return "played with other assumed values"
+        if self._guessed:
+            return "recorded in version 1, which leaves out where nothing more was done"
         return ""
 
     def _title(self, player: str) -> str:

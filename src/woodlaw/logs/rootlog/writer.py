@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import merge
+from typing import assert_never
 
 from woodlaw.logs.rootlog.syntax import (
     Battle,
@@ -18,6 +19,7 @@ from woodlaw.logs.rootlog.syntax import (
     Group,
     Guess,
     HandAt,
+    ItemBoxAt,
     Items,
     Log,
     Move,
@@ -130,6 +132,8 @@ def write_action(node: Node) -> str:
             return f"{owner}t{one}<->{owner}t{other}"
         case Unread(text):
             return text
+        case _:
+            assert_never(node)
 
 
 def _battle(battle: Battle) -> str:
@@ -170,6 +174,8 @@ def _thing(thing: Thing) -> str:
             return "++"
         case BoardMarker(part, owner):
             return f"{owner}$_{part}"
+        case _:
+            assert_never(thing)
 
 
 def _where(where: Where) -> str:
@@ -186,7 +192,10 @@ def _where(where: Where) -> str:
             return "*"
         case QuestsAt():
             return "Q"
-    return f"{where.owner}{'+'.join(part for part in (where.box, where.side) if part)}"
+        case ItemBoxAt(box, side, owner):
+            return f"{owner}{'+'.join(part for part in (box, side) if part)}"
+        case _:
+            assert_never(where)
 
 
 def _count(count: int) -> str:

@@ -8,7 +8,6 @@ from docutils import nodes
 
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
-from woodlaw.factions.seating import is_playable
 from woodlaw.law.registry import law
 from woodlaw.site.parts import joined
 from woodlaw.site.reference.parts import Part, ReferenceDirective, clause_link, code, labelled, paragraph, table
@@ -42,7 +41,7 @@ def _chapter(faction: Faction) -> nodes.Node:
 
 
 def _how_far(faction: Faction) -> str:
-    return "played and checked" if is_playable(faction) else "checked only"
+    return "played and checked" if faction.playable else "checked only"
 
 
 def _told(faction: Faction) -> Iterator[nodes.Node]:

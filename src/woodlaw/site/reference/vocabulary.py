@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Iterator
 from pathlib import Path
-from textwrap import dedent
 
 from docutils import nodes
 
+from woodlaw.gherkin.examples import told_apart
 from woodlaw.site.reference.parts import ReferenceDirective, block, code, definitions, paragraph
 
-_EXAMPLE = re.compile(r"Example: ``(.+?)``(?: (.+))?")
 _KEYWORDS = {"given": "Given", "when": "When", "then": "Then"}
 
 Entry = tuple[str, str, str, str, int]
@@ -49,27 +47,3 @@ class VocabularyDirective(ReferenceDirective):
         content.append(paragraph(code(f"{Path(file).name}:{line}"), css="law-aside"))
         anchor = nodes.make_id(f"step-{keyword}-{pattern}")
         return [code(f"{_KEYWORDS[keyword]} {pattern}")], content, anchor
-
-
-def told_apart(doc: str) -> tuple[str, str]:
-    """Return what a step's docstring says, and its examples as they stand in a feature file."""
-    meaning: list[str] = []
-    examples: list[str] = []
-    block: list[str] | None = None
-    for line in inspect.cleandoc(doc).splitlines():
-        if block is not None and (not line or line[0].isspace()):
-            block.append(line)
-            continue
-        examples += _lines(block)
-        inline = _EXAMPLE.fullmatch(line)
-        block = [] if line == "Example::" else None
-        if inline:
-            examples += [inline[1], *([f"  # {inline[2].replace('``', '')}"] if inline[2] else [])]
-        elif block is None:
-            meaning.append(line)
-    return "\n".join(meaning).strip(), "\n".join(examples + _lines(block))
-
-
-def _lines(block: list[str] | None) -> list[str]:
-    """Return the lines of a block without what sets them in."""
-    return dedent("\n".join(block or ())).strip("\n").splitlines()

@@ -1,0 +1,88 @@
+"""What audits the record of a game: asked by the books of recorded games, never by a game that is played.
+
+A faction that cannot be played yet is known to the books by what it answers here. One that plays needs none of it where
+the engine follows the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from woodlaw.engine.events import Event, Stated
+from woodlaw.engine.extension import Points
+from woodlaw.engine.game import Game
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …)."""
+
+    kind: str
+    clause: str
+    message: str
+    expected: str = ""
+
+
+class Audit:
+    """The questions of the books. What answers them is an extension too, and is asked while it is in force."""
+
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Asked whether an effect of the owner carries a piece otherwise than by a move of its own player.
+
+        ``player`` is whose turn it is. Field hospitals, allied warriors, prisoners, force. Neutral: no.
+        """
+        return False
+
+    def pays_with(self, game: Game, piece: Piece) -> bool:
+        """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
+
+        Neutral: no.
+        """
+        return False
+
+    def hits_taken(self, game: Game, event: Event) -> int:
+        """Asked how many hits its owner takes in a battle by what an event tells, other than by pieces removed.
+
+        Neutral: none.
+        """
+        return 0
+
+    def ends_battle(self, game: Game, event: Event) -> bool:
+        """Asked whether an event is something that the owner does only while no battle is under way. Neutral: no."""
+        return False
+
+    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
+        """Asked after an event for what it sets on the owner's board, such as a relationship. Neutral: nothing.
+
+        ``events`` are those of the turn before it. What is answered is entered in the state's facts.
+        """
+        return ()
+
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Asked after an event for points that its owner's own rules give the owner for it.
+
+        ``events`` are those of the turn before it. Points for removed buildings and tokens (3.2.1) and for crafted
+        items (3.2.2) are not meant: the core counts them. Neutral: none.
+        """
+        return None
+
+    def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
+        return False
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        """Asked before an event of a record is entered in the books, for what the owner's rules have against it.
+
+        ``events`` are those of the turn before it. Neutral: nothing.
+        """
+        return ()
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Asked at the end of every player's turn, for what the owner's rules have against the turn as a whole.
+
+        Each offence comes with the event that it is reported at. Neutral: nothing.
+        """
+        return ()

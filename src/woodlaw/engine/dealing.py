@@ -1,0 +1,211 @@
+"""The primitives of cards: drawing, discarding, giving, taking, revealing and spending (2.1, G.5, G.22, G.25, G.31)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.events import CardsMoved, Revealed
+from woodlaw.engine.extension import Extension, seat_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.law.implements import clauses_in_force, implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area, revealed
+
+
+# Drawing (2.1, G.6) ---------------------------------------------------------------------------------------------------
+@implements("2.1", "G.6")
+def draw_cards(game: Game, player: str, count: int, target: Place | None = None) -> int:
+    """Draw cards from the shared deck, as many as there are, into the hand or to another place.
+
+    The first may come from another pile where an effect says so. Return how many were drawn: none where something else
+    was done instead, or for a seat without a hand.
+    """
+    if count <= 0 or (target is None and _does_otherwise(game, player, count)):
+        return 0
+    _fill_empty_deck(game)
+    to = target or hand(player)
+    drawn: list[tuple[Card, Place]] = []
+    for number in range(count):
+        source = _first_from(game, player) if number == 0 else DECK
+        card = _top_card(game, source)
+        if card is None:
+            break
+        game.give(card, source, to)
+        drawn.append((card, source))
+        _fill_empty_deck(game)
+    for source in dict.fromkeys(source for _, source in drawn):
+        game.emit(CardsMoved(player, tuple(card for card, of in drawn if of is source), source, to))
+    return len(drawn)
+
+
+def _does_otherwise(game: Game, player: str, count: int) -> bool:
+    instead = game.bending(Extension.draws_instead)
+    return any(e.draws_instead(game, player, count) for e in instead) or not seat_of(game, player).has_hand
+
+
+@implements("G.6")
+def _first_from(game: Game, player: str) -> Place:
+    """Have a player choose where the first card of a draw comes from, where that is not the deck alone."""
+    others = [pile for e in game.bending(Extension.first_card_from) for pile in e.first_card_from(game, player)]
+    piles = [pile for pile in dict.fromkeys((DECK, *others)) if game.state.cards_at(pile)]
+    return game.ask(player, "pile to draw from", piles) if others and piles else DECK
+
+
+def _top_card(game: Game, pile: Place) -> Card | None:
+    cards = game.state.cards_at(pile)
+    return cards[-1] if cards else None
+
+
+@implements("2.1")
+def _fill_empty_deck(game: Game) -> None:
+    """The moment the deck is empty, shuffle the discards to be the deck, and what effects shuffle in with them."""
+    if game.state.cards_at(DECK):
+        return
+    piles = (DISCARD, *(pile for e in game.bending(Extension.shuffled_in) for pile in e.shuffled_in(game)))
+    gathered = [card for pile in piles for card in game.state.cards_at(pile)]
+    if not gathered:
+        return
+    order = game.chance.shuffle("deck", len(gathered))
+    for pile in piles:
+        game.state.cards[pile] = []
+    game.state.cards[DECK] = [gathered[number] for number in order]
+
+
+# Discarding (G.5, G.31) -----------------------------------------------------------------------------------------------
+def discard_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
+    """Discard a card, as :func:`discard_cards` does several."""
+    discard_cards(game, player, [card], source)
+
+
+@implements("2.1")
+def discard_cards(game: Game, player: str, cards: Sequence[Card], source: Place | None = None) -> None:
+    """Discard cards at once from a hand or another place; where the deck is empty, they are the new one.
+
+    Raises :class:`Forbidden` for an activated dominance card.
+    """
+    for card in cards:
+        _discard(game, player, card, source or hand(player))
+    _fill_empty_deck(game)
+
+
+@implements("G.5", "3.3.3")
+def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
+    refusal = _why_not_leave(card, origin)
+    if refusal:
+        raise Forbidden(refusal)
+    target = pile_for(game, card)
+    game.give(card, origin, target)
+    game.emit(CardsMoved(player, (card,), origin, target))
+    if origin is play_area(origin.owner):
+        game.left_play(card, origin.owner)
+
+
+@implements("G.5", "3.3.3", "1.1.1")
+def pile_for(game: Game, card: Card) -> Place:
+    """Return the pile that a card is discarded to: that of discards, unless an effect names another.
+
+    A dominance card becomes available instead.
+    """
+    if card.kind is CardKind.DOMINANCE:
+        return AVAILABLE_DOMINANCE
+    told = (e.discarded_to(game, card) for e in game.bending(Extension.discarded_to))
+    return next((pile for pile in told if pile), DISCARD)
+
+
+@implements("G.5")
+def discard_random(game: Game, player: str) -> None:
+    """Discard a card of a player's hand at random; nothing where it holds none."""
+    held = game.state.cards_at(hand(player))
+    if held:
+        discard_card(game, player, held[game.pick("card", held)])
+
+
+@implements("3.3.2")
+def _why_not_leave(card: Card, place: Place) -> Refusal | None:
+    """An activated dominance card stays; one that was only revealed is not activated."""
+    if card.kind is CardKind.DOMINANCE and place is play_area(place.owner):
+        return Refusal("3.3.2", "nothing removes an activated dominance card")
+    return None
+
+
+@implements("1.3.2")
+def give_card(game: Game, player: str, card: Card, source: Place, target: Place) -> None:
+    """Move a card between players or to a board, as an effect instructs.
+
+    Raises :class:`Forbidden` where no clause is in force that says so.
+    """
+    if all(clause == "1.3.2" for clause in clauses_in_force()):
+        raise Forbidden(Refusal("1.3.2", "no rule or effect says that a card changes hands"))
+    giving = source.kind is target.kind is PlaceKind.HAND and source.owner == player
+    if giving and _given_instead(game, player, card, target.owner):
+        return
+    game.give(card, source, target)
+    game.emit(CardsMoved(player, (card,), source, target))
+
+
+def _given_instead(game: Game, giver: str, card: Card, receiver: str) -> bool:
+    instead = (e for e in game.bending(Extension.given_instead) if e.owner == receiver)
+    return any(e.given_instead(game, giver, card, receiver) for e in instead)
+
+
+@implements("2.1.1.I")
+def part_with_card(game: Game, player: str, suit: str, receiver: str = "") -> None:
+    """Have a player give a card of a suit to another, or discard one where nobody receives it.
+
+    There is no choice about it while the hand holds any: birds count as the suit.
+    """
+    fitting = cards_matching(game, player, suit)
+    if not fitting:
+        return
+    card = game.ask(player, "card to part with", fitting)
+    if receiver:
+        give_card(game, player, card, hand(player), hand(receiver))
+    else:
+        discard_card(game, player, card)
+
+
+@implements("G.22")
+def take_random_card(game: Game, player: str, holder: str) -> None:
+    """Take a card at random from the hand of another player, unseen; nothing where there is none."""
+    instead = (e for e in game.bending(Extension.taken_instead) if e.owner == holder)
+    if any(e.taken_instead(game, player, holder) for e in instead):
+        return
+    held = game.state.cards_at(hand(holder))
+    if held:
+        give_card(game, player, held[game.pick("card", held)], hand(holder), hand(player))
+
+
+def can_lose_card(game: Game, holder: str) -> bool:
+    """Return whether a card can be taken from a player: its hand holds one, or something happens instead."""
+    instead = any(e.owner == holder for e in game.bending(Extension.taken_instead))
+    return instead or bool(game.state.cards_at(hand(holder)))
+
+
+@implements("G.25", "2.1.4", "G.21")
+def reveal_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
+    """Lay a card of the player's hand, or from another place, face up in the play area."""
+    game.give(card, source or hand(player), revealed(player))
+    game.emit(Revealed(player, player, (card,)))
+
+
+@implements("G.29")
+def show_card(game: Game, player: str, card: Card, viewer: str) -> None:
+    """Let another player look at a card of the player's hand; it stays there."""
+    game.emit(Revealed(player, player, (card,), viewer))
+
+
+@implements("2.1.1", "2.1.1.II", "G.21")
+def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
+    """Return the different cards of a player's hand that can be spent for a suit: that suit's, and birds.
+
+    For ``"bird"`` only birds; for ``"any"`` every card. Those in the play area cannot be spent.
+    """
+    fitting = [c for c in game.state.cards_at(hand(player)) if suit == "any" or c.suit == suit or c.suit == "bird"]
+    return list(dict.fromkeys(fitting))
+
+
+@implements("G.31")
+def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> None:
+    """Have a player choose one of some cards of the hand and spend it."""
+    discard_card(game, player, game.ask(player, what, cards))

@@ -1,0 +1,173 @@
+"""What a turn and the boards remember: each thing is declared once, beside the rule that needs it.
+
+A declaration says what the values are, so that a position can read and write them. Values never change: a new one takes
+the place of the old, and a copy of a state shares nothing that could change.
+
+>>> from woodlaw.engine.memory import COUNT, Remembered
+>>> PIES = Remembered("pies eaten", 0, COUNT)
+>>> PIES.name, PIES.default
+('pies eaten', 0)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from woodlaw.engine.state import State
+
+Value = TypeVar("Value")
+
+
+# What values there are ------------------------------------------------------------------------------------------------
+class Plain(Enum):
+    """Values that need no further telling."""
+
+    FLAG = auto()
+    """Whether something is so."""
+    TEXT = auto()
+    """A word of the rules' own."""
+    PLAYER = auto()
+    """A player at the table, by the name of its faction."""
+    PLACE = auto()
+    """A clearing, a forest or a path."""
+    PIECE = auto()
+    """A kind of piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number from 0 to ``most``."""
+
+    most: int = 99
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """Any number of values, in their order, as a tuple."""
+
+    each: Form
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Values that belong together, as a tuple."""
+
+    parts: tuple[Form, ...]
+
+
+Form: TypeAlias = Plain | Count | OneOf | Many | Row
+"""What the values of something remembered are."""
+
+FLAG, TEXT, PLAYER, PLACE, PIECE = Plain.FLAG, Plain.TEXT, Plain.PLAYER, Plain.PLACE, Plain.PIECE
+COUNT = Count()
+
+
+# What is remembered ---------------------------------------------------------------------------------------------------
+class Remembered(Generic[Value]):
+    """Something that a turn remembers until the next one begins.
+
+    ``name`` is what positions call it, ``default`` its value while nothing is noted, ``form`` what its values are, and
+    ``about`` of what it is remembered separately: of each player, of each place.
+    """
+
+    __slots__ = ("about", "default", "form", "name")
+
+    def __init__(self, name: str, default: Value, form: Form, *about: Form) -> None:
+        self.name = name
+        self.default = default
+        self.form = form
+        self.about = about
+        _declare(_of_turns, name, self)
+
+    def of(self, state: State, *about: object) -> Value:
+        """Return what is remembered, of these things."""
+        value: Value = state.this_turn.get((self.name, *about) if about else self.name, self.default)
+        return value
+
+    def is_noted(self, state: State, *about: object) -> bool:
+        """Return whether anything was noted this turn, be it the default."""
+        return self._key(about) in state.this_turn
+
+    def note(self, state: State, value: Value, *about: object) -> None:
+        """Remember a value until the turn's end."""
+        state.this_turn[self._key(about)] = value
+        state.version += 1
+
+    def forget(self, state: State, *about: object) -> None:
+        """Remember the default again."""
+        state.this_turn.pop(self._key(about), None)
+        state.version += 1
+
+    def _key(self, about: tuple[object, ...]) -> object:
+        return (self.name, *about) if about else self.name
+
+    def __repr__(self) -> str:
+        return f"Remembered({self.name!r})"
+
+
+class Kept(Generic[Value]):
+    """Something that a player's board says until it says something else.
+
+    ``name`` is what positions call it, empty where ``about`` alone tells it: what the board says of each enemy.
+    ``owner`` is the faction whose board it is, or empty where any player's can say it.
+    """
+
+    __slots__ = ("about", "default", "form", "name", "owner")
+
+    def __init__(self, name: str, default: Value, form: Form, *about: Form, owner: str = "") -> None:
+        self.name = name
+        self.default = default
+        self.form = form
+        self.about = about
+        self.owner = owner
+        _declare(_of_boards, f"{owner}:{name}", self)
+
+    def of(self, state: State, owner: str, *about: object) -> Value:
+        """Return what a player's board says."""
+        value: Value = state.facts.get(self.key(owner, *about), self.default)
+        return value
+
+    def keep(self, state: State, value: Value, owner: str, *about: object) -> None:
+        """Let a player's board say a value from now on."""
+        state.facts[self.key(owner, *about)] = value
+        state.version += 1
+
+    def key(self, owner: str, *about: object) -> tuple[object, ...]:
+        """Return what a state keeps it by."""
+        return (owner, self.name, *about) if self.name else (owner, *about)
+
+    def __repr__(self) -> str:
+        return f"Kept({self.name!r}, owner={self.owner!r})"
+
+
+_of_turns: dict[str, Remembered[Any]] = {}
+_of_boards: dict[str, Kept[Any]] = {}
+
+Declared = TypeVar("Declared", "Remembered[Any]", "Kept[Any]")
+
+
+def _declare(known: dict[str, Declared], key: str, declared: Declared) -> None:
+    """Note a declaration; raises ``ValueError`` where the same name is declared with other values."""
+    before = known.setdefault(key, declared)
+    if (before.form, before.about) != (declared.form, declared.about):
+        raise ValueError(f"{declared!r} is declared twice, with different values")
+
+
+def of_turns() -> dict[str, Remembered[Any]]:
+    """Return everything that a turn can remember, as far as its code is imported, by name."""
+    return dict(_of_turns)
+
+
+def of_boards(owner: str) -> dict[str, Kept[Any]]:
+    """Return everything that a player's board can say, as far as its code is imported, by name."""
+    return {kept.name: kept for kept in _of_boards.values() if kept.owner in ("", owner)}

@@ -1,0 +1,134 @@
+"""The Marquise de Cat (chapter 6): her abilities (6.2), as others feel them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.concepts import matches
+from woodlaw.engine.dealing import discard_card
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.events import Removed
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import is_held_back, why_not_place
+from woodlaw.engine.primitives import place_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Fight
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import standing_on
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, hand
+
+BUILDINGS = ("sawmill", "workshop", "recruiter")
+
+
+class Marquise(Faction):
+    """The Marquise de Cat: wood, buildings, and a keep that nobody else places pieces at."""
+
+    name = "marquise_de_cat"
+    title = "Marquise de Cat"
+    letter = "C"
+    colour = "#e07b28"
+    setup_order = 1
+    reach = 10
+    chapter = "6"
+    starts_in_corner = True
+    draw_clause = "6.6"
+    discard_clause = "6.6"
+    points_known = True
+    uncounted = frozenset({"wood"})
+    sits_by_default = True
+
+    @implements("6.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """Crafting: the Marquise activates workshops."""
+        return standing_on(game, (self.piece("workshop"),)) if player == self.name else None
+
+    @implements("6.2.2")
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """The Keep: no player but the Marquise places pieces in its clearing, whosever they are."""
+        if player == self.name or player not in game.factions or not self._keeps(game, place):
+            return None
+        return Refusal("6.2.2", f"only the Marquise places pieces in clearing {place.number}, where the keep is")
+
+    def _keeps(self, game: Game, place: Place) -> bool:
+        return bool(place.number) and game.state.count(place, self.keep) > 0
+
+    @cached_property
+    def keep(self) -> Piece:
+        """The keep."""
+        return self.piece("keep")
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+    @implements("6.3.2")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The clearing with the keep, while it is on the map."""
+        return next((place for place in game.state.clearings if self._keeps(game, place)), None)
+
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """Field Hospitals take in warriors that were removed (6.2.3)."""
+        return field_hospitals(game, self, events)
+
+    def after_returned(self, game: Game, events: Sequence[Removed]) -> Sequence[Offer]:
+        """Field Hospitals take in warriors that were held back until now (6.2.3)."""
+        return field_hospitals(game, self, events)
+
+
+# Field Hospitals (6.2.3) ----------------------------------------------------------------------------------------------
+@implements("6.2.3")
+def field_hospitals(game: Game, marquise: Marquise, events: Sequence[Removed]) -> Sequence[Offer]:
+    """Return what is due where clearings lost Marquise warriors: the hospitals may take in those of each clearing.
+
+    Wherever they are by now, they are placed from there; those that an effect holds back come later.
+    """
+    fallen: dict[Place, list[Removed]] = {}
+    for event in events:
+        if event.piece is marquise.warrior and event.place.number and not is_held_back(game, event.destination):
+            fallen.setdefault(event.place, []).append(event)
+    return [
+        HOSPITALS.offer(game, marquise, place, removed).named(f"Field Hospitals for clearing {place.number}")
+        for place, removed in fallen.items()
+    ]
+
+
+@implements("6.2.3")
+def _why_no_hospitals(
+    game: Game,
+    marquise: Marquise,
+    place: Place,
+    removed: Sequence[Removed],
+) -> Refusal | None:
+    if _keep(game, marquise) is None:
+        return Refusal("6.2.3", "the keep is not on the map")
+    if not _cards(game, marquise, place):
+        return Refusal("6.2.3", f"no card in hand matches clearing {place.number}")
+    return None
+
+
+@implements("6.2.3")
+def _treat(game: Game, marquise: Marquise, place: Place, removed: Sequence[Removed]) -> None:
+    """The Marquise may spend a card that matches the clearing to place all that it lost at the keep."""
+    card = game.ask(marquise.name, "card for field hospitals", [DECLINE, *_cards(game, marquise, place)])
+    keep = _keep(game, marquise)
+    if isinstance(card, Card) and keep is not None:
+        discard_card(game, marquise.name, card)
+        for event in removed:
+            place_pieces(game, marquise.name, marquise.warrior, event.count, keep, event.destination)
+
+
+@implements("6.2.3", "2.1.1")
+def _cards(game: Game, marquise: Marquise, place: Place) -> list[Card]:
+    """Return the cards of her hand that match a clearing."""
+    return [card for card in dict.fromkeys(game.state.cards_at(hand(marquise.name))) if matches(game, card.suit, place)]
+
+
+def _keep(game: Game, marquise: Marquise) -> Place | None:
+    """Return the clearing with the keep, or None when it is not on the map, or she cannot place warriors there."""
+    keep = marquise.starting_clearing(game)
+    return keep if keep and why_not_place(game, marquise.name, marquise.warrior, keep) is None else None
+
+
+HOSPITALS = Action("Field Hospitals", _treat, _why_no_hospitals)

@@ -1,0 +1,152 @@
+"""What a recorded game shows of the Marquise, and how a record tells of her."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.concepts import adjacent, matches, rules
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed
+from woodlaw.engine.extension import Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, PLACE, Remembered
+from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
+from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray
+from woodlaw.law.implements import audits
+from woodlaw.logs.checks.registry import omission, violation
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, hand
+
+FOUGHT: Remembered[Place | None] = Remembered("last battle", None, PLACE)
+"""The clearing of the turn's last battle in a record."""
+SPENT = Remembered("spent for hospitals", False, FLAG)
+"""Whether a card matching it was spent since."""
+
+
+class Records(Marquise):
+    """The Marquise in recorded games."""
+
+    @audits("6.2.3")
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Field Hospitals: warriors removed from a clearing go to the keep's.
+
+        In her own turn a march looks the same: then a battle in the clearing must come before, and either a card that
+        matches it or a keep too far to march to.
+        """
+        if piece is not self.warrior or not self._keeps(game, destination):
+            return False
+        if player != self.name:
+            return True
+        return FOUGHT.of(game.state) is origin and (
+            SPENT.of(game.state) or destination not in adjacent(game, self.name, origin)
+        )
+
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Field Hospitals are told as moves."""
+        return as_moves(self, happened)
+
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Buildings score when they are built."""
+        if not isinstance(event, Placed) or not self._builds(event) or in_setup(events):
+            return None
+        return self._built(game, event)
+
+    def _builds(self, event: Placed) -> bool:
+        return event.piece.owner == self.name and event.piece.kind in BUILDINGS and bool(event.place.number)
+
+    @audits("6.5.4.III")
+    def _built(self, game: Game, event: Placed) -> Points:
+        """Place Building and Score: the points of the space that the building uncovers."""
+        kind = event.piece.kind
+        track = self.values["points"][kind]
+        built = self.on_map(game.state, kind)
+        lost = astray(game, event.piece)
+        earned = [sum(track[max(0, n - event.count) : n]) for n in range(max(1, built - lost), built + 1)]
+        return Points("6.5.4.III", min(earned), max(earned), f"building a {kind}")
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Building without rule, and what setup leaves out."""
+        note_astray(game, self.name, event)
+        match event:
+            case Placed() if self._builds(event) and not in_setup(events):
+                return self._building(game, event.place, events)
+            case Battled() | CardsMoved():
+                self._remember(game, event)
+            case _ if ends_setup(event, self.name):
+                return self._setup(game)
+        return ()
+
+    @audits("6.5.4.I")
+    def _building(self, game: Game, clearing: Place, events: Sequence[Event]) -> Sequence[Offence]:
+        """Choose Clearing and Building: the Marquise rules the clearing that she builds in."""
+        if rules(game, self.name, clearing) or self._ruled_before_paying(game, clearing, events):
+            return ()
+        return (violation("6.5.4.I", f"the Marquise builds in clearing {clearing.number}, which she does not rule"),)
+
+    def _ruled_before_paying(self, game: Game, clearing: Place, events: Sequence[Event]) -> bool:
+        """Whether she ruled with the wood that she spent there: effects can let tokens count for rule."""
+        wood = self.piece("wood")
+        spent = sum(e.count for e in events if isinstance(e, Removed) and e.piece is wood and e.place is clearing)
+        game.adjust(wood, clearing, spent)
+        ruled = rules(game, self.name, clearing)
+        game.adjust(wood, clearing, -spent)
+        return ruled
+
+    def _remember(self, game: Game, event: Battled | CardsMoved) -> None:
+        if isinstance(event, Battled):
+            FOUGHT.note(game.state, event.clearing)
+            SPENT.forget(game.state)
+            return
+        fought = FOUGHT.of(game.state)
+        if fought is not None and event.source is hand(self.name):
+            fits = any(not card.suit or matches(game, card.suit, fought) for card in event.cards)
+            SPENT.note(game.state, SPENT.of(game.state) or fits)
+
+    @audits("6.3.2", "6.3.3", "6.3.4")
+    def _setup(self, game: Game) -> Sequence[Offence]:
+        """Place Keep, Garrison, Place Starting Buildings: what is not there at all."""
+        needed = (("keep", "6.3.2"), ("warrior", "6.3.3"), *((kind, "6.3.4") for kind in BUILDINGS))
+        return [
+            omission(clause, f"the Marquise sets up without a {kind}", f"a {kind} on the map")
+            for kind, clause in needed
+            if not self.on_map(game.state, kind)
+        ]
+
+    @audits("6.5")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Daylight: first she crafts, then she takes actions, of which only building can come of no card."""
+        match event:
+            case Crafted():
+                return 1, "crafting", "6.5"
+            case Placed() if self._builds(event):
+                return 2, "building", "6.5.4"
+        return None
+
+    @audits("6.6")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Evening: one card, and one for each draw bonus that recruiters uncover."""
+        recruiters, lost = self.on_map(game.state, "recruiter"), astray(game, self.piece("recruiter"))
+        at = self.values["another card drawn at recruiters"]
+        return 1 + sum(recruiters - lost >= n for n in at), 1 + sum(recruiters >= n for n in at)
+
+
+def as_moves(marquise: Marquise, happened: Sequence[Happening]) -> Sequence[Happening]:
+    """Return what happened in a turn as records tell it: warriors go from where they fell to the keep in one move."""
+    told: list[Happening] = []
+    for event, clauses in happened:
+        if isinstance(event, Placed) and "6.2.3" in clauses:
+            place = _take_last_fallen(marquise, told, event.count)
+            told.append((Moved(event.player, ((event.piece, event.count),), place, event.place), clauses))
+        else:
+            told.append((event, clauses))
+    return told
+
+
+def _take_last_fallen(marquise: Marquise, told: list[Happening], count: int) -> Place:
+    """Take the last removal of so many warriors back, for the hospitals take in all that fell; return where it was."""
+    for number in reversed(range(len(told))):
+        event = told[number][0]
+        if isinstance(event, Removed) and event.piece is marquise.warrior and event.count == count:
+            del told[number]
+            return event.place
+    raise ValueError(f"nobody removed the {count} warriors that the hospitals took in")

@@ -1,0 +1,201 @@
+"""Books are kept: every event of a log is entered into the state, with what the checks say of it.
+
+After an offence the books follow what was recorded, so that one slip does not drown the rest in echoes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
+
+from woodlaw.engine.audit import Audit
+from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.craft import craft_points
+from woodlaw.engine.events import Crafted, Event, Moved, Removed, Scored, TurnBegan, TurnEnded
+from woodlaw.engine.extension import Extension, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import ferry_links
+from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.victory import removal_points
+from woodlaw.factions.base import Faction
+from woodlaw.logs import hands
+from woodlaw.logs.books import Books, Due, RecordedTurn
+from woodlaw.logs.checks.registry import Checks, checks
+from woodlaw.logs.entering import Entering
+from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.opening import Opening
+from woodlaw.logs.rootlog.syntax import Action, Log, Turn
+from woodlaw.logs.rootlog.syntax import Group as Together
+from woodlaw.logs.rootlog.syntax import Move as Shift
+from woodlaw.logs.skirmishes import Skirmishes
+from woodlaw.logs.translation import Translator, Untranslatable
+from woodlaw.table.pieces import FERRY
+from woodlaw.table.places import hand
+
+MOST_IN_TURN = 1_000
+"""How many actions of one turn are entered."""
+
+MOST_IN_GAME = 20_000
+"""How many actions of one game are entered."""
+
+LOOK_AHEAD = 12
+"""How many actions that follow are looked at to see what one means."""
+
+
+class Bookkeeper:
+    """Keeps the books of one game. Every check is made, or those that are given."""
+
+    def __init__(self, opening: Opening, game: Game, made: Checks | None = None) -> None:
+        self.books = Books(opening, game)
+        self._game = game
+        self._translator = Translator(game, opening.letters)
+        self._entering = Entering(game, {faction.name: faction for faction in opening.letters.values()})
+        self._checks = made or checks()
+        self._skirmishes = Skirmishes(self.books, self._checks.at_battle_end)
+        self._entered = 0
+
+    # The log, turn by turn --------------------------------------------------------------------------------------------
+    def enter(self, log: Log, turns: int | None = None) -> None:
+        """Enter the setup and the turns of a log, or the first ``turns`` turns only; then what the end of it shows."""
+        for turn in log.setup:
+            self._enter_turn(turn, setup=True, last=False)
+        chosen = log.turns if turns is None else log.turns[:turns]
+        for turn in chosen:
+            if self.books.full:
+                return
+            self._enter_turn(turn, setup=False, last=turn is log.turns[-1])
+        if turns is None:
+            for check in self._checks.at_the_end:
+                self.books.note_all(check(self.books, log))
+
+    def enter_part(self, turn: Turn) -> list[Event]:
+        """Enter some actions of a turn under way and return the events; neither its start nor its end is judged."""
+        faction = self.books.letters[turn.player]
+        self.books.turn = RecordedTurn(faction.name, faction, turn.line, setup=False)
+        nodes = [action.node for action in turn.actions]
+        for number, action in enumerate(turn.actions[:MOST_IN_TURN]):
+            self._skirmishes.following = nodes[number + 1 : number + LOOK_AHEAD]
+            self._enter_action(action)
+        self._skirmishes.close()
+        return self.books.turn.events
+
+    def _enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
+        faction = self.books.letters.get(turn.player)
+        if faction is None:
+            expected = "one of " + ", ".join(self.books.letters)
+            message = f"no seat at this table has the letter {turn.player!r}: the line was left out"
+            self.books.note("5.1.1", FindingKind.UNDECIDED, turn.line, 1, f"{turn.player}:", message, expected)
+            return
+        opening = Action(_NOTHING, f"{turn.player}:", turn.line, 1)
+        self.begin_turn(faction, opening, setup=setup)
+        nodes = [action.node for action in turn.actions]
+        for number, action in enumerate(turn.actions):
+            self._entered += 1
+            if number >= MOST_IN_TURN or self._entered > MOST_IN_GAME:
+                self.books.stop("more actions than a game of Root can hold", action.line, action.column, action.text)
+            if self.books.full:
+                break
+            self._skirmishes.following = nodes[number + 1 : number + LOOK_AHEAD]
+            self._enter_action(action)
+        self.end_turn(turn.actions[-1] if turn.actions else opening, last=last)
+
+    def begin_turn(self, faction: Faction, opening: Action, *, setup: bool = False) -> None:
+        """Begin a turn of a faction, or its setup; ``opening`` is what the record begins it with."""
+        self.books.turn = RecordedTurn(faction.name, faction, opening.line, setup)
+        self._game.state.current = faction.name
+        self._game.begin_turn()
+        if not setup:
+            self.books.turns.append((faction.name, opening.line))
+        self.enter_event(TurnBegan(faction.name, setup), opening)
+
+    def end_turn(self, ending: Action, *, last: bool = False) -> RecordedTurn:
+        """End the turn under way and return it; ``ending`` is its last action, ``last`` says that the record ends."""
+        turn = self.books.turn
+        assert turn is not None  # noqa: S101 - only a turn that began ends
+        self._skirmishes.close()
+        self.enter_event(TurnEnded(turn.player, turn.setup, last), ending)
+        turn.faction.settle(self._game, turn.events)
+        for turn_check in self._checks.at_turn_end:
+            self.books.note_all(turn_check(self.books))
+        if not turn.setup and not last and turn.faction.discard_clause:
+            hands.limit(self._game, hand(turn.player), HAND_LIMIT)
+        return turn
+
+    def _enter_action(self, action: Action) -> None:
+        assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
+        self._translator.battlefield = self.books.skirmish.fight.clearing if self.books.skirmish else None
+        try:
+            for event in self._translator.events(action.node, self.books.turn.player):
+                self.enter_event(event, action)
+        except Untranslatable as error:
+            self._translator.remarks.append(str(error))
+        for remark in self._translator.remarks:
+            self.books.note("", FindingKind.NOTATION, action.line, action.column, action.text, remark)
+        self._translator.remarks.clear()
+
+    # One event --------------------------------------------------------------------------------------------------------
+    def enter_event(self, event: Event, action: Action) -> None:
+        """Enter an event of the turn under way, which an action of the record tells of."""
+        turn = self.books.turn
+        assert turn is not None  # noqa: S101 - events come only inside turns
+        event = self._skirmishes.related(event, action)
+        for check in self._checks.before.get(type(event), ()):
+            self.books.note_offences(action, check(self.books, event))
+        for extension in self._game.bending(Audit.offences):
+            self.books.note_offences(action, extension.offences(self._game, event, turn.events))
+        self._entering.enter(event, by_ferry=isinstance(event, Moved) and self._goes_by_ferry(event))
+        for extension in self._game.bending(Audit.consequences):
+            for stated in extension.consequences(self._game, event, turn.events):
+                self._entering.enter(stated)
+        self._earn(event, action)
+        turn.events.append(event)
+        turn.actions.append(action)
+
+    def _goes_by_ferry(self, event: Moved) -> bool:
+        """Whether a move that the record writes without the Ferry can only have gone by it (M.3.5)."""
+        player = self._game.state.current
+        if any(what is FERRY for what, _ in event.pieces) or not ferry_links(
+            self._game, event.origin, event.destination
+        ):
+            return False
+        if event.destination in adjacent(self._game, player, event.origin):
+            return False
+        return not self._skirmishes.carried(event)
+
+    # Points -----------------------------------------------------------------------------------------------------------
+    def _earn(self, event: Event, action: Action) -> None:
+        turn = self.books.turn
+        assert turn is not None  # noqa: S101 - events come only inside turns
+        for player, points in self._points(event):
+            turn.ledger.append(Due(action, player, points))
+        if isinstance(event, Scored):
+            turn.ledger.append((action, event.player, event.points))
+
+    def _points(self, event: Event) -> Iterator[tuple[str, Points]]:
+        match event:
+            case Removed() if event.player in self._game.factions:
+                each = removal_points(self._game, event.player, event.piece)
+                if each:
+                    total = each * event.count
+                    yield event.player, Points("3.2.1", total, total, f"removing {event.count} {event.piece.kind}")
+            case Crafted():
+                points = craft_points(self._game, event.player, event.card, event.item, self._listed(event))
+                if points:
+                    yield event.player, points
+            case _:
+                pass
+        broken_off = isinstance(event, TurnEnded) and event.game_over
+        asked = TurnEnded(event.player, event.setup) if isinstance(event, TurnEnded) else event
+        for extension in self._game.bending(Audit.points_for):
+            own = extension.points_for(self._game, asked, self.books.turn.events if self.books.turn else ())
+            if own:
+                own = replace(own, least=0) if broken_off else own
+                yield own.player or cast("Extension", extension).owner or getattr(event, "player", ""), own
+
+    def _listed(self, event: Crafted) -> int:
+        """Return the points listed for the item crafted; every card of an item lists the same."""
+        return max((card.points for card in self._game.state.deck.cards if card.item == event.item), default=0)
+
+
+_NOTHING = Shift((Together(()),), ())

@@ -1,0 +1,254 @@
+"""Who fights whom: which recorded events belong to a recorded battle, and which of them are losses to its hits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from woodlaw.engine.audit import Audit
+from woodlaw.engine.battle import ambush_hits, most_hits, why_not_battle
+from woodlaw.engine.events import (
+    Battled,
+    Crafted,
+    Event,
+    Flipped,
+    ItemMoved,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Scored,
+)
+from woodlaw.engine.extension import Extension
+from woodlaw.engine.place import removed_to
+from woodlaw.engine.sides import Fight
+from woodlaw.logs.books import Books, Skirmish
+from woodlaw.logs.checks.registry import BattleCheck
+from woodlaw.logs.rootlog.syntax import Action, Craft, Node, Score, Thing
+from woodlaw.logs.rootlog.syntax import Group as Together
+from woodlaw.logs.rootlog.syntax import Move as Shift
+from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import PlaceKind
+
+
+class Skirmishes:
+    """Tells of each event of a record whether it opens a battle, belongs to the one under way, or ends it.
+
+    ``following`` are the actions that come next in the record, for what they say of the one that is read.
+    """
+
+    def __init__(self, books: Books, at_battle_end: Sequence[BattleCheck]) -> None:
+        self.following: Sequence[Node] = ()
+        self._books = books
+        self._game = books.game
+        self._at_battle_end = at_battle_end
+
+    @property
+    def _player(self) -> str:
+        """The player whose turn is read, or ``""`` between turns."""
+        return self._books.turn.player if self._books.turn else ""
+
+    def related(self, event: Event, action: Action) -> Event:
+        """Return an event as the battle under way has it, which it opens, feeds or closes.
+
+        Losses to hits are the other side's removals.
+        """
+        if isinstance(event, Removed):
+            return self._related_removal(event, action)
+        self._relate_to_battle(event, action)
+        return event
+
+    def _related_removal(self, event: Removed, action: Action) -> Removed:
+        fight_on = self._takes_hit(event)
+        if fight_on:
+            self._lose(fight_on, event.piece, event.count, action)
+            fight = fight_on.fight
+            remover = fight.defender if event.piece.owner == fight.attacker else fight.attacker
+            event = replace(event, player=remover)
+        return self._diverted(event, fight_on)
+
+    def _relate_to_battle(self, event: Event, action: Action) -> None:
+        """Open, feed or close the battle under way."""
+        self._note_arrivals(event)
+        skirmish = self._books.skirmish
+        if isinstance(event, Battled):
+            self._open(event, action)
+        elif skirmish and not self._feeds(skirmish, event, action) and self._ends(event):
+            self.close()
+
+    def _open(self, event: Battled, action: Action) -> None:
+        self.close()
+        fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
+        sides = [side for side in (event.attacker, event.defender) if side in self._game.factions]
+        if why_not_battle(self._game, event.attacker, event.defender, event.clearing):
+            sides = []
+        most = {side: most_hits(self._game, side, fight, event.rolls) for side in sides}
+        unharmed = Fight(event.attacker, event.defender, event.clearing)
+        going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
+        if event.defender in going_on:
+            going_on[event.defender] += ambush_hits(self._game, fight)
+        self._books.skirmish = Skirmish(fight, action, most, going_on)
+
+    def _feeds(self, skirmish: Skirmish, event: Event, action: Action) -> bool:
+        """Enter what an event tells of the battle under way; return whether it tells anything of it."""
+        if isinstance(event, Scored):
+            skirmish.scored = True
+            return True
+        if isinstance(event, Moved) and event.origin is skirmish.fight.clearing and self._falls(event):
+            for what, count in event.pieces:
+                self._lose(skirmish, what, count, action)
+            return True
+        if isinstance(event, ItemMoved):
+            return self._hits_items(skirmish, event, action)
+        return False
+
+    def _hits_items(self, skirmish: Skirmish, event: ItemMoved, action: Action) -> bool:
+        """Enter the hits that a side takes on its items, if it does; return whether it did."""
+        taken = 0
+        for side in (skirmish.fight.attacker, skirmish.fight.defender):
+            hits = cast("Audit", self._game.factions[side]).hits_taken(self._game, event)
+            if hits:
+                self._lose(skirmish, event.item, hits, action, side)
+            taken += hits
+        return taken > 0
+
+    def _ends(self, event: Event) -> bool:
+        """Return whether an event is something that happens only once a battle is over."""
+        match event:
+            case Moved() | Crafted() | Replaced() | Flipped() | PathOpened():
+                return True
+            case Placed():
+                return event.player == self._player
+            case _:
+                return any(audit.ends_battle(self._game, event) for audit in self._game.bending(Audit.ends_battle))
+
+    def _note_arrivals(self, event: Event) -> None:
+        """Note warriors that come into the clearing of battle after pieces fell there, such as from hospitals."""
+        skirmish = self._books.skirmish
+        match event:
+            case Placed(piece=what, count=count, place=place):
+                arrived = ((what, count),)
+            case Moved(pieces=arrived, destination=place):
+                pass
+            case _:
+                return
+        if skirmish is None or place is not skirmish.fight.clearing:
+            return
+        for what, count in arrived:
+            if what.category is Category.WARRIOR:
+                skirmish.came[what.owner] = skirmish.came.get(what.owner, 0) + count
+                if what.owner == skirmish.fight.attacker:
+                    skirmish.most = {s: max(most, skirmish.most_going_on[s]) for s, most in skirmish.most.items()}
+
+    def _takes_hit(self, event: Removed) -> Skirmish | None:
+        """Return the battle under way when a removal is a hit taken in it, else None."""
+        skirmish = self._books.skirmish
+        if skirmish is None or event.place is not skirmish.fight.clearing or event.destination.kind is PlaceKind.BOARD:
+            return None
+        if self._replaced_next(event):
+            return None
+        if event.piece.owner == self._player and event.piece.category is not Category.WARRIOR:
+            left = self._game.state.warriors(event.place, event.piece.owner)
+            doubtful = self._all_hits_taken(event.piece.owner, event.count) or self._pays_next()
+            return None if left or skirmish.scored or doubtful else skirmish
+        return None if self._is_price(event) else skirmish
+
+    def _is_price(self, event: Removed) -> bool:
+        """Whether a piece can have fallen to no hit any more, and an effect of its owner's lets it be the price."""
+        if event.count != 1 or not self._all_hits_taken(event.piece.owner, event.count):
+            return False
+        return any(e.pays_with(self._game, event.piece) for e in self._game.bending(Audit.pays_with))
+
+    def _all_hits_taken(self, loser: str, count: int) -> bool:
+        """Whether a side of the battle has lost so many to hits that ``count`` more cannot have fallen to any."""
+        skirmish = self._books.skirmish
+        most = skirmish.most.get(skirmish.fight.enemy(loser)) if skirmish else None
+        return skirmish is not None and most is not None and skirmish.lost.get(loser, 0) + count > most
+
+    def _pays_next(self) -> bool:
+        """Whether pieces that the player removes of its own are a price: scoring, crafting or placing follows them."""
+        for node in self.following:
+            match node:
+                case Shift(groups=(Together(things, start),), ends=()) if start and all(map(_is_own, things)):
+                    continue
+                case Score(player="", points=points):
+                    return points > 0
+                case Craft():
+                    return True
+                case Shift(groups=(Together((WrittenPieces(kind="b" | "t", owner=""),), None),)):
+                    return True
+            break
+        return False
+
+    def _replaced_next(self, event: Removed) -> bool:
+        """Whether the next action puts a piece of the player's where this one was: a replacement or a price, no hit."""
+        following = next(iter(self.following), None)
+        if not isinstance(following, Shift) or not following.ends or not self._player:
+            return False
+        wanted = "t" if event.piece.owner == self._player else ""
+        return any(
+            isinstance(thing, WrittenPieces) and not thing.owner and thing.kind.startswith(wanted)
+            for group in following.groups
+            if group.start is None
+            for thing in group.things
+        ) and any(getattr(end, "number", 0) == event.place.number for end in following.ends)
+
+    def _lose(self, skirmish: Skirmish, what: Piece, count: int, action: Action, owner: str = "") -> None:
+        loser = owner or what.owner
+        if loser not in (skirmish.fight.attacker, skirmish.fight.defender):
+            loser = skirmish.fight.attacker if skirmish.fight.attacker == self._player else loser
+        skirmish.lost[loser] = skirmish.lost.get(loser, 0) + count
+        skirmish.last[loser] = action
+        if what.is_faction_piece and count > self._game.state.count(skirmish.fight.clearing, what):
+            # More fought there than the books know, so nobody knows how many hits they could deal.
+            skirmish.most.pop(loser, None)
+        if what.category in (Category.BUILDING, Category.TOKEN):
+            skirmish.taken.append((action, what))
+
+    def _diverted(self, event: Removed, skirmish: Skirmish | None) -> Removed:
+        if event.destination.kind is PlaceKind.BOARD:
+            return event
+        fight = skirmish.fight if skirmish else None
+        return replace(event, destination=removed_to(self._game, event.piece, event.place, fight))
+
+    def carried(self, event: Moved) -> bool:
+        """Return whether an effect may have carried any of the pieces that moved, other than by a player's move."""
+        return any(self._carries(event, what) for what, _ in event.pieces)
+
+    def _carries(self, event: Moved, what: Piece) -> bool:
+        player = self._player
+        return any(
+            extension.carries(self._game, player, what, event.origin, event.destination)
+            for extension in self._game.bending(Audit.carries)
+        )
+
+    def _falls(self, event: Moved) -> bool:
+        """Whether pieces that an effect carries out of a battle fell in it.
+
+        What goes with warriors did not, and no more of the player's own, which may move, than there were hits.
+        """
+        player = self._player
+        own = sum(count for what, count in event.pieces if what.owner == player)
+        if own and self._all_hits_taken(player, own):
+            return False
+        return all(
+            self._carries(event, what)
+            and not any(e.moves_along(self._game, player, what) for e in self._game.bending(Extension.moves_along))
+            for what, _ in event.pieces
+        )
+
+    def close(self) -> None:
+        """End the battle under way, if there is one, and have it checked."""
+        if self._books.skirmish is None:
+            return
+        for check in self._at_battle_end:
+            self._books.note_all(check(self._books, self._books.skirmish))
+        self._books.skirmish = None
+
+
+def _is_own(thing: Thing) -> bool:
+    """Whether a written thing is pieces of the player whose turn it is."""
+    return isinstance(thing, WrittenPieces) and not thing.owner

@@ -1,0 +1,31 @@
+"""Piles of cards that belong to nobody: the deck, the discards, and those that factions bring to a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of cards.
+
+    ``hidden`` says that nobody looks through it, so that of its cards only the number is known; ``counted`` that a
+    table in words tells that number instead of the cards.
+    """
+
+    place: Place
+    hidden: bool = False
+    counted: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.place.name
+
+
+DRAW_PILE = Pile(DECK, hidden=True, counted=True)
+DISCARD_PILE = Pile(DISCARD, counted=True)
+COMMON_PILES = (DRAW_PILE, DISCARD_PILE, Pile(AVAILABLE_DOMINANCE))
+"""The piles of every table (2.1, 3.3.3)."""

@@ -1,0 +1,72 @@
+"""The Hedge Wardens (chapter HW): what they are, their abilities (HW.2), and what records show of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.events import Event, Placed
+from woodlaw.engine.extension import Claim, Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling
+from woodlaw.factions.base import Faction
+from woodlaw.factions.records import in_setup, standing_on
+from woodlaw.law.implements import audits, implements
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+
+
+class Wardens(Faction):
+    """The Hedge Wardens: brambles that win ties and that only battles clear."""
+
+    name = "hedge_wardens"
+    title = "Hedge Wardens"
+    letter = "W"
+    colour = "#4f7a28"
+    setup_order = 100
+    chapter = "HW"
+    draw_clause = "HW.6"
+    discard_clause = "HW.6"
+    points_known = True
+
+    @property
+    def bramble(self) -> Piece:
+        """The token of the Wardens."""
+        return self.piece("bramble")
+
+    def cards_drawn(self, game: Game) -> int:
+        """Return how many cards the Wardens draw in Evening: one, and one for every three brambles on the map."""
+        return 1 + self.on_map(game.state, "bramble") // int(self.values["brambles for another card drawn"])
+
+    @implements("HW.2.1")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """Crafting: the Wardens activate brambles."""
+        return standing_on(game, (self.bramble,)) if player == self.name else None
+
+    @implements("HW.2.2")
+    def claim(self, game: Game, clearing: Place) -> Claim:
+        """Hedgerows: where a bramble grows, the Wardens rule when tied."""
+        return Claim.TIES if game.state.count(clearing, self.bramble) else Claim.MAJORITY
+
+    @implements("HW.2.3")
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
+        """Deep Roots: others remove brambles in battle only."""
+        if piece is not self.bramble or player == self.name or falling.fight is not None:
+            return None
+        return Refusal("HW.2.3", "a bramble is removed in battle only")
+
+    # Recorded games ---------------------------------------------------------------------------------------------------
+    @audits("HW.5.3")
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Plant: a point for each bramble on the map, the new one included."""
+        if not isinstance(event, Placed) or event.piece is not self.bramble or in_setup(events):
+            return None
+        brambles = self.on_map(game.state, "bramble")
+        earned = sum(range(brambles - event.count + 1, brambles + 1))
+        return Points("HW.5.3", earned, earned, "planting a bramble")
+
+    @audits("HW.6")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Evening: one card, and one for every three brambles."""
+        drawn = self.cards_drawn(game)
+        return drawn, drawn
