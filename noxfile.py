@@ -1,4 +1,4 @@
-"""Sessions of ``nox -s``: tests, lint, docs, bench, proof, build; each has a virtual environment of its own."""
+"""Sessions of ``nox -s``: tests, lint, docs, bench, fuzz, proof, build; each has a virtual environment of its own."""
 
 import nox
 
@@ -7,7 +7,7 @@ nox.options.default_venv_backend = "virtualenv"
 nox.options.sessions = ["tests", "lint", "docs"]
 
 PROJECT = nox.project.load_toml("pyproject.toml")
-SOURCES = ("src", "tests", "bench", "docs", "noxfile.py")
+SOURCES = ("src", "tests", "bench", "fuzz", "docs", "noxfile.py")
 HASH_SEEDS = ("0", "1")
 
 
@@ -58,6 +58,15 @@ def proof(session: nox.Session) -> None:
     """Measure whether the scenarios would notice a different rule; what follows ``--`` goes to woodlaw.proof."""
     session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test"))
     session.run("python", "-m", "woodlaw.proof", *session.posargs)
+
+
+@nox.session
+def fuzz(session: nox.Session) -> None:
+    """Attack every reader with mangled files for five minutes; what follows ``--`` goes to fuzz: ``--seconds 3600``."""
+    session.install("-e", ".[gherkin]")
+    # Atheris has no wheels for some systems; there the inputs are made without looking at what they reach.
+    session.install(*nox.project.dependency_groups(PROJECT, "fuzz"), success_codes=[0, 1])
+    session.run("python", "-m", "fuzz", *session.posargs)
 
 
 @nox.session

@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import io
 import os
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -177,4 +180,66 @@ def test_a_worker_that_dies_costs_one_game(tmp_path: Path, monkeypatch: pytest.M
     reports = list(batch.check(found(tmp_path), jobs=2))
     assert [Path(report.file).stem for report in reports] == [f"{number:02}" for number in range(40)]
     assert [Path(report.file).stem for report in reports if report.error] == ["13"]
-    assert "died" in reports[13].error
+    assert reports[13].error == "the process that worked on it died, perhaps for want of memory; expected a report"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("how", ["computing", "waiting"])
+def test_a_game_that_takes_too_long_costs_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int, how: str
+) -> None:
+    import multiprocessing
+
+    if multiprocessing.get_start_method() != "fork":
+        pytest.skip("workers do not share what a test puts in place of the check")
+    import woodlaw.logs.check
+    from woodlaw.logs.findings import GameReport
+
+    def endless(data: bytes, name: str) -> GameReport:
+        while name.endswith("3.rootlog"):
+            if how == "waiting":
+                time.sleep(60)
+        return GameReport(name)
+
+    monkeypatch.setattr(woodlaw.logs.check, "check_bytes", endless)
+    for number in range(6):
+        (tmp_path / f"{number}.rootlog").write_bytes(GAME)
+    reports = list(batch.check(found(tmp_path), jobs, seconds=0.3))
+    assert [Path(report.file).stem for report in reports] == list("012345")
+    assert [report.error for report in reports if report.error] == [
+        "not checked in 0.3 seconds, and broken off; expected a recorded game, or a longer time limit"
+    ]
+
+
+INTERRUPTED = """
+import sys, time
+import woodlaw.logs.check
+from woodlaw.logs.findings import GameReport
+
+def check_bytes(data, name):
+    print(name, flush=True)
+    while True:
+        time.sleep(0.01)
+
+woodlaw.logs.check.check_bytes = check_bytes
+from woodlaw.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="workers do not share what a test puts in place of the check")
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_an_interrupt_stops_at_once(tmp_path: Path, jobs: str) -> None:
+    for number in range(20):
+        (tmp_path / f"{number}.rootlog").write_bytes(GAME)
+    command = [sys.executable, "-c", INTERRUPTED, "check", "--jobs", jobs, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as batch_of_games:
+        assert batch_of_games.stdout
+        for _ in range(int(jobs)):
+            batch_of_games.stdout.readline()
+        before = time.monotonic()
+        batch_of_games.send_signal(signal.SIGINT)
+        _, complained = batch_of_games.communicate(timeout=20)
+        assert time.monotonic() - before < 5
+    assert batch_of_games.returncode == 130
+    assert complained.strip() == ""

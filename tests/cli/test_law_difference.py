@@ -245,10 +245,12 @@ def test_broken_evidence_is_one_line(woodlaw: Woodlaw, tmp_path: Path, content: 
 
 def test_features_that_cannot_be_read_are_one_line(woodlaw: Woodlaw, tmp_path: Path) -> None:
     path, folder = official(tmp_path), tmp_path / "features"
+    missing = woodlaw("law", "--diff", path, "--features", folder).err
+    assert "expected a folder of feature files; No such file or directory" in missing
+    folder.mkdir()
     assert (
         "no scenarios; expected a folder of feature files" in woodlaw("law", "--diff", path, "--features", folder).err
     )
-    folder.mkdir()
     (folder / "broken.feature").write_text("@4.2.1\nScenario: No feature\n", encoding="utf-8")
     ran = woodlaw("law", "--diff", path, "--features", folder)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)

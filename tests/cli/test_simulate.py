@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from woodlaw.factions.seating import playable_listed
+
 Woodlaw = Callable[..., Any]
 
 BOTH = "marquise_de_cat,honeycomb_clergy"
@@ -62,10 +64,10 @@ def test_seats_go_by_name_title_or_letter(woodlaw: Woodlaw, tmp_path: Path, seat
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--seats", "C,unicorns"), "no faction is called 'unicorns'; expected"),
+        (("--seats", "C,unicorns"), "no faction is called 'unicorns'; expected factions among Marquise de Cat (C), "),
         (("--seats", "C,C,C"), "5.1.1: Marquise de Cat has 3 seats; expected every faction once"),
         (("--seats", "C,Marquise de Cat"), "5.1.1: Marquise de Cat has two seats; expected every faction once"),
-        (("--seats", "C,E"), "Eyrie Dynasties cannot be played yet; expected"),
+        (("--seats", "C,E"), "Eyrie Dynasties cannot be played yet; expected factions among Marquise de Cat (C), "),
         (("--seats", "C"), "1 seat; expected 2 to 6"),
         (("--seats", ""), "1 seat; expected 2 to 6"),
         (("--seats", "C,Y", "--map", "moon"), "no map is called 'moon'; known are"),
@@ -85,6 +87,14 @@ def test_what_cannot_be_played_is_one_line(
     assert told in ran.err
     assert ran.err.count("\n") == 1
     assert not (tmp_path / "games").exists()
+
+
+def test_help_and_docs_name_the_factions_that_can_be_played(woodlaw: Woodlaw) -> None:
+    named = playable_listed()
+    assert named.startswith("Marquise de Cat (C), ")
+    assert f"those that can be played are {named}." in " ".join(woodlaw("simulate", "--help").out.split())
+    docs = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+    assert f"now {named}" in " ".join(docs.split())
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -1,9 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
+from time import process_time
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.engine.conftest import Seat
 
 from woodlaw.engine.craft import (
@@ -114,6 +118,26 @@ def test_what_pays_an_icon(icon: str, suits: frozenset[str], expected: bool) -> 
 def test_each_piece_pays_one_icon(costs: list[list[str]], pieces: list[frozenset[str]], expected: bool) -> None:
     assert can_pay(costs, pieces) is expected
     assert can_pay(costs[::-1], pieces[::-1]) is expected
+
+
+SUITS = ("fox", "mouse", "rabbit", "frog")
+
+
+@given(
+    st.lists(st.sampled_from((*SUITS, "any")), max_size=5),
+    st.lists(st.frozensets(st.sampled_from(SUITS), max_size=3), max_size=6),
+)
+def test_paying_is_to_find_a_piece_for_every_icon(icons: list[str], pieces: list[frozenset[str]]) -> None:
+    found = any(all(map(pays, icons, chosen)) for chosen in permutations(pieces, len(icons)))
+    assert can_pay([icons], pieces) is found
+
+
+def test_thousands_of_icons_and_pieces_are_paid_at_once() -> None:
+    icons, pieces = ["any", "fox", "mouse", "rabbit"] * 5_000, [FOX, MOUSE, BOTH, NONE] * 5_000
+    start = process_time()
+    assert not can_pay([icons], pieces)
+    assert can_pay([[icon for icon in icons if icon != "rabbit"]], pieces)
+    assert process_time() - start < 1
 
 
 def test_crafting_pieces_have_the_suits_of_their_clearings(lay: Lay) -> None:

@@ -43,7 +43,7 @@ class AtRandom:
     """Answers at random, but seldom ends or declines what it may do."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)  # noqa: S311 - a test needs repeatable chance, not secrets
+        self._random = Random(seed)
         self.asked = 0
 
     def __call__(self, decision: Decision) -> Option:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.faq import checking
 from woodlaw.faq.checking import Outcome, check, scenarios_by_question
 from woodlaw.faq.entries import Entry
-from woodlaw.proof.features import FeatureScenario, UnreadableFeature
+from woodlaw.gherkin import files
+from woodlaw.gherkin.files import UnreadableFeature
+from woodlaw.proof.features import FeatureScenario
 
 FEATURE = """\
 Feature: Ours
@@ -100,9 +101,9 @@ def test_a_fault_in_one_scenario_leaves_the_others_checked(folder: Path, monkeyp
 def test_what_cannot_be_read_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnreadableFeature, match="expected a folder of feature files"):
         scenarios_by_question(folder / "nowhere")
-    monkeypatch.setattr(checking, "LARGEST_FEATURE", 10)
+    monkeypatch.setattr(files, "LARGEST_FEATURE", 10)
     with pytest.raises(UnreadableFeature, match=r"ours\.feature: expected a feature file of at most 10 bytes"):
         scenarios_by_question(folder)
-    monkeypatch.setattr(checking, "MOST_FEATURES", 0)
+    monkeypatch.setattr(files, "MOST_FEATURES", 0)
     with pytest.raises(UnreadableFeature, match="expected at most 0 feature files"):
         scenarios_by_question(folder)

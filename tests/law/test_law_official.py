@@ -170,5 +170,5 @@ def test_clauses_nest_five_deep_at_most(tmp_path: Path) -> None:
 def test_no_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     with pytest.raises(LawError, match=r"absent\.yml: expected a readable file; No such file or directory"):
         read_official(tmp_path / "absent.yml")
-    with pytest.raises(LawError, match="expected a readable file; Is a directory"):
+    with pytest.raises(LawError, match="expected a readable file; not a regular file"):
         read_official(tmp_path)

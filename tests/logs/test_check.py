@@ -156,7 +156,17 @@ def test_a_line_of_ten_megabytes_is_told_in_no_time(line: str) -> None:
 
 @pytest.mark.parametrize(
     "actions",
-    ["++", "w8->7/w7->8", "w->5", "XE2", "99#->C/99#C->E", "Zsabo/#sabo$->/#->C", "999t->8/999t8->", "Z%b"],
+    [
+        "++",
+        "w8->7/w7->8",
+        "w->5",
+        "XE2",
+        "99#->C/99#C->E",
+        "Zsabo/#sabo$->/#->C",
+        "999t->8/999t8->",
+        "Z%b",
+        "w->" + "5+" * 900 + "5",
+    ],
 )
 def test_a_turn_without_end_is_given_up_in_time(actions: str) -> None:
     before = process_time()

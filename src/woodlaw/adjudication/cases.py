@@ -63,6 +63,37 @@ class Answered:
     differs: str | None = None
 
 
+class _Positions:
+    """The positions of the cases of one file, each read once however many cases share it."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._known: dict[int | str, Position | NotAPosition | CannotAdjudicate] = {}
+
+    def told_by(self, node: Node | None) -> Position:
+        """Return the position that a node tells or names the file of; raises what is wrong with it."""
+        if node is None:
+            raise CannotAdjudicate("a position was expected, written out or as the name of a file")
+        key = node.value if isinstance(node.value, str) else id(node)
+        if key not in self._known:
+            self._known[key] = self._read(node)
+        found = self._known[key]
+        if isinstance(found, Position):
+            return found
+        raise found
+
+    def _read(self, node: Node) -> Position | NotAPosition | CannotAdjudicate:
+        if not isinstance(node.value, str):
+            try:
+                return position_from(node)
+            except NotAPosition as error:
+                return error
+        try:
+            return read_position_in(self._folder, node.value)
+        except ValueError as error:
+            return CannotAdjudicate(f"position {node.value}: {error}")
+
+
 def answer_cases(text: str, folder: Path | None) -> Iterator[Answered]:
     """Yield the answer to every case of a case file; ``folder`` is where files that it names are looked for."""
     try:
@@ -72,8 +103,9 @@ def answer_cases(text: str, folder: Path | None) -> Iterator[Answered]:
     except (Unusable, CannotAdjudicate) as error:
         yield Answered("", 0, errors=((0, str(error)),))
         return
+    positions = _Positions(folder)
     for number, case in enumerate(cases, 1):
-        yield _answered(number, case, shared, folder)
+        yield _answered(number, case, shared, positions)
 
 
 def _cases(root: Node, told: Mapping[str, Node]) -> tuple[Mapping[str, Node], list[Node]]:
@@ -92,7 +124,7 @@ def _cases(root: Node, told: Mapping[str, Node]) -> tuple[Mapping[str, Node], li
     return rest, listed.value
 
 
-def _answered(number: int, case: Node, shared: Mapping[str, Node], folder: Path | None) -> Answered:
+def _answered(number: int, case: Node, shared: Mapping[str, Node], positions: _Positions) -> Answered:
     name = f"case {number}"
     try:
         own = _mapping(case, "a case with 'action' or 'rootlog'")
@@ -100,7 +132,7 @@ def _answered(number: int, case: Node, shared: Mapping[str, Node], folder: Path 
         _only(own, KEYS)
         told = {**shared, **own}
         expected = _expected(told.get("expect"))
-        ruling = judge(_question(told, folder))
+        ruling = judge(_question(told, positions))
     except NotAPosition as error:
         return Answered(name, case.line, errors=tuple((problem.line, str(problem)) for problem in error.problems))
     except (CannotAdjudicate, Unusable) as error:
@@ -108,7 +140,7 @@ def _answered(number: int, case: Node, shared: Mapping[str, Node], folder: Path 
     return Answered(name, case.line, ruling, differs=expected.differs_from(ruling) if expected else None)
 
 
-def _question(told: Mapping[str, Node], folder: Path | None) -> Question:
+def _question(told: Mapping[str, Node], positions: _Positions) -> Question:
     if ("action" in told) == ("rootlog" in told):
         raise CannotAdjudicate("either 'action' or 'rootlog' was expected")
     texts = {key: _text(told[key]) for key in ("rootlog", "player", "phase", "dice", "draws") if key in told}
@@ -116,24 +148,11 @@ def _question(told: Mapping[str, Node], folder: Path | None) -> Question:
     if not isinstance(action, (str, int, list, tuple)):
         raise CannotAdjudicate("action: a name, or a list that begins with one, was expected")
     return Question(
-        _position(told.get("position"), folder),
+        positions.told_by(told.get("position")),
         action_of(str(action) if isinstance(action, int) else action),
         chance=_chance(told.get("chance")),
         **texts,
     )
-
-
-def _position(node: Node | None, folder: Path | None) -> Position:
-    if node is None:
-        raise CannotAdjudicate("a position was expected, written out or as the name of a file")
-    if not isinstance(node.value, str):
-        return position_from(node)
-    try:
-        return read_position_in(folder, node.value)
-    except NotAPosition as error:
-        raise CannotAdjudicate(f"position {node.value}: {error}") from None
-    except (OSError, ValueError) as error:
-        raise CannotAdjudicate(f"position {node.value}: {error}") from None
 
 
 def _chance(node: Node | None) -> Mapping[str, list[int]]:

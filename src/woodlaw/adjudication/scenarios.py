@@ -25,18 +25,13 @@ def answer_scenarios(path: Path) -> Iterator[Answered]:
     except ImportError:
         yield Answered("", 0, errors=((0, "feature files need pytest-bdd: pip install woodlaw[gherkin]"),))
         return
-    from gherkin.errors import CompositeParserException
-    from pytest_bdd.exceptions import GherkinParseError
+    from woodlaw.gherkin.files import UnreadableFeature
 
     try:
         scenarios = list(scenarios_of(path))
-    except (GherkinParseError, CompositeParserException, UnicodeDecodeError) as error:
-        why = " ".join(str(error).split()) or "it cannot be read"
-        yield Answered("", 0, errors=((0, f"no feature file: {why}"),))
+    except UnreadableFeature as error:
+        yield Answered("", 0, errors=((error.line, error.why),))
         return
-    except KeyError:
-        # What pytest-bdd raises for a file without any feature.
-        scenarios = []
     if not scenarios:
         yield Answered("", 0, errors=((0, "no scenario in it"),))
     for each in scenarios:

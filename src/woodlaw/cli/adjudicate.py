@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import UNUSABLE, say
+from woodlaw.cli.paths import TEXT
 from woodlaw.logs import batch
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -27,7 +28,7 @@ _CASES = "a file of cases"
 
 
 @click.command("adjudicate")
-@click.argument("cases", nargs=-1, required=True, metavar="CASE...", type=click.Path())
+@click.argument("cases", nargs=-1, required=True, metavar="CASE...", type=TEXT)
 @click.option(
     "--format",
     "format_name",

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, BinaryIO
 import click
 
 from woodlaw.cli.exits import CLEAN, FOUND, UNUSABLE, say
+from woodlaw.cli.means import means, refuse_both
+from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
 from woodlaw.logs import batch
 from woodlaw.logs.findings import FindingKind, GameReport
@@ -49,7 +51,7 @@ class Outcome:
 
 
 @click.command("check")
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path())
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=TEXT)
 @click.option(
     "--format",
     "format_name",
@@ -60,6 +62,17 @@ class Outcome:
 )
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that check games.")
 @click.option(
+    "--time-limit",
+    "seconds",
+    type=click.IntRange(1, 86_400),
+    default=30,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long one file may take; one that takes longer is broken off.",
+)
+@click.option("--resume", type=TEXT, metavar="FILE", help="Keep reports in this file, and use those that it holds.")
+@click.option("--cluster", metavar="ADDRESS", help="Check on the Dask cluster whose scheduler is at this address.")
+@click.option(
     "--fail-on",
     type=click.Choice([kind.value for kind in FindingKind]),
     default=FindingKind.VIOLATION.value,
@@ -67,7 +80,16 @@ class Outcome:
     help="The lightest kind of finding that makes the exit code 1.",
 )
 @click.option("--explain", is_flag=True, help="Add each finding's clause in our words (text and junit).")
-def command(paths: tuple[str, ...], format_name: str, jobs: int, fail_on: str, explain: bool) -> int:
+def command(
+    paths: tuple[str, ...],
+    format_name: str,
+    jobs: int,
+    seconds: int,
+    resume: str | None,
+    cluster: str | None,
+    fail_on: str,
+    explain: bool,
+) -> int:
     """Check recorded games and say, line by line, what breaks the Law and which clause says so.
 
     PATH is a file, a folder (every *.rootlog and *.jsonl file in it, at any depth, in order of name), or - for standard
@@ -87,15 +109,19 @@ def command(paths: tuple[str, ...], format_name: str, jobs: int, fail_on: str, e
       woodlaw check game.rootlog
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
+      woodlaw check --resume season.reports --jobs 4 games/
       curl https://example.org/game.rootlog | woodlaw check -
     """
+    refuse_both(jobs, cluster)
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
     wishes = Wishes(_clause, explain, kind, painted if colours else plain)
     games = _count(paths)
-    with Progress(games, hidden=games < 2) as progress:
+    with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
         outcome = Outcome(kind, progress)
-        reports = outcome.watch(progress.watch(batch.check(batch.find(paths, _standard_input()), jobs)))
+        found = batch.find(paths, _standard_input())
+        checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached)
+        reports = outcome.watch(progress.watch(checked))
         for chunk in format_named(format_name)(reports, wishes):
             progress.make_room()
             click.echo(chunk, nl=False, color=colours)

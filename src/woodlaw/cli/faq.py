@@ -13,6 +13,7 @@ from click.shell_completion import CompletionItem
 
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
 from woodlaw.cli.law import wrapped
+from woodlaw.cli.paths import TEXT
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -64,8 +65,8 @@ def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> 
     return [CompletionItem(e.tag, help=e.question) for e in entries() if e.tag.startswith(begun)]
 
 
-_file = click.option("--file", "path", metavar="FILE", type=click.Path(), help="Take the questions of this file.")
-_features = click.option("--features", metavar="FOLDER", type=click.Path(), help="Take the scenarios of this folder.")
+_file = click.option("--file", "path", metavar="FILE", type=TEXT, help="Take the questions of this file.")
+_features = click.option("--features", metavar="FOLDER", type=TEXT, help="Take the scenarios of this folder.")
 _format = click.option(
     "--format",
     "format_name",
@@ -330,7 +331,7 @@ def _scenarios(faqs: Sequence[Faq], features: str | None) -> ByTag:
     """Return the scenarios by question, from the folder given, that which the file names, or our own."""
     try:
         from woodlaw.faq.checking import scenarios_by_question
-        from woodlaw.proof.features import UnreadableFeature
+        from woodlaw.gherkin.files import UnreadableFeature
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pytest_bdd", "pytest"):
             raise
@@ -380,4 +381,4 @@ def _as_data(entry: Entry) -> dict[str, Any]:
 
 
 def _write_json(content: dict[str, Any]) -> None:
-    click.echo(json.dumps({"version": VERSION, **content}, indent=2, ensure_ascii=False))
+    click.echo(json.dumps({"version": VERSION, **content}, indent=2))

@@ -11,6 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from woodlaw.cli.exits import CLEAN, CannotUse
+from woodlaw.cli.paths import PATH
 from woodlaw.logs.reports.escaping import shown
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 WIDTH = 100
 """Columns that words are wrapped to."""
-
-_A_PATH = click.Path(path_type=Path)
 
 
 def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -45,10 +44,10 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete)
 @click.option("--search", "words", metavar="WORDS", help="List the clauses and cards that have all these words.")
 @click.option("--chapter", metavar="CHAPTER", help="List the clauses of a chapter.")
-@click.option("--diff", "official", metavar="FILE", type=_A_PATH, help="Compare the publisher's rules file with ours.")
-@click.option("--cards", "library", metavar="FILE", type=_A_PATH, help="Compare the publisher's card texts with ours.")
-@click.option("--evidence", metavar="FILE", type=_A_PATH, help="With --diff or --cards: name the scenarios in this.")
-@click.option("--features", metavar="DIR", type=_A_PATH, help="With --diff or --cards: name the scenarios of these.")
+@click.option("--diff", "official", metavar="FILE", type=PATH, help="Compare the publisher's rules file with ours.")
+@click.option("--cards", "library", metavar="FILE", type=PATH, help="Compare the publisher's card texts with ours.")
+@click.option("--evidence", metavar="FILE", type=PATH, help="With --diff or --cards: name the scenarios in this.")
+@click.option("--features", metavar="DIR", type=PATH, help="With --diff or --cards: name the scenarios of these.")
 @click.option("--format", "format_name", type=click.Choice(["text", "json"]), help="With --diff or --cards.")
 def command(
     ids: tuple[str, ...],

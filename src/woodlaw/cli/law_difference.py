@@ -109,7 +109,8 @@ def _in_evidence(path: Path) -> list[tuple[str, Proof]]:
 
 def _in_features(folder: Path) -> list[tuple[str, Proof]]:
     try:
-        from woodlaw.proof.features import UnreadableFeature, scenarios
+        from woodlaw.gherkin.files import UnreadableFeature
+        from woodlaw.proof.features import scenarios
     except ImportError:
         raise CannotUse("law: --features needs pytest-bdd; expected woodlaw[gherkin] to be installed") from None
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse, say
+from woodlaw.cli.paths import TEXT
+from woodlaw.law.paths import reason, write_file
 from woodlaw.logs import batch
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -21,9 +23,9 @@ _SHOWN = "a recorded game or a position"
 
 
 @click.command("show")
-@click.argument("game", metavar="GAME|POSITION", type=click.Path())
+@click.argument("game", metavar="GAME|POSITION", type=TEXT)
 @click.option("--turn", type=click.IntRange(0), help="Show the board at the end of this turn; 0 is the setup.")
-@click.option("--svg", "svg_file", type=click.Path(), metavar="FILE", help="Draw the map into this file instead.")
+@click.option("--svg", "svg_file", type=TEXT, metavar="FILE", help="Draw the map into this file instead.")
 @click.option("--position", "as_position", is_flag=True, help="Write the position as text, to be read again.")
 def command(game: str, turn: int | None, svg_file: str | None, as_position: bool) -> None:
     """Show the board of a recorded game at the end of a turn, or that of a position, as text or as a picture.
@@ -110,9 +112,7 @@ def _save(picture: str, svg_file: str) -> None:
         click.echo(picture)
         return
     try:
-        Path(svg_file).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise CannotUse(
-            f"{visible(batch.printable(svg_file))}: cannot be written ({reason}); expected a file"
-        ) from None
+        write_file(svg_file, picture.encode("utf-8"))
+    except (OSError, ValueError) as error:
+        where = visible(batch.printable(svg_file))
+        raise CannotUse(f"{where}: cannot be written ({reason(error)}); expected a file") from None

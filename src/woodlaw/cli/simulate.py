@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse
+from woodlaw.cli.means import means, refuse_both
+from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal
 from woodlaw.logs.batch import printable
 from woodlaw.logs.reports.escaping import shown, visible
@@ -33,19 +35,41 @@ def _within(least: int, most: int) -> Callable[[click.Context, click.Parameter, 
     return check
 
 
+class Seats(click.Option):
+    """The option whose help names the factions, which are looked up only when somebody asks."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the option and its help."""
+        from woodlaw.factions.seating import playable_listed
+
+        self.help = (
+            f"Factions in turn order, by title, letter or name; those that can be played are {playable_listed()}."
+        )
+        return super().get_help_record(ctx)
+
+
 @click.command("simulate")
-@click.option("--seats", required=True, metavar="SEATS", help="Factions in turn order, by name, title or letter.")
+@click.option("--seats", cls=Seats, required=True, metavar="SEATS")
 @click.option("--map", "map_name", default="autumn", show_default=True, metavar="MAP", help="The map, such as winter.")
 @click.option(
     "--deck", "deck_name", default="standard", show_default=True, metavar="DECK", help="The deck, such as E&P."
 )
 @click.option("--seed", default=1, show_default=True, callback=_within(0, HIGHEST_SEED), help="The first game's seed.")
 @click.option("--games", default=1, show_default=True, callback=_within(1, MOST_GAMES), help="How many games to play.")
-@click.option("--out", "folder", required=True, type=click.Path(), metavar="DIR", help="The folder for the records.")
+@click.option("--out", "folder", required=True, type=TEXT, metavar="DIR", help="The folder for the records.")
 @click.option("--jobs", default=1, show_default=True, callback=_within(1, MOST_JOBS), help="Processes that play games.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster whose scheduler is at this address.")
 @click.option("--rootlog", is_flag=True, help="Write every game as Rootlog too.")
 def command(
-    seats: str, map_name: str, deck_name: str, seed: int, games: int, folder: str, jobs: int, rootlog: bool
+    seats: str,
+    map_name: str,
+    deck_name: str,
+    seed: int,
+    games: int,
+    folder: str,
+    jobs: int,
+    cluster: str | None,
+    rootlog: bool,
 ) -> None:
     """Play games of random legal play and write their records.
 
@@ -60,17 +84,19 @@ def command(
     """
     from woodlaw.factions.seating import CannotSeat
     from woodlaw.logs.projection import CannotTell
-    from woodlaw.logs.simulate import CannotWrite, Wanted, prepare, simulate_all, table_for
+    from woodlaw.logs.simulate import CannotPlay, CannotWrite, Wanted, prepare, simulate_all, table_for
 
+    refuse_both(jobs, cluster)
     wanted = Wanted(tuple(name.strip() for name in seats.split(",")), map_name, deck_name, folder, rootlog)
     ended: Counter[str] = Counter()
     try:
         table_for(wanted, seed)
         prepare(folder)
-        with Progress(games, hidden=games < 2 or not is_terminal(sys.stderr), label="playing") as progress:
-            for outcome in progress.watch(simulate_all(wanted, range(seed, seed + games), jobs)):
+        hidden = games < 2 or not is_terminal(sys.stderr)
+        with means(None, cluster) as (_, reached), Progress(games, hidden=hidden, label="playing") as progress:
+            for outcome in progress.watch(simulate_all(wanted, range(seed, seed + games), jobs, reached)):
                 ended[_winner(outcome)] += 1
-    except (CannotSeat, CannotTell) as error:
+    except (CannotSeat, CannotTell, CannotPlay) as error:
         raise CannotUse(f"simulate: {shown(str(error))}") from None
     except CannotWrite as error:
         raise CannotUse(f"{visible(printable(folder))}: {shown(str(error))}") from None

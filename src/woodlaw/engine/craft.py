@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, combinations
 
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.extension import Extension, Points, seat_of
@@ -87,35 +89,26 @@ def why_not_use(game: Game, player: str, clearing: Place) -> Refusal | None:
 
 
 @implements("4.1.1", "1.5.4")
-def can_pay(costs: Sequence[Sequence[str]], pieces: Sequence[frozenset[str]]) -> bool:
+def can_pay(costs: Iterable[Iterable[str]], pieces: Iterable[frozenset[str]]) -> bool:
     """Return whether crafting pieces of these suits can pay all these costs, each piece activated once.
 
     A cost lists suits, or ``"any"``; a piece's set holds each suit it can stand for.
     """
-    icons = [icon for cost in costs for icon in cost]
-    taken: dict[int, int] = {}
-    return all(_assign(icon, i, icons, pieces, taken, set()) for i, icon in enumerate(icons))
+    # Hall's theorem: they can if whichever kinds of icons one looks at, as many pieces can pay one of these kinds.
+    icons, held = Counter(chain.from_iterable(costs)), Counter(pieces)
+    some_kinds = (kinds for count in range(1, len(icons) + 1) for kinds in combinations(icons, count))
+    return all(sum(icons[kind] for kind in kinds) <= _paying(kinds, held) for kinds in some_kinds)
+
+
+def _paying(icons: Sequence[str], pieces: Mapping[frozenset[str], int]) -> int:
+    """Return how many of the pieces can pay at least one of some icons."""
+    return sum(count for suits_of, count in pieces.items() if any(pays(icon, suits_of) for icon in icons))
 
 
 @implements("4.1.1")
 def pays(icon: str, suits_of: frozenset[str]) -> bool:
     """Return whether a crafting piece of some suits can pay an icon: one of its suits, or the three-colored one."""
     return icon == "any" or icon in suits_of
-
-
-def _assign(
-    icon: str, index: int, icons: Sequence[str], pieces: Sequence[frozenset[str]], taken: dict[int, int], seen: set[int]
-) -> bool:
-    """Find a piece for one icon, moving earlier icons to other pieces where that helps (augmenting paths)."""
-    for number, suits_of in enumerate(pieces):
-        if number in seen or not pays(icon, suits_of):
-            continue
-        seen.add(number)
-        held = taken.get(number)
-        if held is None or _assign(icons[held], held, icons, pieces, taken, seen):
-            taken[number] = index
-            return True
-    return False
 
 
 @implements("1.1.1", "3.2.2")

@@ -13,12 +13,8 @@ from pathlib import Path
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.faq.entries import Entry, State
 from woodlaw.gherkin.tags import is_question
-from woodlaw.proof.features import FeatureScenario, UnreadableFeature, scenarios
+from woodlaw.proof.features import FeatureScenario, scenarios
 
-LARGEST_FEATURE = 2_000_000
-"""Bytes in a feature file at most."""
-MOST_FEATURES = 1_000
-"""Feature files in a folder at most."""
 _LONGEST_REASON = 300
 
 
@@ -73,9 +69,8 @@ ByTag = Mapping[str, Sequence[Told]]
 def scenarios_by_question(folder: Path) -> ByTag:
     """Return the scenarios below a folder by the questions that they are tagged with, in the order of files and lines.
 
-    Raises :class:`~woodlaw.proof.features.UnreadableFeature` with the place and what is wrong.
+    Raises :class:`~woodlaw.gherkin.files.UnreadableFeature` with the place and what is wrong.
     """
-    _refuse_what_is_too_large(folder)
     found: dict[str, list[Told]] = {}
     for scenario in scenarios(folder):
         for tag in sorted(filter(is_question, scenario.runnable.tags)):
@@ -86,17 +81,6 @@ def scenarios_by_question(folder: Path) -> ByTag:
 def _told(scenario: FeatureScenario, folder: Path) -> Told:
     file, _, name = scenario.id.partition("::")
     return Told(scenario, name, Path(file).relative_to(folder).as_posix(), scenario.runnable.scenario.line_number)
-
-
-def _refuse_what_is_too_large(folder: Path) -> None:
-    if not folder.is_dir():
-        raise UnreadableFeature(f"{folder}: expected a folder of feature files")
-    files = sorted(folder.rglob("*.feature"))
-    if len(files) > MOST_FEATURES:
-        raise UnreadableFeature(f"{folder}: expected at most {MOST_FEATURES} feature files")
-    for file in files:
-        if not file.is_file() or file.stat().st_size > LARGEST_FEATURE:
-            raise UnreadableFeature(f"{file}: expected a feature file of at most {LARGEST_FEATURE} bytes")
 
 
 def check(entries: Iterable[Entry], by_tag: ByTag) -> list[Verdict]:

@@ -90,6 +90,8 @@ class _Reader(FileReader):
         if len(listed) > MOST_ENTRIES:
             self.note("entries", f"at most {MOST_ENTRIES}")
         for number, each in enumerate(listed[:MOST_ENTRIES], start=1):
+            if self.full:
+                return
             mapping = self.mapping(each, f"entry {number}", _ENTRY_KEYS)
             if mapping:
                 entry = self.entry(mapping, f"entry {number}", source)
@@ -128,6 +130,8 @@ class _Reader(FileReader):
             self.note(f"{where}: clauses", "a list of clause ids")
             return
         for cited in self.entries(data, f"{where}: clauses"):
+            if self.full:
+                return
             if not isinstance(cited, str):
                 self.note(f"{where}: clauses", f"clause ids, not {briefly(cited)}")
             elif problem := _why_not_cited(cited):

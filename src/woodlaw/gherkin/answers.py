@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Option, label
 from woodlaw.engine.refusal import Forbidden
-from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title
+from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title, whole_number
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -122,7 +122,7 @@ def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> st
     if isinstance(like, Piece):
         return words.piece(text, like.owner)
     if isinstance(like, int):
-        return int(text) if text.isdecimal() else fail(f"{text!r}: a number was expected")
+        return whole_number(text) if text.isdecimal() else fail(f"{text!r}: a number was expected")
     is_player = any(faction.name == like for faction in words.seats)
     return words.player(text) if is_player else text
 

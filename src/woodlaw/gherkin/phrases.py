@@ -27,7 +27,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 _PLAYER = r"(?:[Tt]he )?[A-Z][\w-]*(?: (?:[a-z]{2,3} ){0,2}[A-Z][\w-]*)*?"
 _NAME = re.compile(r"(?:[Tt]he )?\b[A-Z][\w-]*")
-_NUMBER = r"[0-9]+"
+_NUMBER = r"[0-9]{1,9}"
 _CLAUSE = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 _PLACE = rf"clearing {_NUMBER}|the [a-z][a-z ]*?(?: [0-9-]+)?|{_PLAYER}(?:'s?|’s?) [a-z][\w -]*?"
 _TAKES = {
@@ -49,6 +49,12 @@ _TAKES = {
     "their": r"her|his|its|their",
 }
 """What a phrase's words may be; those not listed may be any text."""
+
+LONGEST_STEP = 1_000
+"""Characters of a step at most."""
+
+_COMPARED, _TOLD = 12, 3
+"""How many phrases a step is compared with in full that reads like none, and how many are told."""
 
 _MARK = re.compile(r"\{(\w+)\}|\((\w+)\)|([\w']+(?:/[\w']+)+)|(\[)|(\])|([^{(\[\]/\w']+|[\w']+)")
 
@@ -167,8 +173,13 @@ def nearest_to(keyword: str, text: str) -> list[str]:
 
     blank = re.sub(_NUMBER, "{number}", re.sub(_NAME, "{player}", text))
 
-    def likeness(wording: Wording) -> float:
-        return SequenceMatcher(None, blank, re.sub(r"\{tries\}|[][]", "", wording.pattern)).ratio()
+    # What is compared stays, and what it is compared with changes: the matcher prepares the former once.
+    matcher = SequenceMatcher(None, b=blank, autojunk=False)
 
-    known = [wording for wording in WORDINGS if wording.keyword == keyword]
-    return [wording.pattern for wording in sorted(known, key=likeness, reverse=True)[:3]]
+    def likeness(pattern: str, rough: bool) -> float:
+        matcher.set_seq1(re.sub(r"\{tries\}|[][]", "", pattern))
+        return matcher.quick_ratio() if rough else matcher.ratio()
+
+    known = [wording.pattern for wording in WORDINGS if wording.keyword == keyword]
+    near = sorted(known, key=lambda pattern: -likeness(pattern, rough=True))[:_COMPARED]
+    return sorted(near, key=lambda pattern: -likeness(pattern, rough=False))[:_TOLD]

@@ -87,9 +87,11 @@ class Plugin:
 
 def _is_ours(path: Path) -> bool:
     """Say whether a feature file has a tag of the Law that we know."""
+    # Projects without features pay for nothing of ours.
+    from woodlaw.law.paths import read_file
+
     try:
-        with path.open("rb") as file:
-            text = file.read(_MOST_BYTES).decode("utf-8", "replace")
+        text = read_file(path, _MOST_BYTES).decode("utf-8", "replace")
     except OSError:
         return False
     lines = (line.split() for line in text.splitlines() if line.lstrip().startswith("@"))

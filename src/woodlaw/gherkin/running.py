@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from woodlaw.gherkin import steps
-from woodlaw.gherkin.phrases import nearest_to, readings_of
+from woodlaw.gherkin.phrases import LONGEST_STEP, nearest_to, readings_of
 from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.tags import is_of_the_law
 from woodlaw.law.implements import record_exercised
@@ -33,6 +33,8 @@ class Runnable:
 
     scenario: Scenario
     tags: frozenset[str]
+    example: str = ""
+    """What tells it from others of its name: the row of its examples in brackets, or nothing."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -41,10 +43,13 @@ class Runnable:
 
 
 def scenarios_of(path: Path) -> Iterator[Runnable]:
-    """Yield every scenario of a feature file, in its order, once for each row of its examples."""
-    from pytest_bdd.feature import get_feature
+    """Yield every scenario of a feature file, in its order, once for each row of its examples.
 
-    for template in get_feature(str(path.parent), path.name).scenarios.values():
+    Raises :class:`~woodlaw.gherkin.files.UnreadableFeature`.
+    """
+    from woodlaw.gherkin.files import read_feature
+
+    for template in read_feature(path).scenarios.values():
         yield from _runnables(template)
 
 
@@ -54,7 +59,7 @@ def _runnables(template: ScenarioTemplate) -> Iterator[Runnable]:
         yield Runnable(template.render({}), frozenset(tags))
     for table in template.examples:
         for row in table.as_contexts():
-            yield Runnable(template.render(row), frozenset(tags | table.tags))
+            yield Runnable(template.render(row), frozenset(tags | table.tags), f"[{'-'.join(row.values())}]")
 
 
 def perform(scenario: Scenario) -> set[str]:
@@ -78,6 +83,8 @@ def perform(scenario: Scenario) -> set[str]:
 
 def step(scene: Scene, keyword: str, text: str, table: Table | None = None) -> None:
     """Carry out one step; ``keyword`` is ``given``, ``when`` or ``then``. Raises like :func:`perform`."""
+    if len(text) > LONGEST_STEP:
+        fail(f"{text[:40]!r}…: a step of {len(text)} characters; expected at most {LONGEST_STEP}")
     readings = readings_of(keyword, text)
     if len(readings) != 1:
         known = [wording.pattern for wording, _ in readings] or nearest_to(keyword, text)

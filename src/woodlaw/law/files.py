@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from woodlaw.law.paths import read_file, reason
+
 if TYPE_CHECKING:
     import yaml
 
@@ -67,10 +69,9 @@ def _bounded_text(path: Path) -> str:
 def read_text(path: Path, largest: int) -> str:
     """Return what a file says. Raises :class:`LawError` where it is not readable, no UTF-8, or has too many bytes."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(largest + 1)
-    except OSError as error:
-        raise LawError((f"{path.name}: expected a readable file; {error.strerror}",)) from error
+        raw = read_file(path, largest)
+    except (OSError, ValueError) as error:
+        raise LawError((f"{path.name}: expected a readable file; {reason(error)}",)) from error
     if len(raw) > largest:
         raise LawError((f"{path.name}: expected at most {largest} bytes",))
     try:
@@ -144,9 +145,14 @@ class FileReader:
         self.note(f"{where}: {key}", "some text" if value is None else f"some text, not {briefly(value)}")
         return ""
 
+    @property
+    def full(self) -> bool:
+        """Whether so many problems are noted that no more are looked for."""
+        return len(self.problems) >= MOST_PROBLEMS
+
     def note(self, where: str, expected: str) -> None:
         """Note a problem, unless there are enough of them."""
-        if len(self.problems) < MOST_PROBLEMS:
+        if not self.full:
             self.problems.append(f"{self.file}: {where}: expected {expected}")
 
 

@@ -40,6 +40,22 @@ def installed_folders() -> list[Path]:
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
+def installed_code() -> list[tuple[str, Path]]:
+    """Return where the code lies that plays and tells the Law: Woodlaw, and every package that joins by entry points.
+
+    Each comes with what it is called, and its version where it is told: a folder, or a single file.
+    """
+    from importlib.util import find_spec
+
+    found: dict[str, Path] = {}
+    for entry in (entry for group in (FACTIONS, MAPS, DECKS, CARDS) for entry in entries(group)):
+        spec = find_spec(entry.module.partition(".")[0])
+        version = entry.dist.version if entry.dist else ""
+        places = (spec.submodule_search_locations or [spec.origin or ""]) if spec else [""]
+        found.update({f"{entry.name} {entry.value} {version} {number}": Path(at) for number, at in enumerate(places)})
+    return list(found.items())
+
+
 def packages(group: str) -> list[Path]:
     """Return the folders of the packages that the entry points of a group name, in the order of their names."""
     return [folder for entry in entries(group) for folder in folders_of(entry.module)]

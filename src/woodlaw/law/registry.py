@@ -18,6 +18,8 @@ from woodlaw.law.files import LawError
 from woodlaw.law.installed import installed_folders
 
 _PACKAGED = Path(__file__).parent / "data"
+_MOST_PARTS = 8
+"""No chapter's id has more parts with dots between, whatever somebody cites."""
 
 
 class UnknownClause(KeyError):
@@ -215,7 +217,7 @@ def law() -> Law:
 
 def _chapter_among(chapter_ids: Container[str], clause_id: str) -> str | None:
     """Return the one of some chapters that a clause of this id would stand in, or ``None``."""
-    candidate = clause_id
+    candidate = ".".join(clause_id.split(".", _MOST_PARTS)[:_MOST_PARTS])
     while candidate and candidate not in chapter_ids:
         candidate = candidate.rpartition(".")[0]
     return candidate or None

@@ -7,20 +7,22 @@ thousand games need no more memory than ten.
 from __future__ import annotations
 
 import os
-import stat
-from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 from woodlaw.factions import UnusableFaction
+from woodlaw.law.paths import NotAFile, files_below, read_file, reason
 from woodlaw.logs.findings import GameReport
 from woodlaw.logs.rootlog.decoding import LARGEST_FILE
+from woodlaw.logs.time_limit import TookTooLong, time_limit
+from woodlaw.logs.workers import Ready, in_order
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from woodlaw.logs.cluster import Cluster
+    from woodlaw.logs.resuming import KeptReports
 
 SUFFIXES = (".rootlog", ".jsonl")
 """How the names of recorded games end; what else lies in a folder is passed over."""
@@ -33,11 +35,8 @@ _GAME = "a recorded game"
 STANDARD_INPUT = "-"
 """The path that stands for standard input."""
 
-CHUNK = 8
-"""Games handed to a worker at a time."""
-
-WAITING = 4
-"""Chunks under way for each worker: enough that none is idle, few enough that results do not pile up."""
+GRACE = 5.0
+"""Seconds after which a process is ended that has not broken off by itself what took too long."""
 
 
 class Unreadable(Exception):
@@ -82,43 +81,73 @@ def printable(path: str) -> str:
 def read(path: str, expected: str = _GAME) -> bytes:
     """Return the bytes of a file. Raises :class:`Unreadable` where it cannot be read or is too large."""
     try:
-        # Opening a pipe could wait for ever, and a device never ends.
-        if not stat.S_ISREG(Path(path).stat().st_mode):
-            raise Unreadable("not a regular file; expected a file, a folder, or - for standard input")
-        with Path(path).open("rb") as file:
-            return _bounded(file, expected)
+        return _bounded(read_file(path, LARGEST_FILE), expected)
+    except NotAFile:
+        raise Unreadable("not a regular file; expected a file, a folder, or - for standard input") from None
     except FileNotFoundError:
         raise Unreadable(f"no such file or folder; expected {expected}") from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable(f"cannot be read ({reason}); expected {expected}") from None
+        raise Unreadable(f"cannot be read ({reason(error)}); expected {expected}") from None
 
 
 def read_standard_input(standard_input: BinaryIO, expected: str = _GAME) -> bytes:
     """Return what standard input holds. Raises :class:`Unreadable` where it cannot be read or is too much."""
     try:
-        return _bounded(standard_input, expected)
+        return _bounded(standard_input.read(LARGEST_FILE + 1), expected)
     except OSError as error:
         raise Unreadable(f"cannot be read ({error.strerror}); expected {expected}") from None
 
 
-def check(sources: Iterable[Source], jobs: int = 1) -> Iterator[GameReport]:
-    """Yield the report of each source, in order, whatever the number of ``jobs`` (processes) that work on them."""
-    if jobs <= 1:
-        for source in sources:
-            yield check_source(source)
-    else:
-        yield from _check_in_workers(iter(sources), jobs)
-
-
-def check_source(source: Source) -> GameReport:
-    """Return the report of one source; never raises for what is in it."""
-    if source.error:
-        return GameReport(source.name, error=source.error)
+def loaded(source: Source) -> Source:
+    """Return a source with what its path holds, or with why that cannot be read."""
+    if not source.path:
+        return source
     try:
-        data = read(source.path) if source.path else source.data
+        return Source(source.name, data=read(source.path))
     except Unreadable as error:
-        return GameReport(source.name, error=str(error))
+        return Source(source.name, error=str(error))
+
+
+def check(
+    sources: Iterable[Source],
+    jobs: int = 1,
+    seconds: float | None = None,
+    *,
+    kept: KeptReports | None = None,
+    cluster: Cluster | None = None,
+) -> Iterator[GameReport]:
+    """Yield the report of each source, in order, whatever the number of ``jobs`` (processes) that work on them.
+
+    A source that takes longer than so many ``seconds`` is broken off, and its report says so. Reports that are ``kept``
+    are not made again. Where there is a ``cluster``, it does the work, and needs none of the files.
+    """
+    work = partial(check_source, seconds=seconds)
+
+    def run(tasks: Iterator[Source | Ready[GameReport]]) -> Iterator[GameReport]:
+        if cluster:
+            return cluster.in_order(work, tasks, _lost)
+        return in_order(work, tasks, jobs, _lost, None if seconds is None else seconds + GRACE)
+
+    if kept:
+        return kept.through(run, sources)
+    return run(map(loaded, sources) if cluster else iter(sources))
+
+
+def check_source(source: Source, seconds: float | None = None) -> GameReport:
+    """Return the report of one source; never raises for what is in it."""
+    try:
+        with time_limit(seconds):
+            return _checked(source)
+    except TookTooLong:
+        why = f"not checked in {seconds:g} seconds, and broken off; expected a recorded game, or a longer time limit"
+        return GameReport(source.name, error=why, passing=True)
+
+
+def _checked(source: Source) -> GameReport:
+    source = loaded(source)
+    if source.error:
+        return GameReport(source.name, error=source.error, passing=True)
+    data = source.data
     if not data:
         return GameReport(source.name, error="an empty file; expected a recorded game")
     from woodlaw.logs.check import check_bytes
@@ -126,12 +155,16 @@ def check_source(source: Source) -> GameReport:
     try:
         return check_bytes(data, source.name)
     except UnusableFaction as error:
-        return GameReport(source.name, error=str(error))
+        return GameReport(source.name, error=str(error), passing=True)
     except Exception as error:
         if os.environ.get("WOODLAW_DEBUG"):
             raise
         fault = f"a fault in woodlaw, please report it ({type(error).__name__}); expected a report"
-        return GameReport(source.name, error=fault)
+        return GameReport(source.name, error=fault, passing=True)
+
+
+def _lost(source: Source, why: str) -> GameReport:
+    return GameReport(source.name, error=f"{why}; expected a report", passing=True)
 
 
 def _from_standard_input(standard_input: BinaryIO) -> Source:
@@ -141,8 +174,7 @@ def _from_standard_input(standard_input: BinaryIO) -> Source:
         return Source(STANDARD_INPUT, error=str(error))
 
 
-def _bounded(file: BinaryIO, expected: str) -> bytes:
-    data = file.read(LARGEST_FILE + 1)
+def _bounded(data: bytes, expected: str) -> bytes:
     if len(data) > LARGEST_FILE:
         raise Unreadable(f"larger than {LARGEST_FILE} bytes; expected {expected} of a few thousand bytes")
     return data
@@ -157,102 +189,9 @@ def _is_folder(path: str) -> bool:
 
 def _in_folder(folder: str) -> Iterator[Source]:
     empty = True
-    for source in _walk(folder):
+    for path, error in files_below(folder, SUFFIXES):
         empty = False
-        yield source
+        fault = f"a folder that cannot be read ({reason(error)}); expected games in it" if error else ""
+        yield Source(printable(path), "" if error else path, error=fault)
     if empty:
         yield Source(printable(folder), error=f"a folder without games; expected files named {_NAMED} in it")
-
-
-def _walk(folder: str) -> Iterator[Source]:
-    # A stack of what is still to visit, not recursion: folders may be nested deeper than Python calls may be.
-    stack = [iter([(folder, True)])]
-    while stack:
-        entry = next(stack[-1], None)
-        if entry is None:
-            stack.pop()
-            continue
-        path, is_folder = entry
-        if not is_folder:
-            yield Source(printable(path), path)
-            continue
-        try:
-            stack.append(iter(_entries(path)))
-        except OSError as error:
-            fault = f"a folder that cannot be read ({error.strerror}); expected games in it"
-            yield Source(printable(path), error=fault)
-
-
-def _entries(folder: str) -> list[tuple[str, bool]]:
-    """Return what a walk visits in a folder, sorted by name: its folders (True) and its games (False)."""
-    with os.scandir(folder) as entries:
-        found = [
-            (entry.path, is_folder)
-            for entry in entries
-            if (is_folder := entry.is_dir(follow_symlinks=False)) or entry.name.lower().endswith(SUFFIXES)
-        ]
-    return sorted(found)
-
-
-def _check_in_workers(sources: Iterator[Source], jobs: int) -> Iterator[GameReport]:
-    from concurrent.futures.process import BrokenProcessPool
-
-    pool = _workers(jobs)
-    under_way: deque[tuple[list[Source], ProcessPoolExecutor, Future[list[GameReport]]]] = deque()
-    try:
-        while True:
-            while len(under_way) < jobs * WAITING and (chunk := list(islice(sources, CHUNK))):
-                under_way.append((chunk, pool, _hand_out(chunk, pool)))
-            if not under_way:
-                return
-            chunk, handed_to, future = under_way.popleft()
-            try:
-                reports = iter(future.result())
-            except BrokenProcessPool:
-                pool = _workers(jobs) if handed_to is pool else pool
-                reports = _check_apart(chunk)
-            yield from reports
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _workers(count: int) -> ProcessPoolExecutor:
-    from concurrent.futures import ProcessPoolExecutor
-
-    return ProcessPoolExecutor(count, initializer=leave_interrupts_to_the_parent)
-
-
-def _hand_out(chunk: list[Source], pool: ProcessPoolExecutor) -> Future[list[GameReport]]:
-    from concurrent.futures import Future
-    from concurrent.futures.process import BrokenProcessPool
-
-    try:
-        return pool.submit(_check_chunk, chunk)
-    except BrokenProcessPool as error:
-        broken: Future[list[GameReport]] = Future()
-        broken.set_exception(error)
-        return broken
-
-
-def _check_chunk(chunk: list[Source]) -> list[GameReport]:
-    return [check_source(source) for source in chunk]
-
-
-def _check_apart(chunk: list[Source]) -> Iterator[GameReport]:
-    """Yield the reports of a chunk during which a worker died, each source in a process of its own."""
-    from concurrent.futures.process import BrokenProcessPool
-
-    for source in chunk:
-        with _workers(1) as pool:
-            try:
-                yield pool.submit(check_source, source).result()
-            except BrokenProcessPool:
-                fault = "the process that checked it died, perhaps for want of memory; expected a report"
-                yield GameReport(source.name, error=fault)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """Let a worker pass over interrupts from the keyboard, which its parent sees too."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -33,11 +33,11 @@ from woodlaw.logs.translation import Translator, Untranslatable
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import hand
 
-MOST_IN_TURN = 1_000
-"""How many actions of one turn are entered."""
+MOST_IN_TURN = 300
+"""How many actions and how many events of one turn are entered; the longest in games of people has thirty."""
 
 MOST_IN_GAME = 20_000
-"""How many actions of one game are entered."""
+"""How many actions and events of one game are entered."""
 
 LOOK_AHEAD = 12
 """How many actions that follow are looked at to see what one means."""
@@ -73,10 +73,7 @@ class Bookkeeper:
         """Enter some actions of a turn under way and return the events; neither its start nor its end is judged."""
         faction = self.books.letters[turn.player]
         self.books.turn = RecordedTurn(faction.name, faction, turn.line, setup=False)
-        nodes = [action.node for action in turn.actions]
-        for number, action in enumerate(turn.actions[:MOST_IN_TURN]):
-            self._skirmishes.following = nodes[number + 1 : number + LOOK_AHEAD]
-            self._enter_action(action)
+        self._enter_actions(turn)
         self._skirmishes.close()
         return self.books.turn.events
 
@@ -89,15 +86,7 @@ class Bookkeeper:
             return
         opening = Action(_NOTHING, f"{turn.player}:", turn.line, 1)
         self.begin_turn(faction, opening, setup=setup)
-        nodes = [action.node for action in turn.actions]
-        for number, action in enumerate(turn.actions):
-            self._entered += 1
-            if number >= MOST_IN_TURN or self._entered > MOST_IN_GAME:
-                self.books.stop("more actions than a game of Root can hold", action.line, action.column, action.text)
-            if self.books.full:
-                break
-            self._skirmishes.following = nodes[number + 1 : number + LOOK_AHEAD]
-            self._enter_action(action)
+        self._enter_actions(turn)
         self.end_turn(turn.actions[-1] if turn.actions else opening, last=last)
 
     def begin_turn(self, faction: Faction, opening: Action, *, setup: bool = False) -> None:
@@ -122,17 +111,35 @@ class Bookkeeper:
             hands.limit(self._game, hand(turn.player), HAND_LIMIT)
         return turn
 
+    def _enter_actions(self, turn: Turn) -> None:
+        nodes = [action.node for action in turn.actions]
+        for number, action in enumerate(turn.actions):
+            self._count(action, number)
+            if self.books.full:
+                return
+            self._skirmishes.following = nodes[number + 1 : number + LOOK_AHEAD]
+            self._enter_action(action)
+
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
         self._translator.battlefield = self.books.skirmish.fight.clearing if self.books.skirmish else None
         try:
             for event in self._translator.events(action.node, self.books.turn.player):
+                self._count(action, len(self.books.turn.events))
+                if self.books.full:
+                    break
                 self.enter_event(event, action)
         except Untranslatable as error:
             self._translator.remarks.append(str(error))
         for remark in self._translator.remarks:
             self.books.note("", FindingKind.NOTATION, action.line, action.column, action.text, remark)
         self._translator.remarks.clear()
+
+    def _count(self, action: Action, in_turn: int) -> None:
+        """Count an action or an event; after more than a game can hold, nothing more is entered."""
+        self._entered += 1
+        if in_turn >= MOST_IN_TURN or self._entered > MOST_IN_GAME:
+            self.books.stop("more actions than a game of Root can hold", action.line, action.column, action.text)
 
     # One event --------------------------------------------------------------------------------------------------------
     def enter_event(self, event: Event, action: Action) -> None:

@@ -1,10 +1,12 @@
 """Entering events into the state of a recorded game, as they are recorded.
 
-What the record takes from where it is not comes from nowhere, and what it leaves out is done: the books follow it.
+What the record takes from where it is not comes from nowhere, and what it leaves out is done: the books follow it. Only
+more than the box holds never lies anywhere.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import assert_never
 
@@ -37,10 +39,12 @@ from woodlaw.engine.place import form_at
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
 from woodlaw.logs import hands
-from woodlaw.logs.translation import MOST_CARDS
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import FERRY, RUIN, Piece, item
+from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
 from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
+
+MOST_UNCOUNTED = 99
+"""How many of a piece lie at one place at most where no box says how many there are: items, hirelings."""
 
 EXPLORED = Kept("explored", 0, COUNT, PLACE)
 """How many items a player has taken from under the ruin of a clearing."""
@@ -52,6 +56,11 @@ class Entering:
     def __init__(self, game: Game, factions: Mapping[str, Faction]) -> None:
         self._game = game
         self._factions = factions
+        self._box: Counter[tuple[str, Category]] = Counter()
+        """How many warriors, buildings and tokens each faction's box holds; a token may lie there other side up."""
+        for faction in factions.values():
+            for spec in faction.pieces.values():
+                self._box[faction.name, spec.piece.category] += spec.count
 
     def enter(self, event: Event, *, by_ferry: bool = False) -> None:
         """Enter an event into the state, as recorded; ``by_ferry`` where a move took the Ferry along unwritten."""
@@ -96,7 +105,11 @@ class Entering:
     def _put(self, what: Piece, count: int, source: Place, target: Place) -> None:
         """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored."""
         self._game.adjust(form_at(self._game, what, source), source, -count)
-        self._game.adjust(form_at(self._game, what, target), target, count)
+        self._lay(form_at(self._game, what, target), count, target)
+
+    def _lay(self, what: Piece, count: int, place: Place) -> None:
+        most = self._box.get((what.owner, what.category), MOST_UNCOUNTED)
+        self._game.adjust(what, place, max(0, min(count, most - self._game.state.count(place, what))))
 
     def _move_item(self, event: ItemMoved) -> None:
         if event.source is event.target:
@@ -105,7 +118,7 @@ class Entering:
         other = next((p for p in self._boxes(event.source) if self._game.state.count(p, event.item)), event.source)
         source = event.source if there >= event.count else other
         self._game.adjust(event.item, source, -event.count)
-        self._game.adjust(event.item, event.target, event.count)
+        self._lay(event.item, event.count, event.target)
         if event.source.kind is PlaceKind.COMMON and event.source.clearings:
             self._explore(event.player, clearing(event.source.clearings[0]))
 
@@ -128,20 +141,19 @@ class Entering:
             self._game.adjust(item(event.item), self._factions[event.player].item_box(), 1)
         card = hands.take(self._game, event.card, hand(event.player))
         kept = card.kind is CardKind.PERSISTENT
-        self._game.lay(card, play_area(event.player) if kept else DISCARD)
+        hands.put(self._game, card, play_area(event.player) if kept else DISCARD)
 
     def _play_ambushes(self, event: Battled) -> None:
         for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
             if suit and player in self._game.factions:
                 card = self._game.state.deck.find("ambush", suit) or Card(suit=suit)
-                self._game.lay(hands.take(self._game, card, hand(player)), DISCARD)
+                hands.put(self._game, hands.take(self._game, card, hand(player)), DISCARD)
 
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:
             card = hands.take(self._game, told, event.source)
             self._make_room(card, event.target)
-            if len(self._game.state.cards_at(event.target)) < MOST_CARDS:
-                self._game.lay(card, event.target)
+            hands.put(self._game, card, event.target)
             if event.source.kind is PlaceKind.PLAY_AREA:
                 discarded = DISCARDED.of(self._game.state)
                 DISCARDED.note(self._game.state, (*discarded, (event.source.owner, card.id)))
@@ -165,7 +177,7 @@ class Entering:
                 discarded = [card for card in self._game.state.cards[place] if card.kind is not CardKind.OTHER]
                 self._game.state.cards[place] = [c for c in self._game.state.cards[place] if c.kind is CardKind.OTHER]
                 for card in discarded:
-                    self._game.lay(card, DISCARD)
+                    hands.put(self._game, card, DISCARD)
 
     def _leave_track(self, event: MarkerLeft) -> None:
         self._game.state.score[event.player] = None

@@ -43,8 +43,12 @@ class Finding:
 
 @dataclass(slots=True)
 class GameReport:
-    """The findings of one file; ``error`` is set instead when the file could not be used at all."""
+    """The findings of one file; ``error`` is set instead when the file could not be used at all.
+
+    It is ``passing`` where it says nothing of what the file holds: another run may end otherwise.
+    """
 
     file: str
     findings: list[Finding] = field(default_factory=list)
     error: str = ""
+    passing: bool = False

@@ -12,6 +12,9 @@ from woodlaw.engine.memory import FLAG, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place
 
+MOST_CARDS = 100
+"""How many cards one action can move, and one place can hold: more than any deck has."""
+
 TABLE = "table"
 """Whose the books' own notes are: no player's, so that no position tells them."""
 RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
@@ -109,4 +112,11 @@ def limit(game: Game, place: Place, most: int) -> None:
     excess = len(cards) - most
     for _ in range(excess):
         take(game, UNSEEN, place)
-        game.lay(UNSEEN, DISCARD)
+        put(game, UNSEEN, DISCARD)
+
+
+def put(game: Game, card: Card, place: Place) -> None:
+    """Lay a card at a place, unless more lie there than a deck has, or more copies of it than there can be."""
+    held = game.state.cards_at(place)
+    if len(held) < MOST_CARDS and not (card.known and held.count(card) > card.copies):
+        game.lay(card, place)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from woodlaw.engine.chance import Seeded
 from woodlaw.engine.play import Outcome, run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.tables import Table
 from woodlaw.factions.seating import CannotSeat, drawn_suits, new_table
-from woodlaw.logs.batch import leave_interrupts_to_the_parent
+from woodlaw.law.paths import reason, write_file
 from woodlaw.logs.projection import as_rootlog
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
+from woodlaw.logs.workers import in_order
 from woodlaw.table.maps import UnknownMap, map_named
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
     from woodlaw.engine.events import Happening
+    from woodlaw.logs.cluster import Cluster
 
-WAITING = 4
-"""Games under way for each worker: enough that none is idle, few enough that results do not pile up."""
+
+class CannotPlay(Exception):
+    """A game could not be played to its end; the message is one line that says which, why and what was expected."""
 
 
 class CannotWrite(Exception):
@@ -79,13 +79,20 @@ def simulate(wanted: Wanted, seed: int) -> Simulated:
 
 
 def simulate_into(wanted: Wanted, seed: int) -> Outcome:
-    """Play one game and write it into the folder: ``game-000007.jsonl``, and beside it ``game-000007.rootlog``.
+    """Play one game and :func:`keep` it.
 
     Raises :class:`CannotSeat`, :class:`CannotWrite`, and :class:`~.projection.CannotTell` where a Rootlog is wanted
     of what the notation has no letters for.
     """
-    played = simulate(wanted, seed)
-    name = f"game-{seed:06}"
+    return keep(wanted, simulate(wanted, seed))
+
+
+def keep(wanted: Wanted, played: Simulated) -> Outcome:
+    """Write a game into the folder: ``game-000007.jsonl``, and beside it ``game-000007.rootlog`` where it is wanted.
+
+    Raises :class:`CannotWrite`.
+    """
+    name = f"game-{played.seed:06}"
     _write(Path(wanted.folder) / f"{name}.jsonl", played.record)
     if wanted.rootlog:
         _write(Path(wanted.folder) / f"{name}.rootlog", played.rootlog)
@@ -100,41 +107,30 @@ def prepare(folder: str) -> None:
         raise _unwritable(error) from None
 
 
-def simulate_all(wanted: Wanted, seeds: range, jobs: int = 1) -> Iterator[Outcome]:
+def simulate_all(wanted: Wanted, seeds: range, jobs: int = 1, cluster: Cluster | None = None) -> Iterator[Outcome]:
     """Play a game for each seed, in order, and write them, with as many processes as ``jobs``; yield how each ended.
 
-    Raises what :func:`simulate_into` raises.
+    Where there is a ``cluster``, it plays, and this process writes.
+
+    Raises what :func:`simulate_into` raises, and :class:`CannotPlay`.
     """
-    if jobs <= 1:
-        for seed in seeds:
-            yield simulate_into(wanted, seed)
+    if cluster:
+        for played in cluster.in_order(partial(simulate, wanted), iter(seeds), _lost):
+            yield keep(wanted, played)
     else:
-        yield from _in_workers(wanted, iter(seeds), jobs)
+        yield from in_order(partial(simulate_into, wanted), iter(seeds), jobs, _lost)
 
 
-def _in_workers(wanted: Wanted, seeds: Iterator[int], jobs: int) -> Iterator[Outcome]:
-    from concurrent.futures import ProcessPoolExecutor
-
-    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
-    under_way: deque[Future[Outcome]] = deque()
-    try:
-        while True:
-            free = jobs * WAITING - len(under_way)
-            under_way.extend(pool.submit(simulate_into, wanted, seed) for seed in islice(seeds, free))
-            if not under_way:
-                return
-            yield under_way.popleft().result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def _lost(seed: int, why: str) -> NoReturn:
+    raise CannotPlay(f"the game of seed {seed}: {why}; expected room to play it")
 
 
 def _write(file: Path, text: str) -> None:
     try:
-        file.write_bytes(text.encode("utf-8"))
+        write_file(file, text.encode("utf-8"))
     except OSError as error:
         raise _unwritable(error) from None
 
 
 def _unwritable(error: OSError | ValueError) -> CannotWrite:
-    reason = getattr(error, "strerror", None) or str(error)
-    return CannotWrite(f"cannot be written ({reason}); expected a folder to write games into")
+    return CannotWrite(f"cannot be written ({reason(error)}); expected a folder to write games into")

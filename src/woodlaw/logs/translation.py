@@ -31,6 +31,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at, removed_to
 from woodlaw.factions.base import Faction
+from woodlaw.logs.hands import MOST_CARDS
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS, card_id_of
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -54,8 +55,6 @@ from woodlaw.table.places import (
 )
 
 QUESTS = common("quests")
-MOST_CARDS = 100
-"""How many cards one action can move, and one place can hold: more than any deck has."""
 
 
 class Untranslatable(Exception):

@@ -7,7 +7,7 @@ line, what was expected and, for names, the nearest right spelling.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -40,6 +40,8 @@ from woodlaw.table.suits import CLEARING_SUITS
 PHASES = ("Birdsong", "Daylight", "Evening")
 MOST_POINTS = 99
 MOST_PLAYERS = 6
+MOST_PROBLEMS = 50
+"""How many problems of a position are told; after so many it is read no further."""
 
 _STORES = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
@@ -78,8 +80,12 @@ def position_from(node: Node) -> Position:
     reader = _Reader(node, node.value)
     position = reader.read()
     if position is None or reader.problems:
-        raise NotAPosition(sorted(reader.problems, key=lambda problem: problem.line))
+        raise NotAPosition(_in_order(reader.problems))
     return position
+
+
+def _in_order(problems: Iterable[Problem]) -> list[Problem]:
+    return sorted(problems, key=lambda problem: problem.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +138,8 @@ class _Reader:
             yield
         except (SceneError, Unusable, UnknownMap, UnknownDeck) as error:
             self.problems.append(Problem(node.line, where, str(error)))
+            if len(self.problems) >= MOST_PROBLEMS:
+                raise NotAPosition(_in_order(self.problems)) from None
 
     # The table --------------------------------------------------------------------------------------------------------
     def _version(self) -> None:

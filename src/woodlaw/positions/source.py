@@ -23,6 +23,12 @@ DEEPEST = 12
 MOST_VALUES = 10_000
 """How many values a text may hold."""
 
+LONGEST = 2_000
+"""How many characters one value or key may have."""
+
+LARGEST_NUMBER = 999_999_999
+"""No number is larger; what is written as one is a text."""
+
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
 _WORDS = {"yes": True, "true": True, "no": False, "false": False, "~": None, "null": None, "": None}
 
@@ -67,6 +73,10 @@ def node_of(data: object, depth: int = 0) -> Node:
     """Return plain data as a node; raises :class:`Unusable` for what no text could say."""
     if depth > DEEPEST:
         raise Unusable(f"nested deeper than {DEEPEST}")
+    if isinstance(data, str) and len(data) > LONGEST:
+        raise Unusable(f"a text of {len(data)} characters; expected at most {LONGEST}")
+    if isinstance(data, int) and abs(data) > LARGEST_NUMBER:
+        raise Unusable(f"a number beyond {LARGEST_NUMBER}")
     if isinstance(data, Mapping):
         return Node(0, {str(key): node_of(each, depth + 1) for key, each in data.items()})
     if isinstance(data, (list, tuple)):
@@ -108,6 +118,8 @@ class _Builder:
             raise Unusable(f"line {line}: nested deeper than {DEEPEST}")
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) or getattr(event, "tag", None):
             raise Unusable(f"line {line}: tags, anchors and aliases are not read; expected plain values")
+        if isinstance(event, yaml.ScalarEvent) and len(event.value) > LONGEST:
+            raise Unusable(f"line {line}: a text of {len(event.value)} characters; expected at most {LONGEST}")
         if isinstance(event, yaml.SequenceStartEvent):
             return Node(line, self._list(depth))
         if isinstance(event, yaml.MappingStartEvent):
@@ -130,6 +142,8 @@ class _Builder:
         while not isinstance(event := next(self._events), yaml.MappingEndEvent):
             if not isinstance(event, yaml.ScalarEvent):
                 raise Unusable(f"line {_line(event)}: a key that is no text")
+            if len(event.value) > LONGEST:
+                raise Unusable(f"line {_line(event)}: a key of more than {LONGEST} characters")
             if event.value in found:
                 raise Unusable(f"line {_line(event)}: {event.value!r} is there twice")
             found[event.value] = self._node(next(self._events), depth + 1)

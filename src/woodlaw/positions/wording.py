@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NoReturn
@@ -51,6 +51,7 @@ ON_CARD = "card "
 _POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
 _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
 _MOST_COPIES = 54
+_MOST_DIGITS = 9
 
 
 class SceneError(AssertionError):
@@ -147,13 +148,19 @@ class Words:
                 found.setdefault(word, []).append(known)
         return found
 
+    @cached_property
+    def _longest(self) -> int:
+        """How many words the longest name of a piece has."""
+        return max(len(name.split()) for name in self._pieces)
+
     def piece(self, text: str, owner: str = "") -> Piece:
         """Return the piece of a name, whoever owns it where only one can: ``Marquise warriors``, ``sawmill``.
 
         ``owner`` has it when its name does not tell whose it is. Raises :class:`SceneError` for none or several.
         """
         words = text.split()
-        for start in range(len(words)):
+        starts = range(max(0, len(words) - self._longest), len(words))
+        for start in starts:
             found = self._pieces.get(" ".join(words[start:]).casefold())
             if found is None:
                 continue
@@ -168,7 +175,7 @@ class Words:
             return item_named(text)
         except UnknownItem:
             known = sorted(self._pieces)
-            spellings = (nearest(" ".join(words[start:]), known) for start in range(len(words)))
+            spellings = (nearest(" ".join(words[start:]), known) for start in starts)
             fail(f"no piece at this table is called {text!r}{hint(next(filter(None, spellings), ''), known)}")
 
     def pieces(self, text: str, owner: str = "") -> list[tuple[Piece, int]]:
@@ -213,23 +220,32 @@ class Words:
         """Return the cards of a list: ``Ambush! (fox), 2 rabbit cards and Stand and Deliver!``; ``nothing`` is none."""
         return [] if text == "nothing" else [wish for part in text.split(",") for wish in self._wished(part.strip())]
 
-    def _wished(self, text: str) -> list[Wish]:
-        text = text.removeprefix("and ")
+    def _wished(self, text: str) -> Iterator[Wish]:
+        """Yield what is joined by "and", which may stand in the name of a card too."""
+        parts = text.removeprefix("and ").split(" and ")
+        while parts:
+            several = range(min(len(parts), self._most_joined), 1, -1)
+            taken = next((count for count in several if self._is_card(" and ".join(parts[:count]))), 1)
+            yield self._wish(" and ".join(parts[:taken]))
+            parts = parts[taken:]
+
+    def _is_card(self, text: str) -> bool:
+        return bool(self._cards(text) or self._cards(_counted(text, _MOST_COPIES)[1]))
+
+    def _wish(self, text: str) -> Wish:
         if self._cards(text):
-            return [Wish(1, self.card(text))]
+            return Wish(1, self.card(text))
         count, name = _counted(text, _MOST_COPIES)
-        words = name.split()
-        if words[-1:] in (["card"], ["cards"]) and (not words[:-1] or words[:-1] in ([suit] for suit in ALL_SUITS)):
-            return [Wish(count, None, "".join(words[:-1]))]
-        if self._cards(name):
-            return [Wish(count, self.card(name))]
-        before, joined, after = text.partition(" and ")
-        while joined:
-            if self._cards(before) or before.split()[-1] in ("card", "cards"):
-                return [*self._wished(before), *self._wished(after)]
-            more, joined, after = after.partition(" and ")
-            before = f"{before} and {more}"
-        return [Wish(count, self.card(name))]
+        *suit, last = name.split() or [""]
+        if last in ("card", "cards") and (not suit or suit in ([one] for one in ALL_SUITS)):
+            return Wish(count, None, "".join(suit))
+        return Wish(count, self.card(name))
+
+    @cached_property
+    def _most_joined(self) -> int:
+        """How many parts joined by "and" the name of a card can have."""
+        names = (*(card.name for card in self.deck.cards), *self._own_cards)
+        return max(len(name.split(" and ")) for name in names)
 
     # Places -----------------------------------------------------------------------------------------------------------
     def place(self, text: str) -> Place:
@@ -351,19 +367,27 @@ def counted_list(text: str) -> list[tuple[int, str]]:
     """Take a list in words apart, ``2 warriors and a sawmill``, each with its number; ``nothing`` is empty."""
     if text.strip() == "nothing":
         return []
-    return [_counted(part) for part in re.split(r"\s*,\s*(?:and )?|\s+and\s+", text.strip()) if part]
+    return [_counted(part) for part in re.split(r" ?, ?(?:and )?| and ", " ".join(text.split())) if part]
 
 
 def _counted(text: str, most: int = 99) -> tuple[int, str]:
     """Take ``2 warriors`` apart; without a number it is one."""
     first, _, rest = text.partition(" ")
     if first.isdecimal() and rest:
-        if int(first) > most:
+        count = whole_number(first)
+        if count > most:
             fail(f"{text!r}: there are never so many")
-        return int(first), rest
+        return count, rest
     if first.casefold() in _COUNTS and rest:
         return _COUNTS[first.casefold()], rest
     return 1, text
+
+
+def whole_number(text: str) -> int:
+    """Return the number of some digits; raises :class:`SceneError` for one that is beyond all that is counted."""
+    if len(text) > _MOST_DIGITS:
+        fail(f"{text[:_MOST_DIGITS]}…: a number of at most {_MOST_DIGITS} digits was expected")
+    return int(text)
 
 
 def _any_of(names: Iterable[str]) -> str:

@@ -38,21 +38,27 @@ _WIDTH = 118
 
 
 def write_position(state: State) -> str:
-    """Return a table as the text of a position."""
+    """Return a table as the text of a position; characters that do not print are written out."""
+    return "".join(_entry(key, value) for key, value in position_data(state).items())
+
+
+def _entry(key: str, value: object) -> str:
+    text = _dumped(key, value, allow_unicode=True)
+    return text if text.replace("\n", "").isprintable() else _dumped(key, value, allow_unicode=False)
+
+
+def _dumped(key: str, value: object, *, allow_unicode: bool) -> str:
     import yaml
 
-    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-    return "".join(
-        yaml.dump(
-            {key: value},
-            Dumper=dumper,
-            sort_keys=False,
-            allow_unicode=True,
-            default_flow_style=False if key in _A_LINE_EACH or not isinstance(value, (list, dict)) else None,
-            width=_WIDTH,
-        )
-        for key, value in position_data(state).items()
+    text: str = yaml.dump(
+        {key: value},
+        Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper),
+        sort_keys=False,
+        allow_unicode=allow_unicode,
+        default_flow_style=False if key in _A_LINE_EACH or not isinstance(value, (list, dict)) else None,
+        width=_WIDTH,
     )
+    return text
 
 
 def position_data(state: State) -> dict[str, Any]:

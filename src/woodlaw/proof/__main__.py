@@ -91,9 +91,10 @@ def _measured(
     jobs: int | None,
 ) -> Results:
     """Measure what was asked for. Raises :class:`CannotMeasure` for files that cannot be read and unknown chapters."""
+    from woodlaw.gherkin.files import UnreadableFeature
     from woodlaw.proof.clauses import chapter_named, chapter_of, chapters_in_order
     from woodlaw.proof.equivalents import BadList, read
-    from woodlaw.proof.features import UnreadableFeature, chapters_of, load_data, scenarios
+    from woodlaw.proof.features import chapters_of, load_data, scenarios
     from woodlaw.proof.mutants import Level
     from woodlaw.proof.proving import prove
     from woodlaw.proof.scope import in_scope

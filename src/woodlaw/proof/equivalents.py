@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from woodlaw.law.paths import read_file
+
 _FIELDS = ("module", "function", "mutant", "reason")
 _MOST_BYTES = 1_000_000
 
@@ -43,8 +45,7 @@ def read(path: Path) -> list[Equivalent]:
     import yaml
 
     try:
-        with path.open("rb") as file:
-            content = file.read(_MOST_BYTES + 1)
+        content = read_file(path, _MOST_BYTES)
         if len(content) > _MOST_BYTES:
             raise BadList(f"{path}: larger than {_MOST_BYTES} bytes")
         loaded = yaml.load(content, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - a safe loader

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pytest_bdd.exceptions import GherkinParseError
-from pytest_bdd.feature import get_feature
-
 from woodlaw.factions.registry import factions
+from woodlaw.gherkin.files import features_in
 from woodlaw.gherkin.running import Runnable, perform, scenarios_of
 from woodlaw.gherkin.tags import is_of_the_law, is_question
 from woodlaw.law.registry import law
@@ -17,10 +15,6 @@ from woodlaw.proof.clauses import chapter_of
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
-
-
-class UnreadableFeature(Exception):
-    """Raised for a feature file that cannot be read; the message says where and what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,32 +41,20 @@ class FeatureScenario:
 
 
 def scenarios(folder: Path) -> list[FeatureScenario]:
-    """Return every scenario below a folder, in the order of files and lines. Raises :class:`UnreadableFeature`."""
-    return [scenario for file in sorted(folder.rglob("*.feature")) for scenario in _of_file(file, folder)]
+    """Return every scenario below a folder, in the order of files and lines.
+
+    Raises :class:`~woodlaw.gherkin.files.UnreadableFeature`.
+    """
+    return [scenario for file in features_in(folder) for scenario in _of_file(file, folder)]
 
 
 def _of_file(file: Path, folder: Path) -> Iterator[FeatureScenario]:
     named = file.relative_to(folder).parts[0].partition("_")[0].lstrip("0").upper()
     chapter = named if named in law().chapters() else "card" if named == "CARDS" else ""
-    try:
-        for runnable, example in zip(scenarios_of(file), _examples_of(file), strict=True):
-            clauses = (tag for tag in runnable.tags if is_of_the_law(tag) and not is_question(tag))
-            name = f"{file.as_posix()}::{runnable.scenario.name}{example}"
-            yield FeatureScenario(name, frozenset(clauses), chapter, runnable)
-    except GherkinParseError as error:
-        raise UnreadableFeature(f"{file}:{error.line}: {error.message}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableFeature(f"{file}: {error}") from None
-    except KeyError:
-        # This is what pytest-bdd says to a file without a feature.
-        raise UnreadableFeature(f"{file}: expected a feature") from None
-
-
-def _examples_of(file: Path) -> Iterator[str]:
-    """Yield what tells each scenario of a file from others of its name: the row of its examples, or nothing."""
-    for template in get_feature(str(file.parent), file.name).scenarios.values():
-        rows = [row for table in template.examples for row in table.as_contexts()]
-        yield from (f"[{'-'.join(row.values())}]" for row in rows) if template.examples else ("",)
+    for runnable in scenarios_of(file):
+        clauses = (tag for tag in runnable.tags if is_of_the_law(tag) and not is_question(tag))
+        name = f"{file.as_posix()}::{runnable.scenario.name}{runnable.example}"
+        yield FeatureScenario(name, frozenset(clauses), chapter, runnable)
 
 
 def chapters_of(told: list[FeatureScenario]) -> set[str]:

@@ -13,13 +13,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from math import isfinite
 from pathlib import Path
 from typing import Any
+
+from woodlaw.law.paths import read_file, reason
 
 VERSION = 1
 """The version of the evidence file that is read."""
 LARGEST_FILE = 200_000_000
 """Bytes in an evidence file at most."""
+MOST_DIGITS = 18
+"""Digits of a number of the file at most."""
 MOST_SCENARIOS = 100_000
 """Scenarios in an evidence file at most."""
 OUTCOMES = ("passed", "failed", "skipped")
@@ -183,13 +188,12 @@ def _scenarios_in(root: Path, file: str) -> frozenset[str]:
 
 def _json(path: Path) -> object:
     try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
+        raw = read_file(path, LARGEST_FILE)
         if len(raw) > LARGEST_FILE:
             raise EvidenceError(f"{path.name}: expected at most {LARGEST_FILE} bytes")
-        return json.loads(raw.decode("utf-8"))
+        return json.loads(raw.decode("utf-8"), parse_int=_bounded, parse_float=_finite, parse_constant=_finite)
     except OSError as error:
-        raise EvidenceError(f"{path.name}: expected a readable file; {error.strerror}") from None
+        raise EvidenceError(f"{path.name}: expected a readable file; {reason(error)}") from None
     except UnicodeDecodeError as error:
         raise EvidenceError(f"{path.name}: expected UTF-8; byte {error.start} is not") from None
     except json.JSONDecodeError as error:
@@ -198,6 +202,18 @@ def _json(path: Path) -> object:
         raise EvidenceError(
             f"{path.name}: expected evidence; it is nested too deep or its numbers are too long"
         ) from None
+
+
+def _bounded(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise ValueError("a number that is too long")
+    return int(digits)
+
+
+def _finite(text: str) -> float:
+    if not isfinite(number := float(text)):
+        raise ValueError("a number that is too large")
+    return number
 
 
 def _run(entry: object, where: str) -> Run:

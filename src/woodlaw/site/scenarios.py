@@ -11,6 +11,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from woodlaw.site.chapters import proof_line, standing_words
 from woodlaw.site.domain import LawDomain, law_domain
+from woodlaw.site.evidence import MOST_DIGITS
 from woodlaw.site.parts import Picture, details, joined, labelled, listing, outcome_badge, paragraph, tag_link
 from woodlaw.site.pictures import HEIGHT, WIDTH, alternative, changes, picture_file
 from woodlaw.site.survey import Survey, coarse, digest, outcome_of, proofs, without_durations
@@ -132,7 +133,8 @@ def _scenario(domain: LawDomain, runs: Sequence[Run], anchor: str, anchors: set[
 
 def _order(clause_id: str) -> list[tuple[bool, int, str]]:
     """Sort ids as the Law does: numbers by value."""
-    return [(not part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in clause_id.split(".")]
+    parts = clause_id.split(".")
+    return [(not part.isdecimal(), int(part[:MOST_DIGITS]) if part.isdecimal() else 0, part) for part in parts]
 
 
 def _took(seconds: float) -> str:

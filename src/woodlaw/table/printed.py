@@ -85,7 +85,7 @@ def _card(file: str, node: yaml.Node) -> OfficialCard:
         _refuse(file, node, "a card with a name and a text")
     told = dict.fromkeys(_KEYS, "")
     for key, value in node.value:
-        if key.value in told:
+        if isinstance(key, yaml.ScalarNode) and key.value in told:
             if not isinstance(value, yaml.ScalarNode):
                 _refuse(file, value, f"{key.value} to be some text")
             told[key.value] = value.value
@@ -100,10 +100,13 @@ def _refuse(file: str, node: yaml.Node, expected: str) -> NoReturn:
 
 def compare_cards(official: Sequence[OfficialCard]) -> CardComparison:
     """Compare the cards that have a printed text with those of the publisher's library."""
+    by_id: dict[str, list[OfficialCard]] = {}
+    for entry in official:
+        by_id.setdefault(card_id(entry.name), []).append(entry)
     reworded, gone, same = [], [], []
     for cited in cited_cards().values():
         prints = [card for card in cited.cards if printed_of(card)]
-        found = [(card, other) for card in prints for other in _prints(card, cited, official)]
+        found = [(card, other) for card in prints for other in _prints(card, cited, by_id.get(card.id, ()))]
         lines = [other.line for card, other in found if _says_otherwise(card, other)]
         if lines:
             reworded.append((cited, lines[0]))
@@ -114,11 +117,10 @@ def compare_cards(official: Sequence[OfficialCard]) -> CardComparison:
     return CardComparison(tuple(reworded), tuple(gone), tuple(same))
 
 
-def _prints(card: Card, cited: CitedCard, official: Iterable[OfficialCard]) -> Iterator[OfficialCard]:
-    """Yield the entries that are a card: of its name and suit, and of one of its decks, as far as they say."""
-    for other in official:
-        named = card_id(other.name) == card.id and other.suit.casefold() in ("", card.suit)
-        if named and (not other.deck or _title(other.deck) in cited.decks):
+def _prints(card: Card, cited: CitedCard, named: Iterable[OfficialCard]) -> Iterator[OfficialCard]:
+    """Yield the entries of a card's name that are it: of its suit and of one of its decks, as far as they say."""
+    for other in named:
+        if other.suit.casefold() in ("", card.suit) and (not other.deck or _title(other.deck) in cited.decks):
             yield other
 
 

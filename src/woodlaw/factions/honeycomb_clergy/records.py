@@ -189,7 +189,7 @@ class Records(Clergy):
             frozenset(CARD_SUITS) if self.flowers[event.piece] == BIRD else frozenset((self.flowers[event.piece],))
             for event in events
             if isinstance(event, Removed) and event.player == self.name and event.piece in self.flowers
-            for _ in range(event.count)
+            for _ in range(min(event.count, self.pieces[event.piece.kind].count))
         ]
         if not crafted or can_pay([event.card.cost or () for event in crafted], spent):
             return ()

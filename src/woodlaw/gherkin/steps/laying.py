@@ -11,7 +11,7 @@ from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.gherkin.steps.things import as_cards, condition_of, in_setup_order, rows_of, spoken_list
 from woodlaw.positions.files import read_position_in
 from woodlaw.positions.remembering import keep, keep_of, remember, said
-from woodlaw.positions.wording import SceneError, Wish, fail
+from woodlaw.positions.wording import SceneError, Wish, fail, whole_number
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, hand, play_area
 from woodlaw.table.suits import CLEARING_SUITS
@@ -55,7 +55,7 @@ def position_in(scene: Scene, file: str) -> None:
     """
     try:
         scene.take_position(read_position_in(scene.folder, file))
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         fail(f"{file}: {error}")
 
 
@@ -329,4 +329,4 @@ def chance_will_give(scene: Scene, outcomes: str, what: str) -> None:
     numbers = spoken_list(outcomes)
     if what == DIE or not all(number.isdecimal() for number in numbers):
         fail(f"numbers from 0 were expected, not {outcomes!r}; for dice say 'the dice will show 3 and 1'")
-    scene.outcomes.expect(what, [int(number) for number in numbers])
+    scene.outcomes.expect(what, list(map(whole_number, numbers)))

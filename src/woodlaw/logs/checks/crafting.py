@@ -36,9 +36,10 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     if not can_pay([cost], pieces):
         have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
         yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")
-    elif not can_pay([*spent, cost], pieces) and len(pieces) == most and not _lost_pieces(books, event.player):
+    elif can_pay([*spent, cost], pieces):
+        spent.append(cost)
+    elif len(pieces) == most and not _lost_pieces(books, event.player):
         yield violation("4.1.1", f"crafting pieces for {_list(cost)} were activated before in this turn")
-    spent.append(cost)
 
 
 def _lost_pieces(books: Books, player: str) -> bool:

@@ -1,0 +1,142 @@
+"""Reports kept in a file: a batch goes on where it was stopped, and games that have not changed are not checked again.
+
+A report is kept by what it follows from: the bytes of the game, and all of Woodlaw and of the factions that are
+installed. It is kept as soon as it is known, whatever ends the batch after that. Nothing is kept of what another run
+may tell otherwise.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from woodlaw.law.installed import installed_code
+from woodlaw.law.paths import NotAFile, files_below, reason
+from woodlaw.logs.batch import Source, loaded
+from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.workers import CannotGoOn, Ready
+
+_OURS = 0x576C6177
+"""What marks a database as a file of reports: ``Wlaw``."""
+
+_TABLE = """
+CREATE TABLE IF NOT EXISTS reports (program BLOB, game BLOB, report TEXT, PRIMARY KEY (program, game)) WITHOUT ROWID
+"""
+
+
+class KeptReports:
+    """A file of reports: those of this Woodlaw, by the bytes of their games. Those of any other are thrown away."""
+
+    def __init__(self, path: str) -> None:
+        """Open the file, or make it. Raises :class:`~woodlaw.logs.workers.CannotGoOn`."""
+        try:
+            self._database = _opened(path)
+            self._database.execute(_TABLE)
+            self._database.execute("DELETE FROM reports WHERE program != ?", (program(),))
+        except (sqlite3.Error, OSError, ValueError) as error:
+            why = reason(error) if isinstance(error, (OSError, ValueError)) else str(error)
+            message = f"cannot be used ({why}); expected a file of kept reports, or a new one"
+            raise CannotGoOn(path, message) from None
+        self._path = path
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    def through(
+        self,
+        check: Callable[[Iterator[Source | Ready[GameReport]]], Iterator[GameReport]],
+        sources: Iterable[Source],
+    ) -> Iterator[GameReport]:
+        """Yield the report of each source, in order: one that is kept, or else what ``check`` says, which is kept.
+
+        Raises :class:`~woodlaw.logs.workers.CannotGoOn` where there is no room.
+        """
+        keys: deque[bytes] = deque()
+
+        def tasks() -> Iterator[Source | Ready[GameReport]]:
+            for source in map(loaded, sources):
+                keys.append(_key(source))
+                kept = None if source.error else self._report(keys[-1], source.name)
+                yield Ready(kept) if kept else source
+
+        for report in check(tasks()):
+            self._keep(keys.popleft(), report)
+            yield report
+
+    def _report(self, key: bytes, name: str) -> GameReport | None:
+        rows = self._database.execute("SELECT report FROM reports WHERE program = ? AND game = ?", (program(), key))
+        row = rows.fetchone()
+        return _read(row[0], name) if row else None
+
+    def _keep(self, key: bytes, report: GameReport) -> None:
+        if report.passing:
+            return
+        try:
+            statement = "INSERT OR IGNORE INTO reports VALUES (?, ?, ?)"
+            self._database.execute(statement, (program(), key, _written(report)))
+        except sqlite3.Error as error:
+            raise CannotGoOn(self._path, f"cannot be written ({error}); expected room for the reports") from None
+
+
+@cache
+def program() -> bytes:
+    """Return what changes whenever Woodlaw or an installed faction does: a digest of all their files."""
+    found = hashlib.blake2b(digest_size=16)
+    for name, place in installed_code():
+        found.update(f"{name}\n".encode())
+        for file in _code_in(place):
+            data = file.read_bytes()
+            found.update(f"{file.relative_to(place).as_posix()} {len(data)}\n".encode())
+            found.update(data)
+    return found.digest()
+
+
+def _code_in(place: Path) -> Iterator[Path]:
+    if place.is_file():
+        yield place
+    else:
+        yield from (Path(path) for path, error in files_below(place, (".py", ".yaml")) if not error)
+
+
+def _opened(path: str) -> sqlite3.Connection:
+    file = Path(path)
+    if file.exists() and not file.is_file():
+        raise NotAFile
+    begun = file.exists() and file.stat().st_size > 0
+    # Every report is written at once, and outlasts whatever ends the process.
+    database = sqlite3.connect(file, isolation_level=None)
+    if begun and database.execute("PRAGMA application_id").fetchone()[0] != _OURS:
+        raise ValueError("a database of something else")
+    database.execute(f"PRAGMA application_id = {_OURS}")
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = NORMAL")
+    return database
+
+
+def _key(source: Source) -> bytes:
+    """Return what tells a game from others; its name counts only as far as it says what the file holds."""
+    return hashlib.blake2b(source.data, digest_size=16, key=Path(source.name).suffix.lower().encode()[:64]).digest()
+
+
+def _written(report: GameReport) -> str:
+    findings = [
+        [each.kind.value, each.clause, each.line, each.column, each.action, each.message, each.expected]
+        for each in report.findings
+    ]
+    return json.dumps({"error": report.error, "findings": findings})
+
+
+def _read(text: object, name: str) -> GameReport | None:
+    """Return the report that was written; None for what is none."""
+    try:
+        told = json.loads(str(text))
+        findings = [Finding(FindingKind(kind), *rest) for kind, *rest in told["findings"]]
+        return GameReport(name, findings, str(told["error"]))
+    except (ValueError, KeyError, TypeError):
+        return None
