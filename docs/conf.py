@@ -1,5 +1,7 @@
 """How the site is built."""
 
+import os
+
 from woodlaw import __version__
 
 project = "Woodlaw"
@@ -16,6 +18,9 @@ smartquotes = False
 
 law_evidence = "_build/evidence.json"
 law_root = ".."
+law_contents_depth = 2
+law_search = True
+law_changes = "../CHANGELOG.md"
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
@@ -23,4 +28,8 @@ myst_heading_anchors = 3
 html_theme = "furo"
 html_title = f"Woodlaw {release}"
 html_copy_source = False
-html_show_search_summary = False
+html_use_index = False
+html_favicon = "favicon.svg"
+# Where the site will stand, for the sitemap and for who shares a page: known to whoever publishes it.
+html_baseurl = os.environ.get("WOODLAW_ADDRESS", "")
+templates_path = ["templates"]

@@ -128,8 +128,8 @@ def test_names_are_nothing_but_names(name: str) -> None:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-32"])
 def test_every_marked_encoding_reads_alike(encoding: str) -> None:
-    data = GAME.replace("Rook", "Röschen").encode(encoding)
-    assert check_bytes(data, "test") == check_text(GAME, "test")
+    game = GAME.replace("Rook", "Röschen")
+    assert check_bytes(game.encode(encoding), "test") == check_text(game, "test")
 
 
 def test_another_encoding_is_remarked_upon() -> None:

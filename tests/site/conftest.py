@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
 from woodlaw.law.registry import law
+from woodlaw.site.evidence import Run, read_evidence
 from woodlaw.site.survey import edition_of
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*[mK]")
@@ -37,15 +39,27 @@ def run_of(name: str, *tagged: str, **changed: Any) -> dict[str, Any]:
         "line": 3,
         "outcome": "passed",
         "message": "",
-        "duration": 0.01,
+        "about": "",
+        "section": "",
+        "comment": "",
+        "description": "",
         "tagged": list(tagged),
         "exercised": list(tagged),
         "marks": [],
-        "steps": [{"keyword": "When", "text": "something happens"}],
+        "steps": [{"keyword": "When", "text": "something happens", "phrase": ""}],
         "before": None,
         "after": None,
         **changed,
     }
+
+
+def runs_of(*runs: dict[str, Any]) -> tuple[Run, ...]:
+    """Return what a site makes of some runs."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "evidence.json")
+        edition = edition_of(law())
+        file.write_text(json.dumps({"version": 2, "edition": edition, "scenarios": runs}), encoding="utf-8")
+        return read_evidence(file, edition).runs
 
 
 @dataclass
@@ -63,7 +77,7 @@ class Site:
 
     def evidence(self, *runs: dict[str, Any], edition: str | None = None) -> None:
         """Write an evidence file."""
-        content = {"version": 1, "edition": edition_of(law()) if edition is None else edition, "scenarios": list(runs)}
+        content = {"version": 2, "edition": edition_of(law()) if edition is None else edition, "scenarios": list(runs)}
         self.raw_evidence(json.dumps(content))
 
     def raw_evidence(self, text: str) -> None:

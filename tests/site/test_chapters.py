@@ -25,7 +25,16 @@ def test_states_are_told_by_word_and_shape(site: Site) -> None:
     assert '<span class="law-shape">✗</span> failing' in section(html, "4.3.2")
     assert '<span class="law-shape">○</span> unproven' in section(html, "4.3.3")
     assert '<span class="law-shape">○</span> unproven' in section(html, "4.2.1")
-    assert '<span class="law-shape">–</span> nothing to prove' in section(html, "4")
+    assert "law-state" not in section(html, "4")
+
+
+def test_what_proves_a_clause_is_one_line_that_unfolds(site: Site) -> None:
+    site.evidence(run_of("One passes", "4.3.1"), run_of("Another passes", "4.3.1"))
+    site.page("four", ".. law:chapter:: 4")
+    told = section(site.build().html("four"), "4.3.1")
+    line = told.partition('<details class="law-proofs">')[2].partition("</summary>")[0]
+    assert re.sub(r"<[^>]+>", "", line).strip() == "✓ proven by 2 scenarios"
+    assert "Another passes" in told
 
 
 def test_a_clause_on_an_assumed_value_says_so_even_when_proven(site: Site) -> None:
@@ -59,7 +68,29 @@ def test_cards_tagged_on_the_same_scenario_touch_the_clause(site: Site) -> None:
     site.page("four", ".. law:chapter:: 4")
     told = section(site.build().html("four"), "4.1.1")
     assert "Touched by" in told
-    assert "card Tunnels" in told
+    assert "Tunnels" in told
+
+
+def test_questions_are_told_by_what_they_ask_with_the_answer(site: Site) -> None:
+    site.evidence(run_of("The honey wins", "HCC.2.6.II", "faq.honey-wins"))
+    site.page("clergy", ".. law:chapter:: HCC")
+    told = section(site.build().html("clergy"), "HCC.2.6.II")
+    asked = told.partition("law-asked")[2].partition("</details>")[0]
+    assert "Can a Penitent win by Honey for the Holy" in asked
+    assert "the thirtieth wins" in asked
+    assert "FAQ honey-wins" not in told
+
+
+def test_every_chapter_leads_to_the_official_words(site: Site) -> None:
+    site.page("four", ".. law:chapter:: 4")
+    assert 'href="https://rules.ledergames.com"' in site.build().html("four")
+
+
+def test_code_stands_behind_the_switch(site: Site) -> None:
+    site.page("four", ".. law:chapter:: 4")
+    told = section(site.build().html("four"), "4.3.1")
+    assert "code/woodlaw/engine/" in told.partition('<div class="law-code')[2]
+    assert "code/woodlaw/engine/" not in told.partition('<div class="law-code')[0]
 
 
 def test_other_builders_write_chapters_too(site: Site) -> None:

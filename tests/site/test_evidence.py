@@ -51,7 +51,8 @@ def test_a_scenario_removed_since_is_marked_and_proves_nothing(site: Site, featu
     [
         ("", "evidence.json:1:1: expected JSON"),
         ("[]", "evidence.json: expected a mapping, not a list"),
-        ('{"version": 2}', "evidence.json: version: expected 1, not 2"),
+        ('{"version": 3}', "evidence.json: version: expected 1 or 2, not 3"),
+        ('{"version": true}', "evidence.json: version: expected 1 or 2, not True"),
         ('{"version": 1, "edition": "x", "scenarios": [7]}', "evidence.json: scenario 1: expected a mapping, not 7"),
         ("[" * 100_000, "evidence.json: expected evidence; it is nested too deep"),
         ("9" * 5_000, "evidence.json: expected evidence; it is nested too deep or its numbers are too long"),
@@ -82,8 +83,10 @@ def test_a_site_with_broken_evidence_is_whole(site: Site) -> None:
     [
         ({"outcome": "won"}, "outcome: expected one of passed, failed, skipped, not 'won'"),
         ({"file": "../../etc/passwd"}, "file: expected a path"),
-        ({"duration": -0.5}, "duration: expected a number from 0"),
-        ({"duration": True}, "duration: expected a number from 0"),
+        ({"line": float("nan")}, "line: expected a number from 0"),
+        ({"line": True}, "line: expected a number from 0"),
+        ({"section": 7}, "section: expected text, not 7"),
+        ({"steps": [{"keyword": "When", "text": "x", "phrase": None}]}, "steps: phrase: expected text"),
         ({"tagged": "4.3.1"}, "tagged: expected a list"),
         ({"steps": [{"keyword": "When", "text": "x", "table": [1]}]}, "steps: table: expected rows of texts"),
         ({"before": []}, "before: expected a mapping"),

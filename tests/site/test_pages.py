@@ -80,7 +80,7 @@ def test_a_whole_site_is_built_without_a_warning(site: Site) -> None:
     assert 'href="4.html#4.3.1"' not in uncovered
     index = (built.out / "_static" / "law-index.js").read_text(encoding="utf-8")
     assert '["clause","HCC.2.6.IV","HCC.2.6.4","Sacrilege","law/hcc.html#HCC.2.6.IV"' in index
-    assert '["scenario","","","One","scenarios/battle.html#one","",""]' in index
+    assert '["scenario","","","One","scenarios/battle.html#one","","passed","Battle","4.3.1"]' in index
     assert {"law.css", "law.js"} <= {path.name for path in (built.out / "_static").iterdir()}
 
 

@@ -18,7 +18,7 @@ def clause(kind: ClauseKind, text: str) -> Clause:
 def evidence(outcome: str) -> Evidence:
     """Return what one scenario did that is tagged with the clause and ran its code."""
     ids = ("4.3.1",)
-    run = Run(f"a::{outcome}", outcome, "Battle", "a", 1, outcome, "", 0.0, ids, ids, (), (), None, None)
+    run = Run(f"a::{outcome}", outcome, "Battle", "a", 1, outcome, "", ids, ids, (), (), None, None)
     return Evidence(Standing.CURRENT, "", [run])
 
 

@@ -110,6 +110,7 @@ def command(
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
       woodlaw check --resume season.reports --jobs 4 games/
+      woodlaw check --format html league/ > league.html
       curl https://example.org/game.rootlog | woodlaw check -
     """
     refuse_both(jobs, cluster)

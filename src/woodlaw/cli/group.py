@@ -12,6 +12,7 @@ from woodlaw.cli.exits import NobodyReads
 COMMANDS = {
     "check": "Check recorded games against the Law.",
     "show": "Show the board at the end of a turn, or of a position.",
+    "replay": "Write a game as one HTML file that shows it step by step.",
     "adjudicate": "Say whether an action is legal in a position, and why.",
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",
@@ -59,6 +60,7 @@ def woodlaw() -> None:
     Examples:
       woodlaw check games/                 every recorded game in a folder
       woodlaw show game.rootlog --turn 7   the board at the end of turn 7
+      woodlaw replay game.rootlog -o replay.html
       woodlaw law 4.3.1                    what the Law says of ambushes
       woodlaw adjudicate dispute.yaml      whether an action is legal, and why
 

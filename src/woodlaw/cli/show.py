@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +9,7 @@ import click
 
 from woodlaw.cli.exits import CannotUse, say
 from woodlaw.cli.paths import TEXT
-from woodlaw.law.paths import reason, write_file
+from woodlaw.cli.saving import game_text, save
 from woodlaw.logs import batch
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -61,7 +59,7 @@ def command(game: str, turn: int | None, svg_file: str | None, as_position: bool
         from woodlaw.view.svg import draw_svg
 
         colours = {name: faction.colour for name, faction in factions().items()}
-        _save(draw_svg(state, colours=colours, names=names, title=title), svg_file)
+        save(draw_svg(state, colours=colours, names=names, title=title), svg_file)
 
 
 def _state(game: str, turn: int | None) -> State:
@@ -70,7 +68,7 @@ def _state(game: str, turn: int | None) -> State:
 
     where = visible(batch.printable(game))
     try:
-        text = _text(game)
+        text = game_text(game, _SHOWN)
         if is_position(text):
             return _position(text, turn)
         if turn is None:
@@ -93,26 +91,3 @@ def _position(text: str, turn: int | None) -> State:
     if turn is not None:
         raise click.UsageError("--turn is for games; a position is of one moment")
     return read_position(text).state
-
-
-def _text(game: str) -> str:
-    from woodlaw.logs.rootlog.decoding import decode
-
-    if game == batch.STANDARD_INPUT:
-        data = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), _SHOWN)
-    else:
-        data = batch.read(game, _SHOWN)
-    if not data.strip():
-        raise ValueError(f"an empty file; expected {_SHOWN}")
-    return decode(data, _SHOWN)[0]
-
-
-def _save(picture: str, svg_file: str) -> None:
-    if svg_file == "-":
-        click.echo(picture)
-        return
-    try:
-        write_file(svg_file, picture.encode("utf-8"))
-    except (OSError, ValueError) as error:
-        where = visible(batch.printable(svg_file))
-        raise CannotUse(f"{where}: cannot be written ({reason(error)}); expected a file") from None

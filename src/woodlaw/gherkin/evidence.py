@@ -4,53 +4,75 @@ It holds ``version`` (of this format), ``edition`` (of the Law), and ``scenarios
 lines, each with
 
 - ``id`` (file and name), ``name``, ``feature``, ``file`` (from pytest's root folder), ``line``;
-- ``outcome`` (``passed``, ``failed`` or ``skipped``), ``message`` (why, or empty), ``duration`` in seconds;
+- ``about`` (what the feature says of itself), ``section`` and ``comment`` (see :mod:`woodlaw.gherkin.remarks`),
+  ``description``: what the file says besides its steps, empty where it says nothing;
+- ``outcome`` (``passed``, ``failed`` or ``skipped``), ``message`` (why, or empty);
 - ``tagged`` clauses, cards (``card.tunnels``) and questions (``faq.07``), ``exercised`` clauses and cards, and other
   tags as ``marks``;
-- ``steps``: keyword and text, and a table's rows where there is one;
+- ``steps``: keyword and text, ``phrase`` (the phrase of the vocabulary that the step reads as, such as
+  ``then nobody rules clearing {clearing}``; empty for another's step), and a table's rows where there is one;
 - ``before`` and ``after``: the position at the first When or Then step and at the end (see
   :func:`woodlaw.gherkin.position.position`), null where there was none.
+
+``files`` holds, for each feature file, a digest of its ``text``, and ``made_of``: what its evidence was made of as
+:mod:`woodlaw.gherkin.freshness` tells it, empty when not all of its scenarios ran.
+
+A file that is there already is brought up to date: what ran is written anew, what did not run stays as long as its
+feature file stays as it is.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from inspect import cleandoc
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from woodlaw.gherkin.freshness import made_of, text_of
+from woodlaw.gherkin.phrases import readings_of
+from woodlaw.gherkin.remarks import Remarks, remarks
 from woodlaw.law.registry import law
 
 if TYPE_CHECKING:
     import pytest
-    from pytest_bdd.parser import Step
+    from pytest_bdd.parser import Feature, Step
 
     from woodlaw.gherkin.measuring import Run
 
-VERSION = 1
+VERSION = 2
 ATTRIBUTE = "woodlaw_evidence"
 """The attribute by which a test's report carries its evidence."""
 
 
 class Evidence:
-    """What the scenarios of one run proved, to be written to a file."""
+    """What scenarios proved, to be written to a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, root: Path) -> None:
         self._path = path
+        self._root = root
         self._entries: dict[str, dict[str, Any]] = {}
+        self._counts: dict[str, int] = {}
 
-    def entry(self, run: Run, report: pytest.TestReport, item: pytest.Item, root: Path) -> dict[str, Any]:
-        """Return what there is to tell of one run of a scenario."""
-        file = relative(run.feature.filename, root)
+    def entry(self, run: Run, report: pytest.TestReport, item: pytest.Item) -> tuple[dict[str, Any], int]:
+        """Return what there is to tell of one run of a scenario, and how many runs its feature makes in all."""
+        file = relative(run.feature.filename, self._root)
         example = item.name.partition("[")[2].removesuffix("]")
-        return {
+        text = Path(run.feature.filename).read_text(encoding="utf-8")
+        beside = _remarks(text).get(run.scenario.line_number, Remarks())
+        told = {
             "id": f"{file}::{run.scenario.name}{f'[{example}]' if example else ''}",
             "name": run.scenario.name,
             "feature": run.feature.name,
+            "about": _paragraphs(run.feature.description),
+            "section": beside.section,
+            "comment": beside.comment,
+            "description": _paragraphs(run.scenario.description),
             "file": file,
             "line": run.scenario.line_number,
             "outcome": report.outcome,
             "message": _message(report),
-            "duration": round(run.duration, 6),
             "tagged": run.tagged,
             "exercised": sorted(run.exercised),
             "marks": run.marks,
@@ -58,25 +80,91 @@ class Evidence:
             "before": run.before,
             "after": run.after,
         }
+        return told, count_of(run.feature)
 
     def add(self, report: pytest.TestReport) -> None:
         """Take what a report tells; a later failure of the same test, in its teardown, counts."""
-        entry = getattr(report, ATTRIBUTE, None)
-        if entry is not None:
-            self._entries[report.nodeid] = entry
+        told = getattr(report, ATTRIBUTE, None)
+        if told is not None:
+            self._entries[report.nodeid], count = told
+            self._counts[self._entries[report.nodeid]["file"]] = count
         elif report.failed and report.nodeid in self._entries:
             self._entries[report.nodeid].update(outcome=report.outcome, message=_message(report))
 
     def write(self) -> None:
         """Write the file; folders that are not there are made."""
-        ordered = sorted(self._entries.items(), key=lambda pair: (pair[1]["file"], pair[1]["line"], pair[0]))
-        content = {
-            "version": VERSION,
-            "edition": law().chapter("1").edition,
-            "scenarios": [entry for _, entry in ordered],
-        }
+        ran = {entry["id"]: entry for entry in self._entries.values()}
+        earlier = Earlier.read(self._path, self._root)
+        kept = [entry for entry in earlier.kept() if entry["id"] not in ran]
+        ordered = sorted((*kept, *ran.values()), key=lambda entry: (entry["file"], entry["line"], entry["id"]))
+        files = {file: self._made(file, earlier) for file in sorted({entry["file"] for entry in ordered})}
+        head = _json({"version": VERSION, "edition": law().chapter("1").edition, "files": files})
+        runs = ",\n".join(map(_json, ordered))
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._path.write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        # A line for each run: as quick to write as one line for all, and a change shows where it is.
+        self._path.write_text(f'{head[:-1]}, "scenarios": [\n{runs}\n]}}\n', encoding="utf-8")
+
+    def _made(self, file: str, earlier: Earlier) -> dict[str, str]:
+        """Return the digests of a feature file: of its text, and of what its evidence was made of."""
+        path = self._root / file
+        ran = sum(entry["file"] == file for entry in self._entries.values())
+        complete = ran > 0 and ran == self._counts[file]
+        return {"text": text_of(path), "made_of": made_of(path, self._root) if complete else earlier.made_of(file)}
+
+
+class Earlier:
+    """The evidence of earlier runs, as far as it still holds; none where the file is not ours to read."""
+
+    def __init__(self, root: Path, files: Mapping[str, Mapping[str, str]], entries: Sequence[dict[str, Any]]) -> None:
+        self._root = root
+        self._files = {file: told for file, told in files.items() if self._is_as_it_was(file, told)}
+        self._entries = entries
+
+    @classmethod
+    def read(cls, path: Path, root: Path) -> Earlier:
+        """Read a file of evidence of this version and of this edition of the Law; anything else counts for nothing."""
+        try:
+            content = json.loads(path.read_text(encoding="utf-8"))
+            if (content["version"], content["edition"]) == (VERSION, law().chapter("1").edition):
+                return cls(root, content["files"], content["scenarios"])
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            pass
+        return cls(root, {}, ())
+
+    def _is_as_it_was(self, file: str, told: Mapping[str, str]) -> bool:
+        path = self._root / file
+        return path.is_file() and told.get("text") == text_of(path)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every feature file that it tells of is as it was."""
+        return all(entry["file"] in self._files for entry in self._entries)
+
+    def kept(self) -> list[dict[str, Any]]:
+        """Return the entries whose feature file is as it was."""
+        return [entry for entry in self._entries if entry["file"] in self._files]
+
+    def made_of(self, file: str) -> str:
+        """Return what the evidence of a feature file was made of; empty where that is not known as a whole."""
+        return self._files.get(file, {}).get("made_of", "")
+
+    def is_current(self, feature: Path) -> bool:
+        """Say whether running a feature file again would show what the evidence has: nothing changed, none failed."""
+        file = relative(str(feature), self._root)
+        made = self.made_of(file)
+        return bool(made) and made == made_of(feature, self._root) and file not in self._failed
+
+    @cached_property
+    def _failed(self) -> frozenset[str]:
+        return frozenset(entry["file"] for entry in self._entries if entry["outcome"] == "failed")
+
+
+def count_of(feature: Feature) -> int:
+    """Return how many runs the scenarios of a feature make: one each, or one for each row of its examples."""
+    return sum(
+        sum(len(table.examples) for table in template.examples) if template.examples else 1
+        for template in feature.scenarios.values()
+    )
 
 
 def relative(filename: str, root: Path) -> str:
@@ -85,12 +173,33 @@ def relative(filename: str, root: Path) -> str:
     return (path.relative_to(root) if path.is_relative_to(root) else path).as_posix()
 
 
+@cache
+def _remarks(text: str) -> Mapping[int, Remarks]:
+    return remarks(text)
+
+
+def _paragraphs(text: str | None) -> str:
+    """Return a description without what sets its lines in."""
+    return cleandoc(text or "")
+
+
+def _json(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False)
+
+
 def _message(report: pytest.TestReport) -> str:
     return report.longreprtext if report.failed else ""
 
 
 def _step(step: Step) -> dict[str, Any]:
-    told: dict[str, Any] = {"keyword": step.keyword.strip(), "text": step.name}
+    told: dict[str, Any] = {"keyword": step.keyword.strip(), "text": step.name, "phrase": _phrase(step.type, step.name)}
     if step.datatable is not None:
         told["table"] = [[cell.value for cell in row.cells] for row in step.datatable.rows]
     return told
+
+
+@cache
+def _phrase(keyword: str, text: str) -> str:
+    """Return the phrase of the vocabulary that a step reads as; empty where it reads as none, or as several."""
+    found = readings_of(keyword, text)
+    return f"{keyword} {found[0][0].pattern}" if len(found) == 1 else ""

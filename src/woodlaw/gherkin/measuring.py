@@ -6,7 +6,6 @@ by the Law's own rules: a scenario proves what it shows, not what it takes for g
 
 from __future__ import annotations
 
-import time
 from collections.abc import Generator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -43,8 +42,6 @@ class Run:
     before: dict[str, Any] | None = None
     after: dict[str, Any] | None = None
     failed: bool = False
-    started: float = field(default_factory=time.perf_counter)
-    duration: float = 0.0
     _recording: AbstractContextManager[set[str]] | None = None
     _recorded: set[str] = field(default_factory=set)
 
@@ -85,7 +82,7 @@ class Measuring:
         path = config.getoption(OPTION)
         self._root = config.rootpath
         self._controls = not hasattr(config, "workerinput")
-        self._evidence = Evidence(Path(path)) if path else None
+        self._evidence = Evidence(Path(path), self._root) if path else None
 
     @pytest.fixture
     def scene(self, request: pytest.FixtureRequest) -> Scene:
@@ -106,7 +103,6 @@ class Measuring:
         """End the scenario: it fails when it promised what it did not show."""
         run = request.node.stash[RUN]
         run.stop()
-        run.duration = time.perf_counter() - run.started
         if self._evidence is not None and run.scene is not None:
             run.after = position(run.scene.state)
         if run.failed:
@@ -167,7 +163,7 @@ class Measuring:
         report: pytest.TestReport = outcome.get_result()
         run = item.stash.get(RUN, None)
         if self._evidence is not None and run is not None and call.when == "call":
-            setattr(report, ATTRIBUTE, self._evidence.entry(run, report, item, self._root))
+            setattr(report, ATTRIBUTE, self._evidence.entry(run, report, item))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Collect the evidence of a scenario."""

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
-import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
 Keyword = Literal["given", "when", "then"]
@@ -56,6 +56,8 @@ LONGEST_STEP = 1_000
 _COMPARED, _TOLD = 12, 3
 """How many phrases a step is compared with in full that reads like none, and how many are told."""
 
+_STEPS = 10_000
+"""Steps whose readings are remembered at most."""
 _MARK = re.compile(r"\{(\w+)\}|\((\w+)\)|([\w']+(?:/[\w']+)+)|(\[)|(\])|([^{(\[\]/\w']+|[\w']+)")
 
 
@@ -121,6 +123,14 @@ class Wording:
         code = self.function.__code__
         return code.co_varnames[: code.co_argcount]
 
+    def carry_out(self, scene: object, given: Mapping[str, Any], table: object = None) -> None:
+        """Carry out a step that gives some words, and perhaps a table, of which the function takes what it knows."""
+        taken = self.parameters
+        told = {name: value for name, value in given.items() if name in taken}
+        if table is not None and "datatable" in taken:
+            told["datatable"] = table
+        self.function(scene, **told)
+
     @property
     def doc(self) -> str:
         """What the step means, with an example."""
@@ -147,24 +157,25 @@ def then(text: str) -> Callable[[Function], Function]:
 
 
 def _step(keyword: Keyword, text: str) -> Callable[[Function], Function]:
-    decorators = {"given": pytest_bdd.given, "when": pytest_bdd.when, "then": pytest_bdd.then}
-
     def define(function: Function) -> Function:
-        phrase = Phrase(text)
-        WORDINGS.append(Wording(keyword, phrase, function))
-        decorators[keyword](phrase, stacklevel=2)(function)
+        WORDINGS.append(Wording(keyword, Phrase(text), function))
         return function
 
     return define
 
 
-def readings_of(keyword: str, text: str) -> list[tuple[Wording, dict[str, Any]]]:
+def readings_of(keyword: str, text: str) -> Sequence[tuple[Wording, Mapping[str, Any]]]:
     """Return every phrase of the vocabulary that a step reads as, with the words it gives; one, when all is well."""
-    return [
+    return _readings(keyword, text, len(WORDINGS))
+
+
+@lru_cache(maxsize=_STEPS)
+def _readings(keyword: str, text: str, _known: int) -> Sequence[tuple[Wording, Mapping[str, Any]]]:
+    return tuple(
         (wording, arguments)
         for wording in WORDINGS
         if wording.keyword == keyword and (arguments := wording.phrase.parse_arguments(text)) is not None
-    ]
+    )
 
 
 def nearest_to(keyword: str, text: str) -> list[str]:

@@ -7,22 +7,30 @@ file, ``false`` none, for projects that bind their features themselves with ``py
 and evidence serve them all the same. A project's own steps go before ours when they stand in a ``conftest.py`` beside
 its feature files.
 
-``--woodlaw-evidence PATH`` writes what was proven, as :mod:`woodlaw.gherkin.evidence` describes.
+``--woodlaw-evidence PATH`` writes what was proven, as :mod:`woodlaw.gherkin.evidence` describes. With
+``--woodlaw-changed`` a feature file is run only when the evidence does not show already what it would show.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from woodlaw.gherkin.markers import register_marker
 from woodlaw.gherkin.tags import is_of_our_law, of_the_law_in, why_unknown
 
+if TYPE_CHECKING:
+    from woodlaw.gherkin.evidence import Earlier
+
 INI = "woodlaw_features"
 OPTION = "--woodlaw-evidence"
+CHANGED = "--woodlaw-changed"
 
 _MOST_BYTES = 2_000_000
+_FEW = 3
+"""Feature files that are run sooner than workers would have started."""
 _TAKES = {"auto": None, "true": True, "false": False}
 
 
@@ -30,15 +38,40 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of the plugin."""
     group = parser.getgroup("woodlaw", "scenarios of the Law")
     group.addoption(OPTION, metavar="PATH", default=None, help="write what scenarios prove to a JSON file")
+    group.addoption(CHANGED, action="store_true", help=f"run only what changed since {OPTION} was written")
     parser.addini(INI, "collect feature files: auto (those with tags of the Law), true (all), false", default="auto")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Be there for feature files, where pytest-bdd can run them."""
+    if config.getoption(CHANGED) and not config.getoption(OPTION):
+        raise pytest.UsageError(f"{CHANGED}: expected {OPTION} PATH with it, the evidence to bring up to date")
     if config.pluginmanager.hasplugin("pytest-bdd"):
         config.pluginmanager.register(Plugin(config), "woodlaw-features")
     elif config.getoption(OPTION):
         raise pytest.UsageError(f"{OPTION} needs pytest-bdd: pip install woodlaw[gherkin]")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Do without workers (``-n auto``) where few feature files are to be run."""
+    if not (config.getoption(CHANGED) and config.getoption(OPTION)):
+        return None
+    files = {
+        file
+        for argument in config.args
+        for path in [Path(argument.partition("::")[0])]
+        for file in (path.rglob("*.feature") if path.is_dir() else [path])
+    }
+    earlier = _earlier(config)
+    return 0 if sum(not earlier.is_current(file.resolve()) for file in files) <= _FEW else None
+
+
+def _earlier(config: pytest.Config) -> Earlier:
+    """Return the evidence that is to be brought up to date."""
+    from woodlaw.gherkin.evidence import Earlier
+
+    return Earlier.read(Path(config.getoption(OPTION)), config.rootpath)
 
 
 class Plugin:
@@ -53,24 +86,33 @@ class Plugin:
         for tag in of_the_law_in(config.getoption("markexpr", "")):
             if not why_unknown(tag):
                 register_marker(config, tag)
-        if self._takes or config.getoption(OPTION):
+        self._earlier = _earlier(config) if config.getoption(CHANGED) else None
+        if self._takes or (config.getoption(OPTION) and not self._may_have_nothing_to_do()):
             self.wake()
+
+    def _may_have_nothing_to_do(self) -> bool:
+        """Say whether the evidence may stay as it is; a process that has workers cannot know, for it meets no file."""
+        workers = self._config.getoption("numprocesses", None)
+        return not workers and self._earlier is not None and self._earlier.is_whole
 
     def wake(self) -> None:
         """Bring in the vocabulary and the measuring, once."""
         manager = self._config.pluginmanager
         if manager.hasplugin("woodlaw-measuring"):
             return
+        from woodlaw.gherkin import spoken
         from woodlaw.gherkin.measuring import Measuring
         from woodlaw.gherkin.steps import modules
 
         manager.register(Measuring(self._config), "woodlaw-measuring")
-        for module in modules():
-            manager.register(module, module.__name__)
+        modules()
+        manager.register(spoken, spoken.__name__)
 
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
         """Collect a feature file of ours."""
         if file_path.suffix != ".feature" or self._takes is False or not (self._takes or _is_ours(file_path)):
+            return None
+        if self._earlier is not None and self._earlier.is_current(file_path):
             return None
         self.wake()
         from woodlaw.gherkin.collecting import FeatureFile

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from woodlaw.gherkin import steps
 from woodlaw.gherkin.phrases import LONGEST_STEP, nearest_to, readings_of
@@ -90,8 +90,4 @@ def step(scene: Scene, keyword: str, text: str, table: Table | None = None) -> N
         known = [wording.pattern for wording, _ in readings] or nearest_to(keyword, text)
         fail(f"{text!r} reads like {'several steps' if readings else 'no step'}: {'; '.join(known)}")
     wording, arguments = readings[0]
-    taken = wording.parameters
-    given: dict[str, Any] = {name: value for name, value in arguments.items() if name in taken}
-    if table is not None and "datatable" in taken:
-        given["datatable"] = table
-    wording.function(scene, **given)
+    wording.carry_out(scene, arguments, table)

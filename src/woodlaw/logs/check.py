@@ -16,6 +16,9 @@ from woodlaw.logs.rootlog.syntax import Log
 RECORD_SUFFIX = ".jsonl"
 """How the names of records end; a record goes by any other name too."""
 
+NO_GAME = "holds no game; expected header lines such as 'Map: Fall' and a line a turn"
+"""What is wrong with a text that tells of no game."""
+
 LEADING = 1000
 """How many bytes at a file's start tell what it is."""
 
@@ -39,12 +42,17 @@ def is_record(data: bytes) -> bool:
     return data[:LEADING].removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
+def is_record_text(text: str) -> bool:
+    """Return whether a text is meant to be a record."""
+    return is_record(text[:LEADING].encode("utf-8", "replace"))
+
+
 def check_text(text: str, name: str = "game") -> GameReport:
     """Check a game as text, Rootlog or a record; never raises for what the text holds.
 
     ``name`` is what the report calls it.
     """
-    if is_record(text[:LEADING].encode("utf-8", "replace")):
+    if is_record_text(text):
         return check_record(text, name)
     return _check(read(text), name)
 
@@ -62,7 +70,7 @@ def position_at(text: str, turn: int) -> State:
 
     Raises ``ValueError`` with one line that says why when there is no such turn or no table to lay.
     """
-    if is_record(text[:LEADING].encode("utf-8", "replace")):
+    if is_record_text(text):
         return _replayed_to(text, turn)
     log = read(text)
     if not 0 <= turn <= len(log.turns):
@@ -87,16 +95,25 @@ def _replayed_to(text: str, turn: int) -> State:
 
 
 def _check(log: Log, name: str) -> GameReport:
-    if not (log.headers or log.seats or log.turns or log.setup):
-        return GameReport(name, error="holds no game; expected header lines such as 'Map: Fall' and a line a turn")
+    if is_empty(log):
+        return GameReport(name, error=NO_GAME)
     opening = lay_table(log)
-    findings = [*_notation(log), *opening.findings]
+    findings = [*findings_of_notation(log), *opening.findings]
     if opening.game is not None:
         keeper = Bookkeeper(opening, opening.game)
         keeper.enter(log)
         findings += keeper.books.findings[len(opening.findings) :]
-    return GameReport(name, sorted(findings, key=lambda f: (f.line, f.column)))
+    names = {letter: faction.title for letter, faction in opening.letters.items()}
+    names |= {seat.letter: seat.player for seat in log.seats if seat.player}
+    turns = sorted((turn.line, names.get(turn.player, "")) for turn in (*log.setup, *log.turns))
+    return GameReport(name, sorted(findings, key=lambda f: (f.line, f.column)), turns=turns)
 
 
-def _notation(log: Log) -> list[Finding]:
+def is_empty(log: Log) -> bool:
+    """Return whether nothing in a log tells of a game."""
+    return not (log.headers or log.seats or log.turns or log.setup)
+
+
+def findings_of_notation(log: Log) -> list[Finding]:
+    """Return what the reader of a log found, as findings."""
     return [Finding(FindingKind.NOTATION, "", p.line, p.column, p.text, p.message, p.expected) for p in log.problems]

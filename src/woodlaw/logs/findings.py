@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -45,10 +46,18 @@ class Finding:
 class GameReport:
     """The findings of one file; ``error`` is set instead when the file could not be used at all.
 
-    It is ``passing`` where it says nothing of what the file holds: another run may end otherwise.
+    It is ``passing`` where it says nothing of what the file holds: another run may end otherwise. ``turns`` are the
+    lines where turns begin, in order, each with whose turn it is: the player's name as the record gives it, or else the
+    faction's title.
     """
 
     file: str
     findings: list[Finding] = field(default_factory=list)
     error: str = ""
     passing: bool = False
+    turns: list[tuple[int, str]] = field(default_factory=list)
+
+    def whose(self, finding: Finding) -> str:
+        """Return whose turn it was at the line of a finding; empty before the first and where no line tells it."""
+        number = bisect_right(self.turns, finding.line, key=lambda turn: turn[0])
+        return self.turns[number - 1][1] if number else ""

@@ -1,14 +1,21 @@
 """The linked law: a Sphinx extension that shows, for every clause, what proves it and which code implements it.
 
 Put ``woodlaw.site`` among the ``extensions`` of ``conf.py``. The domain ``law`` has the roles ``law:clause``,
-``law:scenario``, ``law:card`` and ``law:question``, and the directives ``law:chapter``, ``law:feature``,
-``law:features``, ``law:find``, ``law:matrix``, ``law:summary`` and ``law:uncovered``. Configuration:
+``law:scenario``, ``law:card``, ``law:question`` and ``law:phrase``, and the directives ``law:chapter``,
+``law:factions``, ``law:feature``, ``law:features``, ``law:find``, ``law:matrix``, ``law:picture``, ``law:summary`` and
+``law:uncovered``. Configuration:
 
 - ``law_evidence``: the file that ``pytest --woodlaw-evidence FILE`` wrote, from the folder of ``conf.py``;
 - ``law_root``: the folder that the paths in the evidence start from; with it, scenarios removed since are found;
 - ``law_pages``: whether to write the pages of chapters and scenarios into the documentation (folders ``law`` and
   ``scenarios``); true unless said otherwise;
-- ``law_repository``: an address below which the files of the project can be read, for links to it.
+- ``law_repository``: an address below which the files of the project can be read, for links to it;
+- ``law_search``: whether our page of results takes the place of Sphinx's own; false unless said otherwise;
+- ``law_contents_depth``: how deep the tree of all pages goes that a theme shows beside each; as the theme asks, unless
+  said otherwise;
+- ``law_changes``: a changelog, from the folder of ``conf.py``, that is published as a feed.
+
+With ``html_baseurl`` there are a sitemap and full addresses for who shares a page.
 """
 
 from __future__ import annotations
@@ -32,28 +39,37 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Add the domain, its pages and its configuration to a Sphinx application."""
     from woodlaw import __version__
     from woodlaw.site.chapters import ChapterDirective
-    from woodlaw.site.contents import shorten, show_whole
+    from woodlaw.site.clause_pages import write_clause_pages
+    from woodlaw.site.contents import share_tree, shorten, show_whole
     from woodlaw.site.domain import LawDomain, warn_of_unknown
-    from woodlaw.site.finding import write_index
+    from woodlaw.site.finding import collect_results, collect_sections, forget_the_other_search, write_index
+    from woodlaw.site.home import FactionsDirective, PictureDirective
     from woodlaw.site.listings import collect_listings
+    from woodlaw.site.machine import write_for_programs
     from woodlaw.site.matrix import FindDirective, MatrixDirective, SummaryDirective, UncoveredDirective
-    from woodlaw.site.parts import setup_parts
     from woodlaw.site.reference import setup_reference
     from woodlaw.site.scenarios import FeatureDirective, FeaturesDirective
+    from woodlaw.site.sharing import add_meta_tags, write_for_machines
+    from woodlaw.site.writing import setup_parts
 
     app.add_config_value("law_evidence", "", "", types=(str,))
     app.add_config_value("law_root", "", "", types=(str,))
     app.add_config_value("law_pages", True, "", types=(bool,))
     app.add_config_value("law_repository", "", "html", types=(str,))
+    app.add_config_value("law_contents_depth", 0, "html", types=(int,))
+    app.add_config_value("law_search", False, "html", types=(bool,))
+    app.add_config_value("law_changes", "", "html", types=(str,))
     app.add_event("law-touching")
     app.add_event("law-beside")
     app.add_domain(LawDomain)
     for name, directive in (
         ("chapter", ChapterDirective),
+        ("factions", FactionsDirective),
         ("feature", FeatureDirective),
         ("features", FeaturesDirective),
         ("find", FindDirective),
         ("matrix", MatrixDirective),
+        ("picture", PictureDirective),
         ("summary", SummaryDirective),
         ("uncovered", UncoveredDirective),
     ):
@@ -65,13 +81,23 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("env-get-outdated", _outdated)
     # After Sphinx has collected the contents, and before a theme looks at them.
     app.connect("doctree-read", shorten, priority=900)
+    app.connect("doctree-read", collect_sections, priority=900)
     app.connect("html-page-context", show_whole, priority=400)
+    app.connect("html-page-context", share_tree, priority=400)
+    app.connect("html-page-context", add_meta_tags, priority=800)
+    app.connect("html-page-context", write_clause_pages, priority=900)
     app.connect("warn-missing-reference", warn_of_unknown)
     app.connect("html-collect-pages", collect_listings)
-    app.connect("build-finished", _draw)
+    app.connect("html-collect-pages", collect_results)
+    app.connect("build-finished", _forget_pictures)
     app.connect("build-finished", write_index)
+    app.connect("build-finished", forget_the_other_search)
+    app.connect("build-finished", write_for_programs)
+    app.connect("build-finished", write_for_machines, priority=900)
     app.add_css_file("law.css")
+    app.add_js_file("law-early.js", priority=100)
     app.add_js_file("law.js", loading_method="defer")
+    app.add_js_file("law-find.js", loading_method="defer")
     return {"version": __version__, "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
 
 
@@ -85,6 +111,9 @@ def _begin(app: Sphinx) -> None:
     from woodlaw.site.domain import law_domain
     from woodlaw.site.pages import write_pages
 
+    builder: Any = app.builder
+    if app.config.law_search and hasattr(builder, "search"):
+        builder.search = False  # ours takes its place, and nobody would read the index of Sphinx's own
     domain = law_domain(app.env)
     domain.survey = _survey(app)
     domain.evidence_file = str(Path(app.confdir, app.config.law_evidence))
@@ -154,7 +183,9 @@ def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[
     """Return the pages made of something that is different now."""
     from woodlaw.site.chapters import chapter_digest
     from woodlaw.site.domain import law_domain
+    from woodlaw.site.home import factions_digest, picture_digest
     from woodlaw.site.matrix import matrix_digest
+    from woodlaw.site.reference.parts import illustration_digest, tag_digest
     from woodlaw.site.scenarios import feature_digest, features_digest
 
     domain = law_domain(env)
@@ -166,9 +197,14 @@ def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[
         "matrix": tables,
         "summary": tables,
         "uncovered": tables,
+        "factions": partial(factions_digest, domain.survey),
+        "picture": partial(picture_digest, domain.survey),
+        "tag": partial(tag_digest, domain.survey),
+        "illustration": partial(illustration_digest, domain.survey),
     }
     known: dict[tuple[str, ...], str] = {}
-    outdated: list[str] = []
+    drawn = _drawn(app)
+    outdated = [docname for docname, files in domain.pictures.items() if not files <= drawn]
     for docname, parts in domain.pages.items():
         for part in parts:
             if part not in known:
@@ -178,14 +214,21 @@ def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[
     return outdated
 
 
-def _draw(app: Sphinx, exception: Exception | None) -> None:
-    """Draw the positions that pages show and no earlier build has drawn; remove those that none shows any more."""
+def _drawn(app: Sphinx) -> set[str]:
+    """Return the pictures that an earlier build has drawn."""
+    from woodlaw.site.writing import PICTURES
+
+    return {file.name for file in Path(app.outdir, "_images", PICTURES).glob("*.svg")}
+
+
+def _forget_pictures(app: Sphinx, exception: Exception | None) -> None:
+    """Remove the pictures that no page shows any more."""
     if exception is not None or app.builder.format != "html":
         return
     from woodlaw.site.domain import law_domain
-    from woodlaw.site.parts import PICTURES
-    from woodlaw.site.pictures import draw_all
+    from woodlaw.site.writing import PICTURES
 
-    domain = law_domain(app.env)
-    files = {part[1] for parts in domain.pages.values() for part in parts if part[0] == "feature"}
-    draw_all(Path(app.outdir) / "_images" / PICTURES, domain.survey.evidence, files, app.parallel)
+    shown = set[str]().union(*law_domain(app.env).pictures.values())
+    for file in Path(app.outdir, "_images", PICTURES).glob("*.svg"):
+        if file.name not in shown:
+            file.unlink()

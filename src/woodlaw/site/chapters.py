@@ -12,15 +12,18 @@ from woodlaw.law.clauses import Chapter
 from woodlaw.site.domain import CODE, LawDomain, law_domain
 from woodlaw.site.evidence import Evidence, Standing
 from woodlaw.site.parts import (
+    Body,
+    Link,
     badge,
-    clause_link,
+    clause_links,
     details,
-    joined,
     labelled,
     link,
+    links,
     listing,
     outcome_badge,
     paragraph,
+    pictures,
     words,
 )
 from woodlaw.site.states import RULING, State
@@ -28,8 +31,8 @@ from woodlaw.site.survey import Code, Proof, Survey, Told, Touch, digest
 
 logger = logging.getLogger(__name__)
 
-FEW = 4
-"""Scenarios of a clause that are listed unfolded at most."""
+OFFICIAL = "https://rules.ledergames.com"
+"""Where the publisher shows the official Law."""
 
 
 class ChapterDirective(SphinxDirective):
@@ -70,19 +73,26 @@ def chapter_section(domain: LawDomain, chapter: Chapter) -> nodes.section:
     top = _section(chapter.id, chapter.title, "law-chapter")
     edition = f", edition {chapter.edition}" if chapter.edition else ""
     top += paragraph(f"{chapter.document}{edition}. {_counted(told.values())}", css="law-lead")
+    top += official_line()
     if notice := standing_words(survey):
         top += paragraph(notice, css="law-notice")
     sections = {chapter.id: top}
     for clause_id, one in told.items():
         domain.note("clause", clause_id, clause_id, one.clause.title)
         if clause_id == chapter.id:
-            top.extend(clause_body(survey, one))
+            top += clause_body(domain, one)
             continue
         section = _section(clause_id, one.clause.title, f"law-clause {one.state.css}")
-        section.extend(clause_body(survey, one))
+        section += clause_body(domain, one)
         sections.get(one.clause.parent or chapter.id, top).append(section)
         sections[clause_id] = section
     return top
+
+
+def official_line() -> nodes.paragraph:
+    """Return the line that leads to the official words."""
+    there = nodes.reference("", "rules.ledergames.com", refuri=OFFICIAL, internal=False)
+    return paragraph("Told in our words. For the official words see ", there, " and choose Root.", css="law-official")
 
 
 def _section(anchor: str, title: str, css: str) -> nodes.section:
@@ -112,29 +122,49 @@ def standing_words(survey: Survey) -> str:
     return ""
 
 
-def clause_body(survey: Survey, told: Told) -> Iterator[nodes.Node]:
-    """Yield everything that stands below the title of a clause."""
-    yield paragraph(
-        badge(told.state, _stale(survey, told)), nodes.Text(f" · {told.clause.kind.value}"), css="law-facts"
-    )
-    yield _texts(survey, told)
-    for reading in told.clause.readings:
-        yield details(
-            (nodes.inline("", "Reading: ", classes=["law-label"]), reading.on),
-            paragraph(*words(survey.clauses, reading.reading)),
-            paragraph(nodes.emphasis("", "Because: "), *words(survey.clauses, reading.reason)),
-            css="law-reading",
-        )
+def clause_body(domain: LawDomain, told: Told) -> Body:
+    """Return everything that stands below the title of a clause."""
+    survey, clause = domain.survey, told.clause
+    body = Body("", clause=clause.id)
+    body += _texts(survey, told)
+    for reading in clause.readings:
+        body += _folded("Reading: ", reading.on, reading.reading, reading.reason, survey)
     for value in told.assumed:
-        yield labelled("Assumed", f"{value}. No source states it.")
-    yield from _proven_by(survey, told)
-    yield from _implemented_by(told)
-    if told.cites:
-        yield labelled("Cites", *joined(clause_link(survey, each) for each in told.cites))
-    if told.cited_by:
-        yield labelled("Cited by", *joined(clause_link(survey, each) for each in told.cited_by))
-    if told.touches:
-        yield labelled("Touched by", *joined(map(_touch, told.touches)))
+        body += labelled("Assumed", f"{value}. No source states it.")
+    if shown := pictures(domain, told.pictures):
+        body += shown
+    for touch in told.touches:
+        if touch.text:
+            body += _answered(survey, touch)
+    body.extend(_proven(survey, told))
+    for label, related in (("See", told.cites), ("Cited by", told.cited_by)):
+        if related:
+            body += labelled(label, clause_links(survey, related))
+    others = [(touch.role, touch.target, touch.title) for touch in told.touches if not touch.text]
+    if others:
+        body += labelled("Touched by", links(others))
+    if told.code:
+        body += _code(told)
+    return body
+
+
+def _folded(label: str, question: str, answer: str, reason: str, survey: Survey) -> nodes.Element:
+    return details(
+        (nodes.inline("", label, classes=["law-label"]), question),
+        paragraph(*words(survey.clauses, answer)),
+        paragraph(nodes.emphasis("", "Because: "), *words(survey.clauses, reason)),
+        css="law-reading",
+    )
+
+
+def _answered(survey: Survey, touch: Touch) -> nodes.Element:
+    """Return an answered question with its ruling."""
+    return details(
+        (nodes.inline("", "Asked: ", classes=["law-label"]), touch.title),
+        paragraph(*words(survey.clauses, touch.text)),
+        paragraph(link(touch.role, touch.target, "What the answer rests on"), css="law-aside"),
+        css="law-reading law-asked",
+    )
 
 
 def _stale(survey: Survey, told: Told) -> str:
@@ -158,24 +188,21 @@ def _texts(survey: Survey, told: Told) -> nodes.container:
     return texts
 
 
-def _proven_by(survey: Survey, told: Told) -> Iterator[nodes.Node]:
-    if told.state is State.UNMEASURED:
-        yield labelled("Proven by", standing_words(survey))
-    elif told.proofs:
-        yield listed_proofs(told.proofs, told.state)
-    elif told.clause.kind in RULING:
-        yield labelled("Proven by", "no scenario yet")
+def _proven(survey: Survey, told: Told) -> Iterator[nodes.Node]:
+    """Yield one line that tells the state of a clause and what proves it; nothing where there is nothing to prove."""
+    state = badge(told.state, _stale(survey, told))
+    if told.proofs:
+        yield listed_proofs(told.proofs, state, unfolded=told.state is State.FAILING)
+    elif told.state is not State.NOTHING:
+        reason = standing_words(survey) if told.state is State.UNMEASURED else "No scenario proves it yet."
+        yield paragraph(state, f" {reason}", css="law-facts")
 
 
-def listed_proofs(proofs: Sequence[Proof], state: State) -> nodes.Element:
-    """Return the scenarios that prove something, in a list that folds unless it is short or something fails."""
+def listed_proofs(proofs: Sequence[Proof], state: nodes.Node, *, unfolded: bool) -> nodes.Element:
+    """Return a line with a state that unfolds into the scenarios that it comes from."""
     count = len(proofs)
-    return details(
-        (nodes.inline("", "Proven by ", classes=["law-label"]), f"{count} scenario{'' if count == 1 else 's'}"),
-        listing(map(proof_line, proofs)),
-        css="law-proofs",
-        unfolded=count <= FEW or state is State.FAILING,
-    )
+    line = (state, nodes.inline("", f" by {count} scenario{'' if count == 1 else 's'}"))
+    return details(line, listing(map(proof_line, proofs)), css="law-proofs", unfolded=unfolded)
 
 
 def proof_line(proof: Proof) -> list[nodes.Node | str]:
@@ -184,32 +211,22 @@ def proof_line(proof: Proof) -> list[nodes.Node | str]:
     return [
         outcome_badge(proof.outcome, gone=proof.gone),
         " ",
-        link("scenario", proof.scenario, proof.name),
+        links([("scenario", proof.scenario, proof.name)]),
         nodes.inline("", f" {proof.feature}{rows}", classes=["law-aside"]),
     ]
 
 
-def _implemented_by(told: Told) -> Iterator[nodes.Node]:
+def _code(told: Told) -> nodes.container:
+    """Return where the code of a clause stands; the reader's switch shows it."""
+    shown = nodes.container("", classes=["law-code"])
     for label, code in (
-        ("Implemented by", [code for code in told.code if not code.audit]),
+        ("Played by", [code for code in told.code if not code.audit]),
         ("Records checked by", [code for code in told.code if code.audit]),
     ):
         if code:
-            yield labelled(label, *joined(map(code_link, code)))
-            yield details(("Show the code",), *(_source(each) for each in code), css="law-source")
+            shown += labelled(label, links(map(_to_code, code)))
+    return shown
 
 
-def code_link(code: Code) -> nodes.Node:
-    """Return a link to where a piece of code stands in its highlighted module."""
-    name = nodes.literal("", code.qualname)
-    place = f" ({code.module.removeprefix('woodlaw.')}, line {code.line})"
-    return nodes.inline("", "", link(CODE, f"{code.module}:{code.qualname}", name), nodes.Text(place))
-
-
-def _source(code: Code) -> nodes.Node:
-    return nodes.literal_block(code.source, code.source, language="python")
-
-
-def _touch(touch: Touch) -> nodes.Node:
-    shown = f"{touch.what} {touch.title}"
-    return link(touch.role, touch.target, shown) if touch.role else nodes.inline("", shown)
+def _to_code(code: Code) -> Link:
+    return CODE, f"{code.module}:{code.qualname}", f"{code.module.removeprefix('woodlaw.')}.{code.qualname}"

@@ -1,11 +1,14 @@
-"""The contents of our long pages: whole beside the page itself, short for the tree of all pages.
+"""Contents: of our long pages whole beside the page and short for the tree of all pages, and that tree made once.
 
-Sphinx copies the contents of every page into the tree of every other; with a thousand clauses and more scenarios that
-would be most of a build. A page of ours gives the tree its title, and keeps its headings for itself.
+Sphinx copies the contents of every page into the tree of every other, and makes the tree anew for every page; with a
+thousand clauses and more scenarios that would be most of a build. A page of ours gives the tree its title, and keeps
+its headings for itself. With ``law_contents_depth`` the tree that a theme shows beside every page goes no deeper, and
+is made once for each folder; a script marks in it where the reader is.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, cast
 
 from docutils import nodes
@@ -16,6 +19,7 @@ from woodlaw.site.domain import law_domain
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
+_CURRENT = re.compile(r"(?<=\")current |(?<=\w) current(?=\")")
 LONG = ("chapter", "feature")
 """The parts that make a page long."""
 
@@ -53,3 +57,22 @@ def show_whole(app: Sphinx, pagename: str, templatename: str, context: dict[str,
     for reference in shown.findall(nodes.reference):
         reference["refuri"] = reference["anchorname"] or "#"
     context["toc"] = builder.render_partial(shown)["fragment"]
+
+
+def share_tree(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
+    """Let a theme show the tree of all pages as it was made for another page of the same folder."""
+    depth = app.config.law_contents_depth
+    if not depth or "toctree" not in context:
+        return
+    make, domain = context["toctree"], law_domain(app.env)
+    folder, _, name = app.builder.get_target_uri(pagename).rpartition("/")
+
+    def shared(**asked: Any) -> str:
+        key = (folder, repr(sorted(asked.items())))
+        if key not in domain.trees:
+            made = str(make(**{**asked, "maxdepth": depth}))
+            # Of the page that it was made for, the tree must say no more than of any other.
+            domain.trees[key] = _CURRENT.sub("", made).replace('href="#"', f'href="{name}"')
+        return domain.trees[key]
+
+    context["toctree"] = shared

@@ -13,7 +13,6 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
-from woodlaw.site.evidence import Standing
 from woodlaw.site.survey import CARD, QUESTION, Survey, card_titles
 
 if TYPE_CHECKING:
@@ -27,6 +26,16 @@ CODE = "code"
 """The folder of the pages of source."""
 
 
+_BY_PAGE = ("pages", "contents", "pictures", "sections")
+"""What the domain keeps of each page: the digests of what it was made of; the headings of a long page; the files of its
+pictures; anchor, title and words of the sections of one that tells nothing of the Law.
+"""
+
+
+_LABELS = {"clause": "", "card": CARD, "question": QUESTION}
+"""The kinds that are labels too, for documentation without this domain, and what their labels begin with."""
+
+
 class Object(NamedTuple):
     """Where something that can be cited is told: on which page, at which anchor, under which name."""
 
@@ -36,10 +45,11 @@ class Object(NamedTuple):
 
 
 class LawDomain(Domain):
-    """Clauses, scenarios, cards and answered questions, and the links to them.
+    """Clauses, scenarios, cards, answered questions and phrases of the vocabulary, and the links to them.
 
     ``survey`` is what the site knows; it is there from the beginning of a build. ``data`` holds, by kind, the objects
-    that pages tell; ``pages``: the digests of what each page was made of; ``contents``: the headings of long pages.
+    that pages tell, and by page what :data:`_BY_PAGE` names. ``bodies`` holds, by page, what was written below the
+    title of each clause; ``trees``, by folder, the tree of all pages as a theme shows it.
     """
 
     name = "law"
@@ -49,14 +59,20 @@ class LawDomain(Domain):
         "scenario": ObjType("scenario", "scenario"),
         "card": ObjType("card", "card"),
         "question": ObjType("question", "question"),
+        "phrase": ObjType("phrase of the vocabulary", "phrase"),
     }
     roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}  # noqa: RUF012
-    initial_data = {**{kind: {} for kind in object_types}, "pages": {}, "contents": {}}  # noqa: RUF012
-    data_version = 2
+    initial_data = {name: {} for name in (*object_types, *_BY_PAGE)}  # noqa: RUF012
+    data_version = 4
 
     survey: Survey
     evidence_file: str
     """The file of evidence, whether it is there or not."""
+
+    def __init__(self, env: BuildEnvironment) -> None:
+        super().__init__(env)
+        self.bodies: dict[str, dict[str, str]] = {}
+        self.trees: dict[tuple[str, str], str] = {}
 
     # What pages tell --------------------------------------------------------------------------------------------------
     def note(self, kind: str, name: str, anchor: str, title: str) -> None:
@@ -66,10 +82,17 @@ class LawDomain(Domain):
         if known and known.docname != docname:
             logger.warning("%s %s is told twice, also in %s", kind, name, known.docname, location=docname, type="law")
         self.objects(kind)[name] = Object(docname, anchor, title)
+        if kind in _LABELS:
+            label, shown = f"{_LABELS[kind]}{name}".lower(), f"{name} {title}" if kind == "clause" else title
+            self.env.domains.standard_domain.note_hyperlink_target(label, docname, anchor, shown)
 
     def note_page(self, part: tuple[str, ...], digest: str) -> None:
         """Note the digest of what a part of the page being read was made of."""
         self.pages.setdefault(self.env.current_document.docname, {})[part] = digest
+
+    def note_pictures(self, files: Iterable[str]) -> None:
+        """Note the files of a picture that the page being read shows."""
+        self.pictures.setdefault(self.env.current_document.docname, set()).update(filter(None, files))
 
     def objects(self, kind: str) -> dict[str, Object]:
         """Return the objects of a kind that pages tell, by name."""
@@ -85,28 +108,38 @@ class LawDomain(Domain):
         """The headings of long pages."""
         return cast("dict[str, nodes.Node]", self.data["contents"])
 
+    @property
+    def pictures(self) -> dict[str, set[str]]:
+        """The files of the pictures of each page."""
+        return cast("dict[str, set[str]]", self.data["pictures"])
+
+    @property
+    def sections(self) -> dict[str, list[tuple[str, str, str]]]:
+        """The sections of each page that tells nothing of the Law: anchor, title, words."""
+        return cast("dict[str, list[tuple[str, str, str]]]", self.data["sections"])
+
     def clear_doc(self, docname: str) -> None:
         """Forget what a page told."""
         for kind in self.object_types:
             objects = self.objects(kind)
             for name in [name for name, found in objects.items() if found.docname == docname]:
                 del objects[name]
-        self.pages.pop(docname, None)
-        self.contents.pop(docname, None)
+        for name in _BY_PAGE:
+            self.data[name].pop(docname, None)
 
     def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
         """Take over what pages told that another process read."""
         for kind in self.object_types:
             self.objects(kind).update((k, v) for k, v in otherdata[kind].items() if v.docname in docnames)
-        for name in ("pages", "contents"):
+        for name in _BY_PAGE:
             self.data[name].update((page, told) for page, told in otherdata[name].items() if page in docnames)
 
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
         """Yield every object, for the inventory and Sphinx's own search."""
         for kind in self.object_types:
             for name, (docname, anchor, title) in sorted(self.objects(kind).items()):
-                shown = title if kind in ("scenario", "question") else f"{name} {title}".strip()
-                yield name, shown, kind, docname, anchor, -1 if kind == "scenario" else 1
+                shown = f"{name} {title}".strip() if kind in ("clause", "card") else title
+                yield name, shown, kind, docname, anchor, -1 if kind in ("scenario", "phrase") else 1
 
     # Links ------------------------------------------------------------------------------------------------------------
     def resolve_xref(
@@ -127,7 +160,7 @@ class LawDomain(Domain):
         found = self.find(typ, target)
         if found is None:
             return None
-        title = found.title if typ == "scenario" else f"{target} {found.title}"
+        title = f"{target} {found.title}" if typ in ("clause", "card") else found.title
         return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode, title)
 
     def _chapter_reference(
@@ -162,14 +195,26 @@ class LawDomain(Domain):
             return named[0] if len(named) == 1 else None
         return found
 
+    def address(self, builder: Builder, page: str, kind: str, target: str) -> str:
+        """Return the address of an object or a piece of code as seen from a page of HTML; empty where none tells it."""
+        if kind == CODE:
+            module, _, qualname = target.partition(":")
+            return f"{builder.get_relative_uri(page, listing_page(module))}#{qualname}"
+        found = self.find(kind, target)
+        if found is None:
+            return ""
+        return f"{'' if found.docname == page else builder.get_relative_uri(page, found.docname)}#{found.anchor}"
+
     def exists(self, kind: str, target: str) -> bool:
         """Say whether there is such a thing, told by a page or not; without evidence no scenario is doubted."""
         if kind == "clause":
             return target in self.survey.clauses
         if kind == "card":
             return target in card_titles()
+        if kind == "phrase":
+            return target in self.objects(kind)
         evidence = self.survey.evidence
-        if evidence.standing in (Standing.ABSENT, Standing.BROKEN):
+        if evidence.is_unreadable:
             return True
         return target in evidence.scenarios if kind == "scenario" else f"{QUESTION}{target}" in evidence.by_tag
 

@@ -19,8 +19,8 @@ from typing import Any
 
 from woodlaw.law.paths import read_file, reason
 
-VERSION = 1
-"""The version of the evidence file that is read."""
+VERSIONS = (1, 2)
+"""The versions of the evidence file that are read; what a file of version 1 does not tell is empty."""
 LARGEST_FILE = 200_000_000
 """Bytes in an evidence file at most."""
 MOST_DIGITS = 18
@@ -52,11 +52,12 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a scenario: its keyword, its text, and the rows of its table, if it has one."""
+    """One step of a scenario: its keyword, its text, the rows of its table, and its phrase in the vocabulary."""
 
     keyword: str
     text: str
     table: tuple[tuple[str, ...], ...] = ()
+    phrase: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,9 @@ class Run:
     """One run of a scenario, or of one row of its examples.
 
     ``example`` tells the rows of one scenario apart and is empty otherwise; ``before`` and ``after`` are positions as
-    :func:`woodlaw.gherkin.position.position` writes them; ``gone`` says that its feature file has no such scenario now.
+    :func:`woodlaw.gherkin.position.position` writes them; ``about`` is what the feature says of itself, ``section``
+    what heads this part of it, ``comment`` and ``description`` what it says of the scenario; ``gone`` says that the
+    feature file has no such scenario now.
     """
 
     id: str
@@ -74,13 +77,16 @@ class Run:
     line: int
     outcome: str
     message: str
-    duration: float
     tagged: tuple[str, ...]
     exercised: tuple[str, ...]
     marks: tuple[str, ...]
     steps: tuple[Step, ...]
     before: Mapping[str, Any] | None
     after: Mapping[str, Any] | None
+    about: str = ""
+    section: str = ""
+    comment: str = ""
+    description: str = ""
     gone: bool = False
 
     @property
@@ -106,6 +112,16 @@ class Evidence:
         self.standing = standing
         self.edition = edition
         self.runs = tuple(runs)
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether nobody knows what scenarios show: there is no evidence, or none that can be read."""
+        return self.standing in (Standing.ABSENT, Standing.BROKEN)
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Run]:
+        """The runs by their ids."""
+        return {run.id: run for run in self.runs}
 
     @cached_property
     def by_tag(self) -> Mapping[str, tuple[Run, ...]]:
@@ -145,8 +161,9 @@ def read_evidence(path: Path, edition: str) -> Evidence:
     Raises :class:`EvidenceError` for a file that is not there or holds something else.
     """
     data = _mapping(_json(path), path.name)
-    if data.get("version") != VERSION:
-        raise EvidenceError(f"{path.name}: version: expected {VERSION}, not {_shown(data.get('version'))}")
+    if data.get("version") not in VERSIONS or isinstance(data.get("version"), bool):
+        expected = " or ".join(map(str, VERSIONS))
+        raise EvidenceError(f"{path.name}: version: expected {expected}, not {_shown(data.get('version'))}")
     measured = _text(data, "edition", path.name)
     entries = _list(data, "scenarios", path.name)
     if len(entries) > MOST_SCENARIOS:
@@ -229,13 +246,16 @@ def _run(entry: object, where: str) -> Run:
         line=int(_number(data, "line", where)),
         outcome=outcome,
         message=_text(data, "message", where),
-        duration=float(_number(data, "duration", where)),
         tagged=_texts(data, "tagged", where),
         exercised=_texts(data, "exercised", where),
         marks=_texts(data, "marks", where),
         steps=tuple(_step(step, f"{where}: steps") for step in _list(data, "steps", where)),
         before=_position(data, "before", where),
         after=_position(data, "after", where),
+        about=_text(data, "about", where, ""),
+        section=_text(data, "section", where, ""),
+        comment=_text(data, "comment", where, ""),
+        description=_text(data, "description", where, ""),
     )
     if not run.id.startswith(run.scenario):
         raise EvidenceError(f"{where}: id: expected file and name, not {_shown(run.id)}")
@@ -255,7 +275,8 @@ def _step(entry: object, where: str) -> Step:
     rows = data.get("table", [])
     if not isinstance(rows, list) or not all(_are_texts(row) for row in rows):
         raise EvidenceError(f"{where}: table: expected rows of texts, not {_shown(rows)}")
-    return Step(_text(data, "keyword", where), _text(data, "text", where), tuple(map(tuple, rows)))
+    phrase = _text(data, "phrase", where, "")
+    return Step(_text(data, "keyword", where), _text(data, "text", where), tuple(map(tuple, rows)), phrase)
 
 
 def _position(data: Mapping[str, Any], key: str, where: str) -> Mapping[str, Any] | None:
@@ -276,8 +297,8 @@ def _list(data: Mapping[str, Any], key: str, where: str) -> list[Any]:
     return value
 
 
-def _text(data: Mapping[str, Any], key: str, where: str) -> str:
-    value = data.get(key)
+def _text(data: Mapping[str, Any], key: str, where: str, otherwise: str | None = None) -> str:
+    value = data.get(key, otherwise)
     if not isinstance(value, str):
         raise EvidenceError(f"{where}: {key}: expected text, not {_shown(value)}")
     return value

@@ -1,13 +1,27 @@
-"""The index of the quick-find box: a script, so that it can be loaded from a folder without a server."""
+"""The index of the search: a script, so that it can be loaded from a folder without a server.
+
+It holds ``synonyms``, and ``entries``, a list for each thing that can be found: its kind, its id, another spelling of
+the id, its title, its address, its words, its state, what surrounds it, what it cites (parted by spaces), and for a
+clause its weight and the faction that its chapter is of.
+``law-search.js`` does the rest.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from woodlaw.site.domain import LawDomain, law_domain
+from docutils import nodes
+
+from woodlaw.factions.registry import factions
+from woodlaw.law.clauses import Clause, ClauseKind
+from woodlaw.site.data import read
+from woodlaw.site.domain import LawDomain, Object, law_domain
+from woodlaw.site.survey import QUESTION, questions
+from woodlaw.table.cited import cited_cards
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -15,8 +29,25 @@ if TYPE_CHECKING:
 FILE = "law-index.js"
 """The index, among the static files."""
 
+Entry = list[Any]
+"""What :mod:`woodlaw.site.finding` says that an entry of the index holds."""
+
+_UNREAD = ("searchtools.js", "language_data.js", "*stemmer.js", "**/*.map")
+"""Static files that nobody reads where Sphinx's own search is not used."""
 _ROMAN = {"I": 1, "V": 5, "X": 10}
 _LAST = re.compile(r"([IVX]+)([a-z]?)")
+_WEIGHTS = {
+    ClauseKind.RULE: 1.0,
+    ClauseKind.SETUP: 0.9,
+    ClauseKind.HEADING: 0.8,
+    ClauseKind.OVERVIEW: 0.7,
+    ClauseKind.REFERENCE: 0.8,
+}
+"""How much a clause of each kind has to say to somebody who asks: rules come before what introduces them."""
+_APART = 0.8
+"""How much a clause of the Law of Rootbotics weighs: it rules bots only."""
+_SECTION = 400
+"""Characters of a section of a guide that are searched at most."""
 
 
 def write_index(app: Sphinx, exception: Exception | None) -> None:
@@ -25,31 +56,114 @@ def write_index(app: Sphinx, exception: Exception | None) -> None:
         return
     target = Path(app.outdir) / "_static" / FILE
     target.parent.mkdir(exist_ok=True)
-    entries = json.dumps(_entries(app, law_domain(app.env)), ensure_ascii=False, separators=(",", ":"))
-    target.write_text(f"window.lawIndex={entries};\n", encoding="utf-8")
+    synonyms = [[asked, means] for asked, means in read("synonyms")["means"].items()]
+    index = {"synonyms": synonyms, "entries": list(_entries(app, law_domain(app.env)))}
+    written = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+    target.write_text(f"window.lawIndex={written};\n", encoding="utf-8")
 
 
-def _entries(app: Sphinx, domain: LawDomain) -> list[list[str]]:
-    """Return for each thing its kind, id, other spelling, title, address and words."""
-    found: list[list[str]] = []
+def forget_the_other_search(app: Sphinx, exception: Exception | None) -> None:
+    """Remove what only Sphinx's own search would read, where ours takes its place, and the maps of minified files."""
+    if exception is None and app.builder.format == "html" and app.config.law_search:
+        for file in (path for pattern in _UNREAD for path in Path(app.outdir, "_static").glob(pattern)):
+            file.unlink()
+
+
+def collect_results(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Yield the page of results, where ours takes the place of Sphinx's own."""
+    if app.config.law_search:
+        body = (
+            '<section><h1>Find</h1><div class="law-find-here law-find-all"></div><noscript><p>Finding needs scripts. '
+            "The contents beside this page lead everywhere without them.</p></noscript></section>"
+        )
+        yield "search", {"title": "Find", "body": body, "parents": []}, "page.html"
+
+
+def _entries(app: Sphinx, domain: LawDomain) -> Iterator[Entry]:
+    """Yield every entry: clauses with their readings, cards, questions, scenarios, sections of other pages."""
     for clause_id, where in domain.objects("clause").items():
         clause = domain.survey.clauses.get(clause_id)
-        words = clause.text if clause else ""
-        state = domain.survey.state(clause_id)
-        found.append(
-            ["clause", clause_id, in_numbers(clause_id), where.title, _address(app, where), words, state.value]
-        )
-    for kind in ("card", "question", "scenario"):
-        for name, where in domain.objects(kind).items():
-            if "[" not in name:
-                shown = name if kind == "card" else ""
-                found.append([kind, shown, "", where.title, _address(app, where), "", ""])
-    return found
+        if clause is not None:
+            yield from _of_clause(app, domain, clause, where)
+    for name, where in domain.objects("card").items():
+        yield _of_card(app, name, where)
+    for name, where in domain.objects("question").items():
+        yield _of_question(app, domain, name, where)
+    for name, where in domain.objects("scenario").items():
+        runs = domain.survey.evidence.scenarios.get(name)
+        if runs:
+            address = _address(app, where)
+            yield [
+                "scenario",
+                "",
+                "",
+                where.title,
+                address,
+                "",
+                runs[0].outcome,
+                runs[0].feature,
+                " ".join(runs[0].tagged),
+            ]
+    for docname, sections in domain.sections.items():
+        for anchor, title, words in sections:
+            page = domain.env.titles[docname].astext()
+            yield ["page", "", "", title, _address(app, Object(docname, anchor, title)), words, "", page, ""]
 
 
-def _address(app: Sphinx, where: tuple[str, str, str]) -> str:
-    docname, anchor, _ = where
-    return f"{app.builder.get_target_uri(docname)}#{anchor}"
+def _of_clause(app: Sphinx, domain: LawDomain, clause: Clause, where: Object) -> Iterator[Entry]:
+    survey = domain.survey
+    address, state = _address(app, where), survey.state(clause.id).value
+    above = [survey.law.chapter(clause.chapter).title, *(each.title for each in survey.law.ancestors(clause.id))]
+    weight = _WEIGHTS[clause.kind] * (_APART if clause.id.startswith("RB.") else 1)
+    around = " ".join(dict.fromkeys(above))
+    numbers = in_numbers(clause.id)
+    spelling = numbers if numbers != clause.id else ""
+    # A chapter of a faction is where somebody looks who names the faction.
+    home = above[0] if clause.chapter in {faction.chapter for faction in factions().values()} else ""
+    yield ["clause", clause.id, spelling, clause.title, address, clause.text, state, around, "", round(weight, 2), home]
+    for reading in clause.readings:
+        yield ["reading", clause.id, spelling, reading.on, address, reading.reading, "", clause.title, clause.id]
+
+
+def _of_card(app: Sphinx, name: str, where: Object) -> Entry:
+    known = cited_cards().get(f"card.{name}")
+    card = known.cards[0] if known else None
+    said = f"{card.effect} {card.kind} {card.item or ''}".strip() if card else ""
+    around = " ".join(known.decks) if known else ""
+    return ["card", f"card.{name}", name, where.title, _address(app, where), said, "", around, ""]
+
+
+def _of_question(app: Sphinx, domain: LawDomain, name: str, where: Object) -> Entry:
+    tag = f"{QUESTION}{name}"
+    entry = questions().get(tag)
+    ruling, cited = (entry.ruling, " ".join(entry.clauses)) if entry else ("", "")
+    return ["question", f"FAQ {name}", "", where.title, _address(app, where), ruling, "", "", cited]
+
+
+def _address(app: Sphinx, where: Object) -> str:
+    address = app.builder.get_target_uri(where.docname)
+    return f"{address}#{where.anchor}" if where.anchor else address
+
+
+# The sections of other pages ------------------------------------------------------------------------------------------
+def collect_sections(app: Sphinx, doctree: nodes.document) -> None:
+    """Keep what the sections of a page say, unless the page tells things of the Law that are found by themselves."""
+    docname = app.env.current_document.docname
+    domain = law_domain(app.env)
+    told = any(where.docname == docname for kind in domain.object_types for where in domain.objects(kind).values())
+    if not told and not domain.pages.get(docname):
+        domain.sections[docname] = list(_sections(doctree))
+
+
+def _sections(doctree: nodes.document) -> Iterator[tuple[str, str, str]]:
+    for section in doctree.findall(nodes.section):
+        title = section.next_node(nodes.title)
+        if title is not None:
+            top = section.parent is doctree
+            words = " ".join(
+                each.astext() for each in section.children if isinstance(each, (nodes.paragraph, nodes.bullet_list))
+            )
+            yield "" if top else section["ids"][0], title.astext(), " ".join(words.split())[:_SECTION]
 
 
 def in_numbers(clause_id: str) -> str:

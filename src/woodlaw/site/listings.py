@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from woodlaw.law.implements import Implementation
 from woodlaw.site.domain import CODE, LawDomain, law_domain, listing_page
+from woodlaw.site.highlighted import highlighted
 from woodlaw.site.survey import CARD, digest
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ class _Listing:
         """Return what changes when the page must be written anew."""
         links = [(known.ids, [self._target(clause_id) for clause_id in known.ids]) for known in self.marked]
         contents = sorted(self.app.env.toctree_includes.items())
-        return digest(self.source, self.marked, links, self.app.config.law_repository, contents)
+        marks = [(known.qualname, known.line, known.audit) for known in self.marked]
+        return digest(self.source, marks, links, self.app.config.law_repository, contents)
 
     def is_written(self) -> bool:
         """Say whether an earlier build has written the page as it must be; the page tells what it was made of."""
@@ -82,11 +84,7 @@ class _Listing:
 
     def body(self) -> str:
         """Return the page's content as HTML."""
-        highlighted = self.builder.highlighter.highlight_block(self.source, "python", linenos=False)
-        before, _, rest = highlighted.partition("<pre>")
-        inside, _, after = rest.rpartition("</pre>")
-        lines = inside.split("\n")
-        first, lines[0] = ("<span></span>", lines[0].removeprefix("<span></span>"))
+        lines = highlighted(self.builder, self.source)
         starts = {known.line: known for known in self.marked}
         ends = {self.domain.survey.sources.end(self.path, line) for line in starts}
         parts: list[str] = []
@@ -97,7 +95,7 @@ class _Listing:
             if number in ends:
                 parts.append("</div>")
         heading = f"<h1><code>{escape(self.module)}</code></h1>{self._repository()}"
-        code = f'{before}<pre tabindex="0">{first}{"".join(parts)}</pre>{after}'
+        code = f'<div class="highlight"><pre tabindex="0"><span></span>{"".join(parts)}</pre></div>'
         return f'<section class="law-listing" data-digest="{self.digest()}">{heading}{code}</section>'
 
     def _opening(self, known: Implementation) -> str:

@@ -10,11 +10,11 @@ from sphinx.util.docutils import SphinxDirective
 
 from woodlaw.site.chapters import standing_words
 from woodlaw.site.domain import law_domain
-from woodlaw.site.parts import badge, clause_link, link, listing, paragraph
+from woodlaw.site.parts import Matrix, Row, badge, clause_link, link, listing, paragraph
 from woodlaw.site.states import State
 from woodlaw.site.survey import Survey, digest
 
-_COLUMNS = (("Clause", 12), ("Title", 30), ("Chapter", 20), ("Kind", 10), ("State", 14), ("Scenarios", 7), ("Code", 7))
+_COLUMNS = ("Clause", "Title", "Chapter", "Kind", "State", "Scenarios", "Code")
 
 
 class MatrixDirective(SphinxDirective):
@@ -24,9 +24,8 @@ class MatrixDirective(SphinxDirective):
         """Return the table."""
         domain = law_domain(self.env)
         domain.note_page(("matrix",), matrix_digest(domain.survey))
-        heads = [label for label, _ in _COLUMNS]
-        rows = (_row(domain.survey, clause_id) for clause_id in domain.survey.clauses)
-        return [*_notice(domain.survey), _table(heads, [wide for _, wide in _COLUMNS], rows, "law-matrix")]
+        rows = [_row(domain.survey, clause_id) for clause_id in domain.survey.clauses]
+        return [*_notice(domain.survey), Matrix("", heads=_COLUMNS, rows=rows)]
 
 
 class SummaryDirective(SphinxDirective):
@@ -79,19 +78,10 @@ def _counts(survey: Survey, clause_id: str) -> tuple[int, int]:
     return len(scenarios), sum(not code.audit for code in survey.code.get(clause_id, ()))
 
 
-def _row(survey: Survey, clause_id: str) -> list[list[nodes.Node | str]]:
+def _row(survey: Survey, clause_id: str) -> Row:
     clause = survey.clauses[clause_id]
     scenarios, code = _counts(survey, clause_id)
-    chapter = f"{clause.chapter} {survey.law.chapter(clause.chapter).title}"
-    return [
-        [link("clause", clause_id)],
-        [clause.title],
-        [chapter],
-        [clause.kind.value],
-        [badge(survey.state(clause_id))],
-        [str(scenarios)],
-        [str(code)],
-    ]
+    return clause_id, clause.title, clause.chapter, clause.kind.value, survey.state(clause_id), scenarios, code
 
 
 def _chapter_rows(survey: Survey, states: Sequence[State]) -> Iterator[list[list[nodes.Node | str]]]:

@@ -1,11 +1,14 @@
-"""The parts that pages are made of: links, states, lists that fold, pictures."""
+"""The parts that pages are made of: links, states, lists that fold, steps, pictures.
+
+Some parts are single nodes that the writer of HTML unfolds (:mod:`woodlaw.site.writing`): a page of scenarios has
+thousands of links, and as nodes of their own they would be most of a build.
+"""
 
 from __future__ import annotations
 
-import posixpath
 import re
 from collections.abc import Container, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from docutils import nodes
 from sphinx import addnodes
@@ -13,18 +16,17 @@ from sphinx import addnodes
 from woodlaw.site.states import State
 
 if TYPE_CHECKING:
-    from sphinx.application import Sphinx
-    from sphinx.writers.html5 import HTML5Translator
-
+    from woodlaw.site.domain import LawDomain
+    from woodlaw.site.evidence import Run
     from woodlaw.site.survey import Survey
 
 _CITED = re.compile(r"(?<![\w.-])[A-Z0-9]+(?:\.[0-9]+)+(?:\.[IVX]+[a-z]?)?(?!\w)")
 
-_OTHERS = ("latex", "text", "man", "texinfo")
-"""The writers that are not of HTML."""
+Row = tuple[str, str, str, str, State, int, int]
+"""A row of the matrix: the id, the title, the chapter, the kind and the state of a clause; its scenarios, its code."""
 
-PICTURES = "positions"
-"""The folder of pictures below that of all images."""
+Link = tuple[str, str, str]
+"""A link: its role, its target, its text."""
 
 
 class Details(nodes.General, nodes.Element):
@@ -36,7 +38,26 @@ class Summary(nodes.General, nodes.TextElement):
 
 
 class Picture(nodes.General, nodes.Element):
-    """A drawn position: ``file`` among the pictures, ``alt`` for who does not see it, ``caption`` below it."""
+    """The picture of a run: its id as ``run``, its ``files`` and its ``size``.
+
+    ``alt`` is for who does not see it; ``caption`` stands below it, and with ``linked`` leads to the scenario.
+    """
+
+
+class Links(nodes.General, nodes.Inline, nodes.Element):
+    """Several links with commas between them; ``links`` are what :data:`Link` says."""
+
+
+class Steps(nodes.General, nodes.Element):
+    """The steps of a run, each linked to its phrase in the vocabulary; ``steps`` are those of the evidence."""
+
+
+class Matrix(nodes.General, nodes.Element):
+    """The table of all clauses: its ``heads``, and its ``rows`` as :data:`Row` says."""
+
+
+class Body(nodes.General, nodes.Element):
+    """What stands below the title of a clause; ``clause`` is its id. It is kept for the clause's own page."""
 
 
 def link(role: str, target: str, text: str | nodes.Node = "", css: str = "") -> addnodes.pending_xref:
@@ -45,6 +66,11 @@ def link(role: str, target: str, text: str | nodes.Node = "", css: str = "") -> 
     return addnodes.pending_xref(
         "", shown, refdomain="law", reftype=role, reftarget=target, refexplicit=True, refwarn=False, classes=_split(css)
     )
+
+
+def links(found: Iterable[Link]) -> Links:
+    """Return several links with commas between them."""
+    return Links("", links=tuple(found))
 
 
 def badge(state: State, note: str = "") -> nodes.inline:
@@ -91,19 +117,52 @@ def joined(links: Iterable[nodes.Node]) -> list[nodes.Node]:
     return found
 
 
-def clause_link(survey: Survey, clause_id: str, *, named: bool = True) -> addnodes.pending_xref:
-    """Return a link to a clause that tells its id and, unless it shall not be named, its title."""
-    return link("clause", clause_id, f"{clause_id} {survey.title(clause_id)}".strip() if named else clause_id)
+def clause_link(survey: Survey, clause_id: str) -> addnodes.pending_xref:
+    """Return a link to a clause that tells its id and its title."""
+    return link(*_to_clause(survey, clause_id))
 
 
-def tag_link(survey: Survey, tag: str, *, named: bool = True) -> nodes.Node:
-    """Return a link to what a tag of the Law means: a clause, a card or a question; its text where there is none."""
+def clause_links(survey: Survey, clause_ids: Iterable[str]) -> Links:
+    """Return links to clauses that tell their ids and their titles."""
+    return links(_to_clause(survey, clause_id) for clause_id in clause_ids)
+
+
+def pictures(domain: LawDomain, runs: Iterable[Run]) -> nodes.container | None:
+    """Return the pictures of some runs side by side, each with its scenario's name; None without any."""
+    shown = [picture for run in runs if (picture := picture_of(domain, run, run.name)) is not None]
+    return nodes.container("", *shown, classes=["law-positions"]) if shown else None
+
+
+def picture_of(domain: LawDomain, run: Run, caption: str, *, linked: bool = True) -> Picture | None:
+    """Return the picture of a run, whose caption leads to its scenario if it is linked; None where it has none."""
+    from woodlaw.site.changes import alternative
+    from woodlaw.site.pictures import drawing_of
+
+    drawing = drawing_of(run)
+    if drawing is None:
+        return None
+    domain.note_pictures(drawing.files)
+    alt = alternative(drawing)
+    return Picture("", run=run.id, files=drawing.files, size=drawing.size, alt=alt, caption=caption, linked=linked)
+
+
+def tag_links(survey: Survey, tags: Iterable[str]) -> Links:
+    """Return links to the clauses, cards and questions that tags mean."""
+    return links(_to_tag(survey, tag) for tag in tags)
+
+
+def _to_tag(survey: Survey, tag: str) -> Link:
+    """Return the link to what a tag means; one without a role where it means nothing we know."""
     first, _, rest = tag.partition(".")
-    if first == "card":
-        return link("card", rest, survey.title(tag)) if survey.title(tag) else nodes.literal(tag, tag)
+    if first == "card" and survey.title(tag):
+        return "card", rest, survey.title(tag)
     if first == "faq":
-        return link("question", rest, f"FAQ {rest}")
-    return clause_link(survey, tag, named=named) if tag in survey.clauses else nodes.literal(tag, tag)
+        return "question", rest, f"FAQ {rest}"
+    return _to_clause(survey, tag) if tag in survey.clauses else ("", "", tag)
+
+
+def _to_clause(survey: Survey, clause_id: str) -> Link:
+    return "clause", clause_id, f"{clause_id} {survey.title(clause_id)}".strip()
 
 
 def words(known: Container[str], text: str) -> list[nodes.Node]:
@@ -123,56 +182,3 @@ def _node(content: nodes.Node | str) -> nodes.Node:
 
 def _split(css: str) -> list[str]:
     return css.split()
-
-
-# How they are written -------------------------------------------------------------------------------------------------
-def _visit_details(self: HTML5Translator, node: Details) -> None:
-    unfolded: Any = {"open": "open"} if node["open"] else {}
-    self.body.append(self.starttag(node, "details", **unfolded))
-
-
-def _depart_details(self: HTML5Translator, node: Details) -> None:
-    self.body.append("</details>\n")
-
-
-def _visit_summary(self: HTML5Translator, node: Summary) -> None:
-    self.body.append(self.starttag(node, "summary", ""))
-
-
-def _depart_summary(self: HTML5Translator, node: Summary) -> None:
-    self.body.append("</summary>\n")
-
-
-def _visit_picture(self: HTML5Translator, node: Picture) -> None:
-    file = posixpath.join(self.builder.imgpath, PICTURES, node["file"])
-    image = {"src": file, "alt": node["alt"], "loading": "lazy", "width": node["width"], "height": node["height"]}
-    self.body.append('<figure class="law-position">')
-    self.body.append(f'<a href="{self.attval(file)}" class="law-enlarge">{self.emptytag(node, "img", **image)}</a>')
-    self.body.append(f"<figcaption>{self.encode(node['caption'])}</figcaption></figure>\n")
-    raise nodes.SkipNode
-
-
-def _pass(self: Any, node: nodes.Element) -> None:
-    """Write nothing but the content."""
-
-
-def _skip(self: Any, node: nodes.Element) -> None:
-    raise nodes.SkipNode
-
-
-def _visit_as_paragraph(self: Any, node: nodes.Element) -> None:
-    self.visit_paragraph(node)
-
-
-def _depart_as_paragraph(self: Any, node: nodes.Element) -> None:
-    self.depart_paragraph(node)
-
-
-def setup_parts(app: Sphinx) -> None:
-    """Let every writer know the parts: those that are no HTML write them flat, and without pictures."""
-    flat: Any = dict.fromkeys(_OTHERS, (_pass, _pass))
-    as_paragraph: Any = dict.fromkeys(_OTHERS, (_visit_as_paragraph, _depart_as_paragraph))
-    nothing: Any = dict.fromkeys(_OTHERS, (_skip, None))
-    app.add_node(Details, html=(_visit_details, _depart_details), **flat)
-    app.add_node(Summary, html=(_visit_summary, _depart_summary), **as_paragraph)
-    app.add_node(Picture, html=(_visit_picture, None), **nothing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -9,12 +10,22 @@ from docutils import nodes
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from woodlaw.site.changes import changes
 from woodlaw.site.chapters import proof_line, standing_words
 from woodlaw.site.domain import LawDomain, law_domain
 from woodlaw.site.evidence import MOST_DIGITS
-from woodlaw.site.parts import Picture, details, joined, labelled, listing, outcome_badge, paragraph, tag_link
-from woodlaw.site.pictures import HEIGHT, WIDTH, alternative, changes, picture_file
-from woodlaw.site.survey import Survey, coarse, digest, outcome_of, proofs, without_durations
+from woodlaw.site.parts import (
+    Steps,
+    details,
+    labelled,
+    listing,
+    outcome_badge,
+    paragraph,
+    picture_of,
+    tag_links,
+    words,
+)
+from woodlaw.site.survey import Survey, digest, outcome_of, proofs
 
 if TYPE_CHECKING:
     from woodlaw.site.evidence import Run
@@ -66,30 +77,52 @@ def features_digest(survey: Survey) -> str:
 
 def feature_digest(survey: Survey, file: str) -> str:
     """Return what changes when the page of a feature file must be written anew."""
-    runs = without_durations(survey.evidence.by_file.get(file, ()))
+    runs = survey.evidence.by_file.get(file, ())
     tags = sorted({tag for run in runs for tag in (*run.tagged, *run.exercised)})
     return digest(runs, standing_words(survey), [survey.title(tag) for tag in tags])
 
 
 def feature_section(domain: LawDomain, runs: Sequence[Run]) -> nodes.section:
-    """Return a feature as a section with its scenarios as sections below it."""
+    """Return a feature as a section with its scenarios below it, by what the file groups them by, else by clause."""
     first = runs[0]
     scenarios: dict[str, list[Run]] = {}
     for run in runs:
         scenarios.setdefault(run.scenario, []).append(run)
-    top = nodes.section("", nodes.title("", first.feature or first.file), ids=[_free("feature", set())], names=[])
+    anchors = {"feature"}
+    top = nodes.section("", nodes.title("", first.feature or first.file), ids=["feature"], names=[])
     top["classes"].append("law-feature")
+    top.extend(_paragraphs(domain.survey, first.about))
     outcomes = [run.outcome for run in runs]
     counted = ", ".join(f"{outcomes.count(each)} {each}" for each in sorted(set(outcomes)))
-    top += paragraph(nodes.literal("", first.file), f": {len(scenarios)} scenarios, {len(runs)} runs: {counted}.")
+    rows = f", {len(runs)} runs" if len(runs) > len(scenarios) else ""
+    top += paragraph(f"{len(scenarios)} scenarios{rows}: {counted}. ", nodes.literal("", first.file), css="law-lead")
     if notice := standing_words(domain.survey):
         top += paragraph(notice, css="law-notice")
-    anchors = {"feature"}
-    for name, these in scenarios.items():
-        anchor = _free(nodes.make_id(these[0].name)[:80] or f"line-{these[0].line}", anchors)
-        domain.note("scenario", name, anchor, these[0].name)
-        top += _scenario(domain, these, anchor, anchors)
+    groups: dict[str, list[list[Run]]] = {}
+    for these in scenarios.values():
+        groups.setdefault(_group(domain.survey, these[0]), []).append(these)
+    for title, members in groups.items():
+        parent = top
+        if title:
+            anchor = _free(f"about-{nodes.make_id(title)}"[:80], anchors)
+            parent = nodes.section("", nodes.title("", title), ids=[anchor], names=[], classes=["law-group"])
+            top += parent
+        for these in members:
+            parent += _scenario(domain, these, anchors)
     return top
+
+
+def _group(survey: Survey, run: Run) -> str:
+    """Return what heads a scenario: the section of the file that it stands in, else its first clause."""
+    clause = next((tag for tag in sorted(run.tagged, key=_order) if tag in survey.clauses), "")
+    return run.section or f"{clause} {survey.title(clause)}".strip()
+
+
+def _paragraphs(survey: Survey, text: str) -> Iterator[nodes.paragraph]:
+    """Yield what a feature file says, its paragraphs parted by empty lines."""
+    for each in re.split(r"\n\s*\n", text.strip()):
+        if each:
+            yield paragraph(*words(survey.clauses, " ".join(each.split())))
 
 
 def _free(wanted: str, taken: set[str]) -> str:
@@ -101,33 +134,37 @@ def _free(wanted: str, taken: set[str]) -> str:
     return anchor
 
 
-def _scenario(domain: LawDomain, runs: Sequence[Run], anchor: str, anchors: set[str]) -> nodes.section:
+def _scenario(domain: LawDomain, runs: Sequence[Run], anchors: set[str]) -> nodes.section:
     first, survey = runs[0], domain.survey
+    anchor = _free(nodes.make_id(first.name)[:80] or f"line-{first.line}", anchors)
+    domain.note("scenario", first.scenario, anchor, first.name)
     section = nodes.section("", nodes.title("", first.name), ids=[anchor], names=[], classes=["law-scenario"])
     gone = any(run.gone for run in runs)
-    place = f" line {first.line}, {_took(sum(run.duration for run in runs))}"
     rows = f", {len(runs)} examples" if len(runs) > 1 else ""
-    facts = (outcome_badge(outcome_of(runs), gone=gone), nodes.inline("", f"{place}{rows}"))
-    section += paragraph(*facts, css="law-facts")
+    section += paragraph(outcome_badge(outcome_of(runs), gone=gone), f" line {first.line}{rows}", css="law-facts")
     if gone:
         section += paragraph(f"Stale: {first.file} has no such scenario any more.", css="law-notice")
-    section += labelled("Proves", *joined(tag_link(survey, tag) for tag in first.tagged))
-    if first.marks:
-        section += labelled("Tags", ", ".join(first.marks))
+    section.extend(_paragraphs(survey, first.comment))
+    section.extend(_paragraphs(survey, first.description))
     if len(runs) == 1:
-        section.extend(_run(first))
+        section.extend(_run(domain, first))
     for run in runs if len(runs) > 1 else ():
         row = _free(nodes.make_id(f"{anchor}-{run.example}")[:100], anchors)
         domain.note("scenario", run.id, row, f"{run.name} ({run.example})")
         line = (outcome_badge(run.outcome), f" {run.example}")
-        part = details(line, *_run(run), css="law-example", unfolded=run.outcome == "failed")
+        part = details(line, *_run(domain, run), css="law-example", unfolded=run.outcome == "failed")
         part["ids"].append(row)
         section += part
+    section += labelled("Proves", tag_links(survey, first.tagged))
+    if first.marks:
+        section += labelled("Tags", ", ".join(first.marks))
     others = {clause_id for run in runs for clause_id in run.exercised if clause_id not in run.tagged}
     if others:
         count = f"Exercised {len(others)} more clause{'' if len(others) == 1 else 's'}"
-        links = joined(tag_link(survey, each, named=False) for each in sorted(others, key=_order))
-        section += details((count,), paragraph(*links), css="law-exercised")
+        # A script makes links of them where somebody looks: as links they would be most of the page.
+        section += details(
+            (count,), paragraph(", ".join(sorted(others, key=_order)), css="law-ids"), css="law-exercised"
+        )
     return section
 
 
@@ -137,43 +174,15 @@ def _order(clause_id: str) -> list[tuple[bool, int, str]]:
     return [(not part.isdecimal(), int(part[:MOST_DIGITS]) if part.isdecimal() else 0, part) for part in parts]
 
 
-def _took(seconds: float) -> str:
-    rough = coarse(seconds)
-    return f"took less than {rough:g} s"
-
-
-def _run(run: Run) -> Iterator[nodes.Node]:
+def _run(domain: LawDomain, run: Run) -> Iterator[nodes.Node]:
     """Yield what there is to see of one run."""
-    text = "\n".join(_lines(run))
-    yield nodes.literal_block(text, text, language="gherkin")
+    yield Steps("", steps=run.steps)
     if run.message:
         yield nodes.literal_block(run.message, run.message, language="none", classes=["law-message"])
-    yield from _positions(run)
-
-
-def _lines(run: Run) -> Iterator[str]:
-    """Yield the steps as they are written in Gherkin."""
-    for step in run.steps:
-        yield f"{step.keyword} {step.text}"
-        wide = [max(map(len, column)) for column in zip(*step.table, strict=False)]
-        for row in step.table:
-            cells = " | ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=False))
-            yield f"  | {cells} |"
-
-
-def _positions(run: Run) -> Iterator[nodes.Node]:
-    """Yield the pictures before and after, or one where they are alike, and what changed in words."""
-    shown: list[nodes.Node] = []
-    named = (("Before", run.before), ("After", run.after))
-    files = {name: picture_file(position) for name, position in named if position}
-    alike = len(files) == 2 and files["Before"] == files["After"]
-    for name, position in named:
-        if position and files[name] and not (alike and name == "After"):
-            caption = "Before and after: the map stays as it is" if alike else name
-            alt = f"{name}: {alternative(position)}"
-            shown.append(Picture("", file=files[name], alt=alt, caption=caption, width=WIDTH, height=HEIGHT))
-    if shown:
-        yield nodes.container("", *shown, classes=["law-positions"])
     changed = changes(run.before, run.after)
+    caption = "Afterwards; what has changed is marked" if changed else "As it is, before and after"
+    picture = picture_of(domain, run, caption, linked=False)
+    if picture is not None:
+        yield nodes.container("", picture, classes=["law-positions"])
     if changed:
         yield details((f"What changed ({len(changed)})",), listing([each] for each in changed), css="law-changes")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+from woodlaw.gherkin.tags import is_question
 from woodlaw.law.clauses import Clause, ClauseKind
-from woodlaw.site.evidence import Evidence, Run, Standing
+from woodlaw.site.evidence import Evidence, Run
 
 
 class State(StrEnum):
@@ -51,7 +52,7 @@ RULING = (ClauseKind.RULE, ClauseKind.SETUP)
 
 def state_of(clause: Clause, evidence: Evidence, assumed: bool) -> State:
     """Return the state of a clause, given whether it rests on an assumed value."""
-    if evidence.standing in (Standing.ABSENT, Standing.BROKEN):
+    if evidence.is_unreadable:
         return State.UNMEASURED if clause.kind in RULING else State.NOTHING
     shown = shown_by(clause.id, evidence.by_tag.get(clause.id, ()))
     if shown is State.FAILING:
@@ -63,10 +64,14 @@ def state_of(clause: Clause, evidence: Evidence, assumed: bool) -> State:
     return State.NOTHING if shown is State.UNPROVEN else shown
 
 
-def shown_by(clause_id: str, runs: Iterable[Run]) -> State:
-    """Return what the runs tagged with a clause, or with a card, show of it."""
+def shown_by(tag: str, runs: Iterable[Run]) -> State:
+    """Return what the runs with a tag show of it: of a clause or a card, or of an answered question.
+
+    A scenario shows something of a clause or a card when it ran code that implements it. An answered question is
+    implemented by no code of its own: its scenarios say what the engine must do, so they show it when they pass.
+    """
     counted = [run for run in runs if not run.gone]
     if any(run.outcome == "failed" for run in counted):
         return State.FAILING
-    proven = any(run.outcome == "passed" and clause_id in run.exercised for run in counted)
-    return State.PROVEN if proven else State.UNPROVEN
+    shown = any(run.outcome == "passed" and (is_question(tag) or tag in run.exercised) for run in counted)
+    return State.PROVEN if shown else State.UNPROVEN

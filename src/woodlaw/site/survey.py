@@ -12,16 +12,22 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from woodlaw.law.clauses import Clause
 from woodlaw.law.implements import Implementation
 from woodlaw.law.registry import Law
 from woodlaw.site.evidence import Evidence, Run
+from woodlaw.site.illustrations import illustrations
 from woodlaw.site.states import State, shown_by, state_of
 
+if TYPE_CHECKING:
+    from woodlaw.faq.entries import Entry
+
+_OURS = (".py", ".yaml", ".html")
 CARD = "card."
 """What the ids of cards begin with."""
 QUESTION = "faq."
@@ -33,13 +39,14 @@ class Touch:
     """Something in the game that touches a clause.
 
     ``what`` is the sort of thing in a word, ``title`` its name; ``role`` and ``target`` are the role of the domain and
-    the id that lead to it, empty where nothing does.
+    the id that lead to it, empty where nothing does; ``text`` is what it says, where that is worth reading at once.
     """
 
     what: str
     title: str
     role: str = ""
     target: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +72,12 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A piece of code that is marked with a clause: where it stands, and its lines."""
+    """A piece of code that is marked with a clause: where it stands, its first and its last line, and what they say."""
 
     module: str
     qualname: str
     line: int
+    last: int
     audit: bool
     source: str
 
@@ -81,6 +89,7 @@ class Told:
     clause: Clause
     state: State
     assumed: tuple[str, ...]
+    pictures: tuple[Run, ...]
     proofs: tuple[Proof, ...]
     code: tuple[Code, ...]
     cites: tuple[str, ...]
@@ -138,11 +147,17 @@ class Survey:
         """The marked code by clause or card, in the order of modules and lines."""
         found: dict[str, list[Code]] = {}
         for known in self.marked:
-            source = self.sources.function(Path(known.file), known.line)
-            code = Code(known.module, known.qualname, known.line, known.audit, source)
+            file = Path(known.file)
+            last, source = self.sources.end(file, known.line), self.sources.function(file, known.line)
+            code = Code(known.module, known.qualname, known.line, last, known.audit, source)
             for clause_id in known.ids:
                 found.setdefault(clause_id, []).append(code)
         return {clause_id: tuple(found[clause_id]) for clause_id in sorted(found)}
+
+    @cached_property
+    def modules(self) -> Mapping[str, str]:
+        """The source of every module with marked code."""
+        return {known.module: self.sources.text(Path(known.file)) for known in self.marked}
 
     @cached_property
     def sources(self) -> Sources:
@@ -152,6 +167,8 @@ class Survey:
     def state(self, clause_id: str) -> State:
         """Return the state of a clause, a card or a question."""
         clause = self.clauses.get(clause_id)
+        if clause is None and self.evidence.is_unreadable:
+            return State.UNMEASURED
         if clause is None:
             return shown_by(clause_id, self.evidence.by_tag.get(clause_id, ()))
         return state_of(clause, self.evidence, clause_id in self.assumed)
@@ -163,6 +180,7 @@ class Survey:
             clause=clause,
             state=self.state(clause_id),
             assumed=self.assumed.get(clause_id, ()),
+            pictures=illustrations(self.evidence, clause_id),
             proofs=proofs(self.evidence.by_tag.get(clause_id, ())),
             code=self.code.get(clause_id, ()),
             cites=tuple(seen for seen in clause.see if seen in self.clauses),
@@ -172,9 +190,12 @@ class Survey:
         )
 
     def title(self, clause_id: str) -> str:
-        """Return the title of a clause or a card; ``""`` where there is none of this id."""
+        """Return the title of a clause, a card or a question; ``""`` where there is none of this id."""
         if clause_id.startswith(CARD):
             return card_titles().get(clause_id.removeprefix(CARD), "")
+        if clause_id.startswith(QUESTION):
+            entry = questions().get(clause_id)
+            return entry.question if entry else ""
         clause = self.clauses.get(clause_id)
         return clause.title if clause else ""
 
@@ -244,7 +265,24 @@ def touched_by_tags(survey: Survey, clause_id: str) -> Iterator[Touch]:
         if tag.startswith(CARD) and survey.title(tag):
             yield Touch("card", survey.title(tag), "card", name)
         elif tag.startswith(QUESTION):
-            yield Touch("question", f"FAQ {name}", "question", name)
+            yield touch_of_question(tag)
+
+
+def touch_of_question(tag: str) -> Touch:
+    """Return what there is to tell of an answered question beside a clause: the question and its ruling."""
+    name = tag.removeprefix(QUESTION)
+    entry = questions().get(tag)
+    return Touch(
+        "question", entry.question if entry else f"FAQ {name}", "question", name, entry.ruling if entry else ""
+    )
+
+
+@cache
+def questions() -> Mapping[str, Entry]:
+    """Return the answered questions by their tags."""
+    from woodlaw.faq.packaged import entries
+
+    return {entry.tag: entry for entry in entries()}
 
 
 def edition_of(law: Law) -> str:
@@ -267,14 +305,5 @@ def digest(*parts: object) -> str:
 @cache
 def _ourselves() -> str:
     """Return what changes when this package does: pages that it made before are made anew."""
-    return "".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.rglob("*.py")))
-
-
-def without_durations(runs: Iterable[Run]) -> tuple[Run, ...]:
-    """Return runs with their durations as coarse as pages tell them, so that a page need not change with each run."""
-    return tuple(replace(run, duration=coarse(run.duration)) for run in runs)
-
-
-def coarse(seconds: float) -> float:
-    """Return a duration rounded up: to a tenth of a second at least, then to whole seconds."""
-    return next((step for step in (0.1, 1.0) if seconds <= step), float(round(seconds + 0.5)))
+    texts = (file.read_bytes() for file in sorted(Path(__file__).parent.rglob("*.*")) if file.suffix in _OURS)
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()

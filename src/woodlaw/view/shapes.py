@@ -11,6 +11,9 @@ from woodlaw.view.geometry import Point
 
 INK = "#2b2620"
 PAPER = "#f6efdf"
+GROUND = "#dfdcb4"
+WOODED = "#bfcf9a"
+SANS = "'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 WATER = "#8fbfd6"
 SHORE = "#4f8bab"
 SUIT_COLOURS: Mapping[str, str] = {FOX: "#c4452f", RABBIT: "#e3b323", MOUSE: "#e07f2e", FROG: "#4f9a55", "": "#9a948a"}

@@ -15,9 +15,8 @@ from sphinx import addnodes
 from tests.site.reference.conftest import DIRECTIVES, Build, Site
 
 from woodlaw.cli.group import COMMANDS
-from woodlaw.engine.audit import Audit
-from woodlaw.engine.extension import Extension, Seat
-from woodlaw.factions.base import Faction
+from woodlaw.engine.extension import Extension
+from woodlaw.factions.points import questions
 from woodlaw.factions.registry import factions
 from woodlaw.gherkin import vocabulary
 from woodlaw.gherkin.examples import told_apart
@@ -104,20 +103,16 @@ def test_a_docstring_is_told_apart_from_its_examples() -> None:
 
 
 # Extension points -----------------------------------------------------------------------------------------------------
-def questions(asker: type = Extension) -> list[str]:
-    functions = {name: member for name, member in vars(asker).items() if inspect.isfunction(member)}
-    return [name for name, member in functions.items() if (inspect.getdoc(member) or "").startswith("Asked")]
-
-
 def test_every_question_is_told_once_in_the_order_of_the_source(site: Site) -> None:
     told = [
         each["ids"][0].removeprefix("question-")
         for each in site.tree("extension-points").findall(nodes.section)
         if each["ids"][0].startswith("question-")
     ]
-    assert questions() == [name for name, member in vars(Extension).items() if inspect.isfunction(member)]
-    assert told == [name for asker in (Extension, Seat, Audit, Faction) for name in questions(asker)]
-    assert {"decide", "offences", "why_not_with", "turn_draws"} <= set(told)
+    every = [name for name, member in vars(Extension).items() if inspect.isfunction(member)]
+    assert told == [question.name for question in questions()]
+    assert told[: len(every)] == every
+    assert {"claim", "actions", "decide", "offences", "why_not_with", "turn_draws"} <= set(told)
 
 
 def test_a_question_has_its_form_its_occasion_and_its_neutral_answer(site: Site) -> None:
@@ -148,11 +143,12 @@ def test_answers_of_cards_and_maps_are_told_too(site: Site) -> None:
 
 
 def test_only_those_who_override_a_question_answer_it(site: Site) -> None:
-    for name in questions():
-        told = text_of(site.section("extension-points", f"question-{name}").children[-1])
+    for question in questions():
+        told = text_of(site.section("extension-points", f"question-{question.name}").children[-1])
+        neutral = getattr(question.asker, question.name)
         for faction in factions().values():
-            overrides = getattr(type(faction), name) is not getattr(Extension, name)
-            assert bool(re.search(rf"(?:: |, ){faction.title}(?:,| \(|$)", told)) == overrides, (name, faction.title)
+            overrides = getattr(type(faction), question.name) is not neutral
+            assert bool(re.search(rf"(?:: |, ){faction.title}(?:,| \(|$)", told)) == overrides, question.name
 
 
 def test_a_question_that_another_names_is_linked(site: Site) -> None:

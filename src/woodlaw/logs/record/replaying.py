@@ -64,10 +64,11 @@ def replay(
     lines: Iterable[str],
     turns: int | None = None,
     listener: Callable[[Event, tuple[str, ...]], None] | None = None,
+    laid: Callable[[State], None] | None = None,
 ) -> Replayed:
     """Replay a record, or its setup and first ``turns`` turns only; never raises for what the lines hold.
 
-    ``listener`` is told every event with the clauses in force.
+    ``listener`` is told every event with the clauses in force, ``laid`` the table before anything happens at it.
     """
     told = numbered(lines)
     replayed = Replayed()
@@ -80,7 +81,7 @@ def replay(
     except CannotSeat as error:
         replayed.error = f"line 1: {error}"
         return replayed
-    _Replay(replayed, table, told, turns).run(listener)
+    _Replay(replayed, table, told, turns).run(listener, laid)
     return replayed
 
 
@@ -108,12 +109,18 @@ class _Replay:
         self._ahead: Entry | BrokenLine | None = None
         self._guessed = False
 
-    def run(self, listener: Callable[[Event, tuple[str, ...]], None] | None) -> None:
+    def run(
+        self,
+        listener: Callable[[Event, tuple[str, ...]], None] | None,
+        laid: Callable[[State], None] | None,
+    ) -> None:
         """Play until the record or the game ends."""
         table, replayed = self._table, self._replayed
         game = table.game(None, self, self)
         game.listener = listener
         replayed.state = game.state
+        if laid is not None:
+            laid(game.state)
         try:
             outcome = run(game, table.setup_order, self._at_turn)
             replayed.outcome = outcome

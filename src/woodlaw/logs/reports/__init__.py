@@ -63,6 +63,8 @@ FORMATS = {
     "json": "woodlaw.logs.reports.as_json",
     "sarif": "woodlaw.logs.reports.as_sarif",
     "junit": "woodlaw.logs.reports.as_junit",
+    "github": "woodlaw.logs.reports.as_github",
+    "html": "woodlaw.logs.reports.as_html",
 }
 """The formats by name, and the module whose ``write`` writes each."""
 

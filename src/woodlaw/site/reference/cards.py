@@ -16,9 +16,10 @@ from woodlaw.site.reference.parts import (
     code,
     code_link,
     definitions,
+    illustrated,
     labelled,
     listing,
-    note_card,
+    note,
     paragraph,
     proven_by,
 )
@@ -52,11 +53,12 @@ class CardsDirective(ReferenceDirective):
     def _card(self, card_id: str, alike: Sequence[Card]) -> tuple[list[Part], list[nodes.Node], str]:
         """Return what there is to say of a card and of its likes in other suits."""
         card, clause_id = alike[0], f"card.{card_id}"
-        note_card(self.env, card_id, clause_id, card.name)
+        note(self.env, "card", card_id, clause_id, card.name)
         printed = list(map(_printed, alike))
         content: list[nodes.Node] = [listing([each] for each in printed) if printed[1:] else paragraph(*printed)]
         if card.effect:
-            content += [paragraph(card.effect), *told_readings(card.readings), *proven_by(self.env, clause_id)]
+            content += [paragraph(card.effect), *told_readings(card.readings), *illustrated(self.env, clause_id)]
+            content += proven_by(self.env, clause_id)
         code_of_it = implementations_of(clause_id)
         if code_of_it:
             content.append(labelled("Implemented by", *joined(map(code_link, code_of_it))))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from docutils import nodes
 from sphinx.pycode import ModuleAnalyzer
 
-from woodlaw.engine import extension, maps
+from woodlaw.engine import audit, extension, maps
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.factions import base
 from woodlaw.factions.base import Faction
@@ -34,7 +34,7 @@ class ExtensionPointsDirective(ReferenceDirective):
 
     def told(self) -> Iterator[nodes.Node]:
         """Yield the sections."""
-        self.depend_on(extension, base, maps, *{type(each): None for each in factions().values()})
+        self.depend_on(extension, audit, base, maps, *{type(each): None for each in factions().values()})
         yield self._of_itself(Extension, "What an extension says of itself")
         yield self._of_itself(Seat, "What a seat says of itself")
         yield self._of_itself(Faction, "What a faction says of itself")

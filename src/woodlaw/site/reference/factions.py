@@ -10,7 +10,16 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
 from woodlaw.site.parts import joined
-from woodlaw.site.reference.parts import Part, ReferenceDirective, clause_link, code, labelled, paragraph, table
+from woodlaw.site.reference.parts import (
+    Part,
+    ReferenceDirective,
+    clause_link,
+    code,
+    illustrated,
+    labelled,
+    paragraph,
+    table,
+)
 
 
 class FactionsDirective(ReferenceDirective):
@@ -23,7 +32,8 @@ class FactionsDirective(ReferenceDirective):
         for faction in known:
             self.depend_on_data(faction.package)
             self.depend_on(type(faction))
-            yield self.section(f"faction-{faction.name}", faction.title, *_told(faction), label=True)
+            shown = (*_told(faction), *illustrated(self.env, faction.name))
+            yield self.section(f"faction-{faction.name}", faction.title, *shown, label=True)
 
 
 def _in_short(faction: Faction) -> list[Sequence[Part]]:

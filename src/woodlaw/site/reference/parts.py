@@ -16,8 +16,13 @@ from sphinx.util.docutils import SphinxDirective
 
 from woodlaw.law.implements import Implementation
 from woodlaw.law.registry import law
-from woodlaw.site.parts import badge, link
+from woodlaw.site.chapters import listed_proofs
+from woodlaw.site.domain import LawDomain
+from woodlaw.site.illustrations import illustrations
+from woodlaw.site.parts import badge, link, pictures
 from woodlaw.site.parts import words as linked
+from woodlaw.site.states import State
+from woodlaw.site.survey import Survey, digest, proofs
 
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
@@ -100,28 +105,54 @@ def words(text: str) -> list[nodes.Node]:
     return linked(law(), text)
 
 
-def note_card(env: BuildEnvironment, card_id: str, anchor: str, name: str) -> None:
-    """Let the domain ``law``, where there is one, know where a card is told."""
+def note(env: BuildEnvironment, kind: str, name: str, anchor: str, title: str) -> None:
+    """Let the domain ``law``, where there is one, know where a card, a question or a phrase is told."""
     if "law" in env.domains:
         domain: Any = env.domains["law"]
-        domain.note("card", card_id, anchor, name)
+        domain.note(kind, name, anchor, title)
 
 
-def proven_by(env: BuildEnvironment, tag: str) -> list[nodes.Node]:
-    """Return the state of a card or a question and the scenarios that prove it; nothing where nobody ran any.
+def proven_by(env: BuildEnvironment, tag: str, standing: nodes.Node | None = None) -> list[nodes.Node]:
+    """Return the state of a card or a question, or how else it stands, and its scenarios; nothing without any.
 
-    The page is read anew when the evidence changes.
+    The page is read anew when that changes.
     """
-    from woodlaw.site.chapters import listed_proofs
-    from woodlaw.site.domain import LawDomain
-    from woodlaw.site.survey import proofs
-
-    domain = env.domains.get("law")
-    if not isinstance(domain, LawDomain):
+    domain = law_domain_of(env)
+    if domain is None:
         return []
-    env.note_dependency(domain.evidence_file)
+    domain.note_page(("tag", tag), tag_digest(domain.survey, tag))
     runs, state = domain.survey.evidence.by_tag.get(tag, ()), domain.survey.state(tag)
-    return [paragraph(badge(state), css="law-facts"), listed_proofs(proofs(runs), state)] if runs else []
+    unfolded = state is State.FAILING
+    return [listed_proofs(proofs(runs), standing or badge(state), unfolded=unfolded)] if runs else []
+
+
+def tag_digest(survey: Survey, tag: str) -> str:
+    """Return what changes when there is something else to tell of what proves a card or a question."""
+    return digest(survey.state(tag), proofs(survey.evidence.by_tag.get(tag, ())))
+
+
+def illustrated(env: BuildEnvironment, name: str) -> list[nodes.Node]:
+    """Return the pictures that stand beside a card or a faction; nothing where there is none.
+
+    The page is read anew when they change.
+    """
+    domain = law_domain_of(env)
+    if domain is None:
+        return []
+    domain.note_page(("illustration", name), illustration_digest(domain.survey, name))
+    shown = pictures(domain, illustrations(domain.survey.evidence, name))
+    return [shown] if shown else []
+
+
+def illustration_digest(survey: Survey, name: str) -> str:
+    """Return what changes when other pictures stand beside a card or a faction."""
+    return digest(illustrations(survey.evidence, name))
+
+
+def law_domain_of(env: BuildEnvironment) -> LawDomain | None:
+    """Return the domain ``law`` of a build, where there is one."""
+    domain = env.domains.get("law")
+    return domain if isinstance(domain, LawDomain) else None
 
 
 # Text -----------------------------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 from docutils import nodes
 
 from woodlaw.gherkin.examples import told_apart
-from woodlaw.site.reference.parts import ReferenceDirective, block, code, definitions, paragraph
+from woodlaw.site.reference.parts import ReferenceDirective, block, code, definitions, note, paragraph
 
 _KEYWORDS = {"given": "Given", "when": "When", "then": "Then"}
 
@@ -45,5 +46,6 @@ class VocabularyDirective(ReferenceDirective):
         if examples:
             content.append(block(examples, "gherkin"))
         content.append(paragraph(code(f"{Path(file).name}:{line}"), css="law-aside"))
-        anchor = nodes.make_id(f"step-{keyword}-{pattern}")
+        anchor = f"{nodes.make_id(f'{keyword} {pattern}')[:32]}-{sha256(pattern.encode()).hexdigest()[:4]}"
+        note(self.env, "phrase", f"{keyword} {pattern}", anchor, pattern)
         return [code(f"{_KEYWORDS[keyword]} {pattern}")], content, anchor

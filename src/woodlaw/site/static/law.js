@@ -1,20 +1,42 @@
-/* The linked law: finding, filtering, sorting, unfolding. Everything is readable without it. */
+/* The linked law: unfolding, copying, the switch for code, pictures, the matrix. Everything is readable without it. */
 "use strict";
-(() => {
+window.law = (() => {
   const make = (name, attributes = {}, ...content) => {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
     made.append(...content);
     return made;
   };
-  const fold = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
   const root = document.documentElement.dataset.content_root || "./";
+  const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* nothing is remembered then */ } };
+  const loaded = new Map();
+  const load = (file) => {
+    if (!loaded.has(file)) {
+      loaded.set(file, new Promise((done, failed) => {
+        const script = make("script", { src: `${root}_static/${file}` });
+        script.onload = done;
+        script.onerror = failed;
+        document.head.append(script);
+      }));
+    }
+    return loaded.get(file);
+  };
+  let searching;
+  const search = () => searching ??= Promise.all([load("law-index.js"), load("law-search.js")])
+    .then(() => window.lawSearch(window.lawIndex));
+  return { make, root, keep, search };
+})();
+
+(() => {
+  const { make, root, keep, search } = window.law;
+  const fold = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 
   /* Unfolding: what a link leads into, and everything that is printed ------------------------------------------- */
+  const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (let each = target; each; each = each.parentElement) if (each.tagName === "DETAILS") each.open = true;
-    if (target && target.tagName === "DETAILS") target.scrollIntoView();
+    const opened = target();
+    for (let each = opened; each; each = each.parentElement) if (each.tagName === "DETAILS") each.open = true;
+    if (opened && opened.tagName === "DETAILS") opened.scrollIntoView();
   };
   const unfold = () => document.querySelectorAll(".law-proofs, .law-reading, .law-example, .law-changes").forEach((each) => {
     if (!each.open) { each.open = true; each.dataset.unfolded = ""; }
@@ -23,7 +45,110 @@
     each.open = false; delete each.dataset.unfolded;
   });
 
-  /* Who uses a keyboard must reach what scrolls ------------------------------------------------------------------- */
+  /* The theme has two landmarks of one sort and no name ----------------------------------------------------------- */
+  for (const [drawer, name] of [[".sidebar-drawer", "All pages"], [".toc-drawer", "This page"]]) {
+    document.querySelector(drawer)?.setAttribute("aria-label", name);
+  }
+
+  /* Where the reader is: in the contents of the page, and in the tree of all pages -------------------------------- */
+  const markOpened = () => {
+    document.querySelectorAll(".law-opened").forEach((each) => { each.classList.remove("law-opened"); each.removeAttribute("aria-current"); });
+    const id = decodeURIComponent(location.hash.slice(1));
+    for (const each of id ? document.querySelectorAll(".toc-tree a[href^='#']") : []) {
+      if (decodeURIComponent(each.hash.slice(1)) !== id) continue;
+      each.classList.add("law-opened");
+      each.setAttribute("aria-current", "location");
+      const drawer = each.closest(".toc-scroll");
+      if (drawer) drawer.scrollTop = each.offsetTop - drawer.clientHeight / 2;
+    }
+  };
+  const markPage = () => {
+    const tree = [...document.querySelectorAll(".sidebar-tree a")];
+    const here = location.href.replace(/[?#].*/, "");
+    const folder = new URL("index.html", here).href;
+    const found = tree.find((each) => each.href === here) || tree.find((each) => each.href === folder);
+    if (!found || found.getAttribute("href").startsWith("#")) return;
+    if (found.href === here) found.setAttribute("aria-current", "page");
+    found.parentElement.classList.add("current-page");
+    for (let item = found.closest("li"); item; item = item.parentElement.closest("li")) {
+      item.classList.add("current");
+      const unfolded = item.querySelector(":scope > input[type=checkbox]");
+      if (unfolded) unfolded.checked = true;
+    }
+    const drawer = found.closest(".sidebar-scroll");
+    if (drawer && found.offsetTop > drawer.clientHeight) drawer.scrollTop = found.offsetTop - drawer.clientHeight / 2;
+  };
+
+  /* A click on the sign of a heading copies its address; of a clause, that of its own page ------------------------- */
+  const said = make("div", { class: "law-said", role: "status" });
+  let silence;
+  const say = (text) => {
+    said.textContent = text;
+    said.classList.add("law-saying");
+    clearTimeout(silence);
+    silence = setTimeout(() => said.classList.remove("law-saying"), 2500);
+  };
+  const copied = async (text) => {
+    try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
+  };
+  const copy = async (event) => {
+    const link = event.target.closest("a.headerlink");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const id = decodeURIComponent(link.hash.slice(1));
+    const own = link.closest("section.law-clause")?.id === id ? `${id.toLowerCase()}.html` : link.hash;
+    history.replaceState(null, "", link.hash);
+    markOpened();
+    say(await copied(new URL(own, location.href).href) ? "The link is copied." : "The address bar has the link.");
+  };
+
+  /* The switch for code and audits, which is remembered ------------------------------------------------------------ */
+  const placeSwitch = () => {
+    if (!document.querySelector(".law-code")) return;
+    const shown = () => document.documentElement.classList.contains("law-with-code");
+    const button = make("button", { type: "button", class: "law-switch", "aria-pressed": String(shown()) }, "Show the code");
+    button.addEventListener("click", () => {
+      document.documentElement.classList.toggle("law-with-code");
+      button.setAttribute("aria-pressed", String(shown()));
+      keep("law-code", shown() ? "shown" : "hidden");
+    });
+    (document.querySelector(".law-chapter > .law-official, .law-own > h1") || document.querySelector("h1"))?.after(button);
+  };
+
+  /* Pictures open large, with before and after ---------------------------------------------------------------------- */
+  const enlarge = (event) => {
+    const link = event.target.closest("a.law-enlarge");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !window.HTMLDialogElement) return;
+    event.preventDefault();
+    const small = link.querySelector("img");
+    const large = (src, caption, alt) => make("figure", {}, make("img", { src, alt }), make("figcaption", {}, caption));
+    const pictures = link.dataset.before
+      ? [large(link.dataset.before, "Before", "The same places before"), large(link.href, "After", small.alt)]
+      : [large(link.href, "As it is", small.alt)];
+    const close = make("button", { type: "button", class: "law-close" }, "Close");
+    const title = link.closest("figure").querySelector("figcaption").textContent;
+    const dialog = make("dialog", { class: "law-large", "aria-label": title }, close, make("div", { class: "law-pair" }, ...pictures));
+    close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("click", (each) => { if (each.target === dialog) dialog.close(); });
+    dialog.addEventListener("close", () => { dialog.remove(); link.focus(); });
+    document.body.append(dialog);
+    dialog.showModal();
+  };
+
+  /* Ids become links where somebody looks at them ------------------------------------------------------------------- */
+  const linkIds = async (event) => {
+    const ids = event.target.matches?.(".law-exercised[open]") && event.target.querySelector(".law-ids:not([data-linked])");
+    if (!ids) return;
+    ids.dataset.linked = "";
+    const { addressOf } = await search();
+    const parts = ids.textContent.split(", ").flatMap((id, place) => {
+      const address = addressOf(id);
+      return [place ? ", " : "", address ? make("a", { href: root + address, class: "reference internal" }, id) : id];
+    });
+    ids.replaceChildren(...parts);
+  };
+
+  /* Who uses a keyboard must reach what scrolls --------------------------------------------------------------------- */
   const reach = () => document.querySelectorAll("pre, .table-wrapper").forEach((each) => {
     if (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight) each.tabIndex = 0;
   });
@@ -33,90 +158,8 @@
     each.setAttribute("aria-level", "2");
   });
 
-  /* Finding ------------------------------------------------------------------------------------------------------- */
-  let loading;
-  const index = () => loading ??= new Promise((done) => {
-    const script = make("script", { src: `${root}_static/law-index.js` });
-    script.onload = () => done((window.lawIndex || []).map(([kind, id, numbers, title, address, words, state]) => ({
-      kind, id, title, address, state,
-      ids: [fold(id), fold(numbers)].filter(Boolean), foldedTitle: fold(title), foldedWords: fold(words),
-    })));
-    script.onerror = () => done([]);
-    document.head.append(script);
-  });
+  /* The matrix ------------------------------------------------------------------------------------------------------ */
   const compact = (text) => text.replace(/[^a-z0-9]/g, "");
-  const rank = (entry, asked, plain, words) => {
-    if (entry.ids.includes(asked)) return 0;
-    const ids = entry.ids.map(compact);
-    if (plain && ids.includes(plain)) return 1;
-    if (/\d/.test(plain) && ids.some((id) => id.startsWith(plain))) return 3;
-    if (entry.foldedTitle === asked) return 2;
-    if (entry.foldedTitle.startsWith(asked)) return 4;
-    if (words.every((word) => entry.foldedTitle.includes(word))) return 5;
-    if (words.every((word) => entry.foldedWords.includes(word) || entry.foldedTitle.includes(word))) return 6;
-    return null;
-  };
-  const order = { clause: 0, card: 1, question: 2, scenario: 3 };
-  const find = async (text) => {
-    const asked = fold(text).trim().replace(/^(the\s+)?(law|rule|clause|section|§)[\s:.]+(?=\S)/, "").replace(/[\s.]+/g, (gap) => gap.includes(".") ? "." : " ");
-    const words = asked.split(" ").filter(Boolean);
-    if (!words.length) return [];
-    const plain = compact(asked);
-    const found = [];
-    for (const [number, entry] of (await index()).entries()) {
-      const place = rank(entry, asked, plain, words);
-      if (place !== null) found.push({ entry, place: place + (entry.kind === "scenario" ? 3 : 0), number });
-    }
-    found.sort((a, b) => a.place - b.place || order[a.entry.kind] - order[b.entry.kind] || a.number - b.number);
-    return found.map((each) => each.entry);
-  };
-  let boxes = 0;
-  const box = (initial = "") => {
-    const id = `law-find-${++boxes}`;
-    const input = make("input", { type: "search", id, autocomplete: "off", spellcheck: "false", placeholder: "HCC.2.6.IV, sacrilege …" });
-    const list = make("ul", { "aria-label": "What was found" });
-    const status = make("output", { for: id });
-    const form = make("form", { class: "law-find", role: "search", "aria-label": "Find a clause" },
-      make("label", { for: id }, "Find a clause"), input, status, list);
-    let latest = 0;
-    const show = async () => {
-      const mine = ++latest;
-      const found = await find(input.value);
-      if (mine !== latest) return;
-      list.replaceChildren(...found.slice(0, 12).map((entry) => make("li", {}, make("a", { href: root + entry.address },
-        ...(entry.id ? [make("b", {}, entry.id), " "] : []), entry.title,
-        make("small", {}, entry.state ? `${entry.kind}, ${entry.state}` : entry.kind)))));
-      status.textContent = !input.value.trim() ? "" : found.length > 12 ? `${found.length} found, the first 12 shown` : `${found.length} found`;
-    };
-    const move = (event, step) => {
-      const stops = [input, ...list.querySelectorAll("a")];
-      const next = stops[stops.indexOf(document.activeElement) + step];
-      if (next) { next.focus(); event.preventDefault(); }
-    };
-    input.addEventListener("focus", index, { once: true });
-    input.addEventListener("input", show);
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const [first] = await find(input.value);
-      if (first) location.href = root + first.address;
-    });
-    form.addEventListener("keydown", (event) => {
-      if (event.key === "ArrowDown") move(event, 1);
-      else if (event.key === "ArrowUp") move(event, -1);
-      else if (event.key === "Escape") { input.value = ""; show(); input.focus(); }
-    });
-    if (initial) { input.value = initial; show(); }
-    return form;
-  };
-  const placeBoxes = () => {
-    const search = document.querySelector(".sidebar-search-container, .sphinxsidebar, #searchbox");
-    if (search) search.before(box());
-    document.querySelectorAll(".law-find-here").forEach((each) => each.replaceChildren(box()));
-    const results = document.getElementById("search-results");
-    if (results) results.before(box(new URLSearchParams(location.search).get("q") || ""));
-  };
-
-  /* The matrix ---------------------------------------------------------------------------------------------------- */
   const filters = (table) => {
     const rows = [...table.tBodies[0].rows];
     const heads = [...table.tHead.rows[0].cells];
@@ -177,14 +220,20 @@
     apply();
   };
 
-  placeBoxes();
+  document.body.append(said);
   document.querySelectorAll("table.law-matrix").forEach(filters);
+  placeSwitch();
   level();
   reach();
+  markPage();
+  markOpened();
   reveal();
-  window.addEventListener("hashchange", reveal);
+  window.addEventListener("hashchange", () => { reveal(); markOpened(); });
   window.addEventListener("resize", reach);
-  document.addEventListener("toggle", reach, true);
   window.addEventListener("beforeprint", unfold);
   window.addEventListener("afterprint", refold);
+  document.addEventListener("toggle", reach, true);
+  document.addEventListener("toggle", linkIds, true);
+  document.addEventListener("click", copy);
+  document.addEventListener("click", enlarge);
 })();

@@ -1,0 +1,165 @@
+"""Events in plain words, one short sentence each, for people who watch a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from woodlaw.engine.events import (
+    Agreed,
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Flipped,
+    Guessed,
+    ItemFlipped,
+    ItemMoved,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Rolled,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece, face_up, is_face_down
+from woodlaw.table.places import Place, PlaceKind
+
+
+class Telling:
+    """Tells events; ``titles`` says what to call each faction."""
+
+    def __init__(self, titles: Mapping[str, str]) -> None:
+        self._titles = titles
+
+    def told(self, event: Event) -> str:
+        """Return an event as a sentence; empty for what a reader sees anyway: a turn that begins or ends, an old piece
+        that another has replaced."""
+        sentence = self._sentence(event)
+        return f"{sentence[0].upper()}{sentence[1:]}." if sentence else ""
+
+    def _sentence(self, event: Event) -> str:
+        match event:
+            case Placed(player, what, count, _, place):
+                return f"{self.title(player)}: {self.pieces(what, count, player)} placed {self.at(place)}"
+            case Removed(_, what, count, place):
+                return f"{self.pieces(what, count)} removed {self.at(place, 'from')}"
+            case Moved(player, moved, origin, destination):
+                shown = " and ".join(self.pieces(what, count, player) for what, count in moved)
+                return f"{self.title(player)}: {shown} moved {self._way(origin, destination, player)}"
+            case Flipped(player, old, new, place):
+                sides = f"{self.kind(old, player)} turned over to {self.kind(new, player)}"
+                return f"{self.title(player)}: {sides} {self.at(place)}"
+            case Battled():
+                return self._battle(event)
+            case Rolled(rolls):
+                return f"the dice show {rolls[0]} and {rolls[1]}"
+            case Scored(player, points):
+                return f"{self.title(player)}: {points:+} point{'s' * (abs(points) != 1)}"
+            case TurnBegan() | TurnEnded() | Replaced():
+                return ""
+        return self._of_cards_and_boards(event)
+
+    def _battle(self, event: Battled) -> str:
+        sides = f"{self.title(event.attacker)} battles {self.title(event.defender)} {self.at(event.clearing)}"
+        rolls = f", rolling {event.rolls[0]} and {event.rolls[1]}" if event.rolls else ""
+        ambush = f", ambushed with a {event.ambush} card" if event.ambush else ""
+        return sides + rolls + ambush + (f", which a {event.foil} card foils" if event.foil else "")
+
+    def _of_cards_and_boards(self, event: Event) -> str:
+        match event:
+            case Crafted(player, card, made):
+                return f"{self.title(player)}: {made or _name(card)} crafted"
+            case ItemMoved(player, item, count, source, target):
+                return f"{self.title(player)}: {self.pieces(item, count)} moved {self._way(source, target, player)}"
+            case ItemFlipped(player, item):
+                return f"{self.title(player)}: {self.kind(face_up(item))} {_turned(item)}"
+            case CardsMoved(player, cards, source, target):
+                return f"{self.title(player)}: {card_names(cards)} moved {self._way(source, target, player)}"
+            case Revealed(_, owner, cards, to):
+                return f"{self.title(owner)} shows {card_names(cards)} to {self.title(to) if to else 'everyone'}"
+            case Stated(_, owner, fact, value):
+                about = " ".join(part.replace("_", " ") for part in (fact, value) if part)
+                return f"{self.title(owner)}: the board now says {about or 'nothing'}"
+            case PathOpened(player, one, other):
+                return f"{self.title(player)}: the path from {one} to {other} opened"
+            case MarkerLeft(player):
+                return f"{self.title(player)}: the score marker leaves the track"
+            case Guessed(player, kind, place):
+                return f"{self.title(player)} guesses {kind.replace('_', ' ')} {self.at(place)}"
+            case Agreed(player, other, what):
+                return f"{self.title(player)} and {self.title(other)} agree: {what}"
+        return ""
+
+    # Parts of a sentence ----------------------------------------------------------------------------------------------
+    def title(self, player: str) -> str:
+        """Return what to call a faction."""
+        return self._titles.get(player) or player.replace("_", " ").title()
+
+    def kind(self, what: Piece, player: str = "") -> str:
+        """Return a kind of piece in words, with whose it is unless it is the player's own."""
+        owner = f"{self.title(what.owner)} " if what.owner not in ("", player) else ""
+        return owner + what.kind.replace("_", " ")
+
+    def pieces(self, what: Piece, count: int, player: str = "") -> str:
+        """Return some pieces of a kind, with whose they are unless they are the player's own."""
+        kind = self.kind(what, player)
+        return f"1 {kind}" if count == 1 else f"{count} {_several(kind)}"
+
+    def _way(self, origin: Place, destination: Place, player: str) -> str:
+        return f"from {self.place(origin, player)} to {self.place(destination, player)}"
+
+    def at(self, place: Place, preposition: str = "in") -> str:
+        """Return a place with a preposition before it."""
+        return f"{preposition} {self.place(place)}"
+
+    def place(self, place: Place, player: str = "") -> str:
+        """Return a place in words, with whose it is unless it is the player's own."""
+        match place.kind:
+            case PlaceKind.CLEARING:
+                return f"clearing {place.number}"
+            case PlaceKind.FOREST:
+                return f"the forest {place.name}"
+            case PlaceKind.PATH:
+                return f"the path {place.name}"
+        name = place.name.replace("_", " ")
+        if place.kind is PlaceKind.BOARD and name == "cards":
+            name = "board"
+        if not place.owner:
+            return f"the {name}" if name else f"the {place.kind.value.replace('_', ' ')}"
+        owner = f"{self.title(place.owner)} " if place.owner != player else ""
+        return f"the {owner}{name or place.kind.value.replace('_', ' ')}"
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Return cards by name, in the order they come, the unknown ones as far as they are known."""
+    counted = Counter(map(_name, cards))
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counted.items()) or "no card"
+
+
+def _name(card: Card) -> str:
+    if card.name:
+        return f"{card.name} ({card.suit})" if card.suit else card.name
+    return f"a {card.suit} card" if card.suit else "a card"
+
+
+def _several(kind: str) -> str:
+    """Return the word for several of a kind.
+
+    >>> _several("sympathy"), _several("warrior"), _several("torch")
+    ('sympathies', 'warriors', 'torches')
+    """
+    if kind.endswith("y") and kind[-2:-1] not in "aeiou":
+        return f"{kind[:-1]}ies"
+    return f"{kind}es" if kind.endswith(("s", "x", "ch")) else f"{kind}s"
+
+
+def _turned(item: Piece) -> str:
+    return "refreshed" if is_face_down(item) else "exhausted"

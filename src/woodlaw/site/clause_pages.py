@@ -1,0 +1,132 @@
+"""A page for each clause: an address of its own, with the title and the description that a shared link shows.
+
+The pages are written as soon as the page of their chapter is, beside it, out of what stands there below the title of
+each clause. They are lean, so that a thousand of them weigh little and a shared link opens at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from markupsafe import Markup
+
+from woodlaw.law.clauses import Clause
+from woodlaw.site.chapters import OFFICIAL
+from woodlaw.site.domain import LawDomain, law_domain, listing_page
+from woodlaw.site.highlighted import highlighted
+from woodlaw.site.sharing import address_of, meta_tags, templates
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+_HERE = re.compile(r'href="#')
+
+
+class Link(NamedTuple):
+    """A clause as its page is linked: where it is, its id and title, its words."""
+
+    address: str
+    title: str
+    text: str
+
+
+class Source(NamedTuple):
+    """A piece of code as a page shows it: where it is highlighted in whole, its name and module, its lines."""
+
+    address: str
+    name: str
+    module: str
+    lines: Markup
+
+
+def clause_page(clause_id: str) -> str:
+    """Return the name of a clause's own page in the folder of its chapter's: ``hcc.2.6.iv``."""
+    return clause_id.lower()
+
+
+def write_clause_pages(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
+    """Write the pages of the clauses of a chapter, when the page of the chapter is about to be written."""
+    domain = law_domain(app.env)
+    bodies = domain.bodies.pop(pagename, {})
+    chapter = next((part[1] for part in domain.pages.get(pagename, {}) if part[0] == "chapter"), "")
+    if chapter and bodies:
+        _Pages(app, domain, pagename, chapter).write(context, bodies)
+
+
+class _Pages:
+    """The pages of the clauses of one chapter."""
+
+    def __init__(self, app: Sphinx, domain: LawDomain, pagename: str, chapter_id: str) -> None:
+        self.app = app
+        builder: Any = app.builder
+        self.builder = builder
+        self.survey = domain.survey
+        self.pagename = pagename
+        self.chapter = self.survey.law.chapter(chapter_id)
+        self.file = Path(builder.get_output_path(pagename))
+
+    def write(self, context: Mapping[str, Any], bodies: Mapping[str, str]) -> None:
+        """Write the page of each clause that has a body, but of the chapter itself."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        told = [clause for clause in self.chapter.clauses if clause.id in bodies and clause.id != self.chapter.id]
+        common, template = self._common(context), templates().get_template("clause.html")
+        for number, clause in enumerate(told):
+            page = template.render(
+                **common,
+                **self._of(clause, bodies[clause.id]),
+                before=self._link(told[number - 1]) if number else None,
+                after=self._link(told[number + 1]) if number + 1 < len(told) else None,
+            )
+            self.file.with_name(f"{clause_page(clause.id)}.html").write_text(page, encoding="utf-8")
+
+    def _common(self, context: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what all pages have in common: the head that the theme gives the page of the chapter, and the site."""
+        sheets = "\n".join(context["css_tag"](sheet) for sheet in context["css_files"])
+        scripts = "\n".join(context["js_tag"](script) for script in context["script_files"] if _is_ours(script))
+        pathto = context["pathto"]
+        return {
+            "language": self.app.config.language or "en",
+            "site": str(self.app.config.html_title),
+            "project": str(self.app.config.project),
+            "root": context["content_root"],
+            "home": self.app.builder.get_target_uri(self.app.config.root_doc),
+            "head": Markup(f'{sheets}\n<link rel="search" href="{pathto("search")}">\n{scripts}'),  # noqa: S704 (the theme's own)
+            "chapter": self.file.name,
+            "official": OFFICIAL,
+        }
+
+    def _of(self, clause: Clause, body: str) -> dict[str, Any]:
+        """Return what a page has for itself."""
+        folder = self.pagename.rpartition("/")[0]
+        address = address_of(self.app, f"{folder}/{clause_page(clause.id)}".removeprefix("/"))
+        said = clause.text or f"{clause.title}, a clause of the chapter {self.chapter.title}."
+        above = [each for each in self.survey.law.ancestors(clause.id) if each.id != self.chapter.id]
+        chapter = Link(self.file.name, f"{self.chapter.id} {self.chapter.title}", "")
+        return {
+            "clause": clause,
+            "title": str(clause),
+            "meta": Markup(meta_tags(self.app, self.pagename, str(clause), said, address)),  # noqa: S704 (escaped there)
+            "address": address,
+            "above": [chapter, *map(self._link, above)],
+            "below": [self._link(each) for each in self.survey.law.children(clause.id)],
+            "body": Markup(_HERE.sub(f'href="{self.file.name}#', body)),  # noqa: S704 (written by Sphinx)
+            "sources": list(self._sources(clause)),
+        }
+
+    def _link(self, clause: Clause) -> Link:
+        name = self.file.name if clause.id == self.chapter.id else f"{clause_page(clause.id)}.html"
+        return Link(name, str(clause), clause.text)
+
+    def _sources(self, clause: Clause) -> Iterator[Source]:
+        """Yield the code that is marked with a clause."""
+        for code in self.survey.code.get(clause.id, ()):
+            page = self.builder.get_relative_uri(self.pagename, listing_page(code.module))
+            lines = highlighted(self.builder, self.survey.modules[code.module])[code.line - 1 : code.last]
+            yield Source(f"{page}#{code.qualname}", code.qualname, code.module, Markup("\n".join(lines)))  # noqa: S704 (Pygments)
+
+
+def _is_ours(script: Any) -> bool:
+    return "law" in str(getattr(script, "filename", script)).rpartition("/")[2]

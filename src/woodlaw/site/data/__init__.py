@@ -1,0 +1,21 @@
+"""What the site knows besides the Law, as YAML: which scenarios illustrate what, and what players call things."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_FOLDER = Path(__file__).parent
+
+
+@cache
+def read(name: str) -> Any:
+    """Return the content of the data file ``<name>.yaml`` of this package; it is not to be changed.
+
+    Raises ``FileNotFoundError`` when there is none. ``name`` is one of ours, never text that a user wrote.
+    """
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load((_FOLDER / f"{name}.yaml").read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 (safe loaders)

@@ -1,0 +1,124 @@
+"""The site for programs: ``law.json``, ``needs.json`` and ``evidence.json``, beside the pages.
+
+- ``law.json``: every clause as :func:`woodlaw.law.plain.plain_clause` tells it, with its ``state``, its ``address`` in
+  its chapter, its own ``page``, the ``scenarios`` that are tagged with it and the ``questions`` that cite it;
+- ``needs.json``: clauses and scenarios in the form of Sphinx-Needs, for ``needimport`` and
+  ``needs_external_needs``; an id there has underscores for dots (``LAW_HCC_2_6_IV``), and links lead to what is cited;
+- ``evidence.json``: the evidence that the site was built from, without the positions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from woodlaw.law.clauses import Clause
+from woodlaw.law.plain import VERSION, plain_clause
+from woodlaw.site.chapters import OFFICIAL
+from woodlaw.site.clause_pages import clause_page
+from woodlaw.site.domain import LawDomain, law_domain
+from woodlaw.site.survey import proofs
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+_POSITIONS = ("before", "after")
+
+
+def write_for_programs(app: Sphinx, exception: Exception | None) -> None:
+    """Write the files when a build of pages of HTML has ended; one that would be empty is not written."""
+    if exception is not None or app.builder.format != "html":
+        return
+    domain = law_domain(app.env)
+    folder = Path(app.outdir)
+    clauses = [_clause(app, domain, clause) for clause in domain.survey.law if clause.id in domain.objects("clause")]
+    if clauses:
+        content = {"version": VERSION, "edition": domain.survey.edition, "official": OFFICIAL, "clauses": clauses}
+        _write(folder / "law.json", content)
+        _write(folder / "needs.json", _needs(app, domain, clauses))
+    evidence = _evidence(Path(domain.evidence_file)) if not domain.survey.evidence.is_unreadable else None
+    if evidence is not None:
+        _write(folder / "evidence.json", evidence)
+
+
+def _write(file: Path, content: object) -> None:
+    file.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def _clause(app: Sphinx, domain: LawDomain, clause: Clause) -> dict[str, Any]:
+    where, survey = domain.objects("clause")[clause.id], domain.survey
+    told = survey.told(clause.id)
+    chapter = app.builder.get_target_uri(where.docname)
+    own = chapter if clause.id == clause.chapter else f"{chapter.rpartition('/')[0]}/{clause_page(clause.id)}.html"
+    return {
+        **plain_clause(survey.law, clause),
+        "state": told.state.value,
+        "address": f"{chapter}#{where.anchor}",
+        "page": own.removeprefix("/"),
+        "scenarios": [proof.scenario for proof in told.proofs],
+        "questions": [touch.target for touch in told.touches if touch.role == "question"],
+    }
+
+
+def _evidence(file: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    kept = [{key: said for key, said in run.items() if key not in _POSITIONS} for run in content["scenarios"]]
+    return {**content, "scenarios": kept}
+
+
+# Sphinx-Needs ---------------------------------------------------------------------------------------------------------
+def _needs(app: Sphinx, domain: LawDomain, clauses: list[dict[str, Any]]) -> dict[str, Any]:
+    release = str(app.config.release or app.config.version or "0")
+    needs = {need["id"]: need for need in (*_clause_needs(clauses), *_scenario_needs(app, domain))}
+    told = {"needs": needs, "needs_amount": len(needs), "filters": {}, "filters_amount": 0}
+    return {"project": str(app.config.project), "current_version": release, "versions": {release: told}}
+
+
+def _clause_needs(clauses: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for clause in clauses:
+        page, _, anchor = clause["address"].partition("#")
+        yield {
+            "id": need_id(clause["id"]),
+            "type": "clause",
+            "type_name": "Clause",
+            "title": f"{clause['id']} {clause['title']}",
+            "status": clause["state"],
+            "tags": [clause["kind"], clause["chapter"]],
+            "links": [need_id(seen) for seen in clause["see"]],
+            "content": clause["text"],
+            "docname": page.removesuffix(".html"),
+            "external_url": clause["address"],
+            "anchor": anchor,
+        }
+
+
+def _scenario_needs(app: Sphinx, domain: LawDomain) -> Iterator[dict[str, Any]]:
+    runs, known = domain.survey.evidence.runs, domain.survey.clauses
+    tagged = {run.scenario: run.tagged for run in runs}
+    for number, proof in enumerate(proofs(runs), start=1):
+        where = domain.find("scenario", proof.scenario)
+        if where is not None:
+            yield {
+                "id": f"SCENARIO_{number:05}",
+                "type": "scenario",
+                "type_name": "Scenario",
+                "title": proof.name,
+                "status": proof.outcome,
+                "tags": list(tagged[proof.scenario]),
+                "links": [need_id(tag) for tag in tagged[proof.scenario] if tag in known],
+                "content": "",
+                "docname": where.docname,
+                "external_url": f"{app.builder.get_target_uri(where.docname)}#{where.anchor}",
+                "anchor": where.anchor,
+            }
+
+
+def need_id(clause_id: str) -> str:
+    """Return the id of a clause as Sphinx-Needs can hold it: a dot there parts a need from a part of it.
+
+    >>> need_id("HCC.2.6.IV")
+    'LAW_HCC_2_6_IV'
+    """
+    return f"LAW_{clause_id.replace('.', '_')}"

@@ -1,0 +1,370 @@
+"""A part of a map as a picture, drawn for its size: some places with what lies there, and what changed marked.
+
+The places keep where they lie to each other and move as close together as what lies on them allows, so that a picture
+of one, two or four clearings is small and can be read on a phone. Places beside them are shown as far as they come
+into the frame: a number in the colour of its suit, and the paths that lead there.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from itertools import combinations, pairwise
+from xml.etree.ElementTree import Element, tostring
+
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, PlaceKind, clearing
+from woodlaw.view import shapes
+from woodlaw.view.board import BoardView, clean, owners
+from woodlaw.view.figures import DrawnFaction, Figure, Figures, draw_row, drawn_factions, in_rows, width_of
+from woodlaw.view.geometry import Layout, Point, layout
+from woodlaw.view.shapes import group, node, words
+
+ADDED = "#1a6b2f"
+GONE = "#b3141f"
+
+_CHOSEN = "#a3ba76"
+_EDGE = "#44612f"
+"""A forest that the picture is about, and its edge."""
+_HEADER = 32.0
+_ROW = 38.0
+_PAD = 8.0
+_ROW_WIDTH = 150.0
+_NARROWEST = 84.0
+_APART = 30.0
+"""Room between two plates, in which a path can be seen."""
+_SPREADS = tuple(step / 20 for step in range(7, 31))
+_MARGIN = 34.0
+_SMALLEST = (240.0, 130.0)
+_BADGE = 15.0
+_BADGE_APART = 8.0
+_LEGEND_ROW = 24.0
+_COMMON = {"text-anchor": "middle", "font-weight": "bold"}
+"""What most texts have, said once for all."""
+_DEFAULTS = re.compile(r' (?:font-weight="bold"|text-anchor="middle")(?=[^>]*>[^<]*</text>)')
+_LONG = re.compile(r'<(path|polyline) (d|points)="([^"]{60,})"')
+_LETTER = 7.4
+"""The width of a letter of the legend."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plate:
+    """What is drawn of a place: where its middle lies, how large it is, and its figures in rows."""
+
+    place: Place
+    at: Point
+    size: tuple[float, float]
+    rows: list[list[Figure]]
+
+    def moved(self, spread: float) -> _Plate:
+        return replace(self, at=(self.at[0] * spread, self.at[1] * spread))
+
+    def meets(self, other: _Plate, apart: float) -> bool:
+        """Say whether there is less room than some between two plates."""
+        across = abs(self.at[0] - other.at[0]) < (self.size[0] + other.size[0]) / 2 + apart
+        down = abs(self.at[1] - other.at[1]) < (self.size[1] + other.size[1]) / 2 + apart
+        return across and down
+
+
+class Cutout:
+    """Some places of a state, laid out.
+
+    ``before`` is the same table earlier: with it, what has come to the places since or gone from them is marked.
+    ``colours`` and ``names`` are those of :func:`woodlaw.view.svg.draw_svg`. Places that the map does not have are
+    left out.
+    """
+
+    def __init__(
+        self,
+        state: BoardView,
+        places: Iterable[Place],
+        *,
+        colours: Mapping[str, str],
+        names: Mapping[str, str],
+        before: BoardView | None = None,
+    ) -> None:
+        self.state = state
+        self.before = before
+        self.layout: Layout = layout(state.map)
+        self.places = [place for place in dict.fromkeys(places) if self._is_on_map(place)]
+        self.factions = drawn_factions(_both(state, before), colours, names)
+        self.figures = Figures(state, self.factions)
+
+    def _is_on_map(self, place: Place) -> bool:
+        touched = (place.number,) if place.kind is PlaceKind.CLEARING else place.clearings
+        return bool(touched) and all(0 < number <= len(self.state.map.clearings) for number in touched)
+
+    # Laying out -------------------------------------------------------------------------------------------------------
+    @cached_property
+    def _laid(self) -> tuple[list[_Plate], float]:
+        """The plates, as close together as they can be, and the spread of the map at which they are so."""
+        plates = [self._plate(place) for place in self.places]
+        badges = [self._badge(site.number) for site in self.state.map.clearings]
+        for spread in _SPREADS:
+            moved = [plate.moved(spread) for plate in plates]
+            beside = [badge.moved(spread) for badge in badges if badge.place not in self.places]
+            close = any(one.meets(other, _APART) for one, other in combinations(moved, 2))
+            if not close and not any(plate.meets(badge, _BADGE_APART) for plate in moved for badge in beside):
+                break
+        return moved, spread
+
+    def _badge(self, number: int) -> _Plate:
+        return _Plate(clearing(number), self.layout.clearings[number], (2 * _BADGE, 2 * _BADGE), [])
+
+    @cached_property
+    def _frame(self) -> tuple[float, float, float, float]:
+        """The left, the top, the width and the height of what is shown of the map."""
+        plates, _ = self._laid
+        left = min(plate.at[0] - plate.size[0] / 2 for plate in plates) - _MARGIN
+        right = max(plate.at[0] + plate.size[0] / 2 for plate in plates) + _MARGIN
+        top = min(plate.at[1] - plate.size[1] / 2 for plate in plates) - _MARGIN
+        bottom = max(plate.at[1] + plate.size[1] / 2 for plate in plates) + _MARGIN
+        wider = max(0.0, _SMALLEST[0] - (right - left)) / 2
+        higher = max(0.0, _SMALLEST[1] - (bottom - top)) / 2
+        return left - wider, top - higher, right - left + 2 * wider, bottom - top + 2 * higher
+
+    @cached_property
+    def size(self) -> tuple[int, int]:
+        """The width and the height of the picture."""
+        _, _, width, height = self._frame
+        return math.ceil(width), math.ceil(height + len(self._legend) * _LEGEND_ROW + (6 if self._legend else 0))
+
+    def _plate(self, place: Place) -> _Plate:
+        figures = self._figures(place)
+        rows = in_rows(figures, _ROW_WIDTH)
+        width = max((width_of(row) for row in rows), default=0) + 2 * _PAD
+        if place.kind is not PlaceKind.CLEARING:
+            at = self.layout.forests[place.clearings].middle if place.clearings in self.layout.forests else None
+            return _Plate(
+                place, at or self.layout.middle(place.clearings), (max(width, 60), len(rows) * _ROW + 26), rows
+            )
+        height = _HEADER + len(rows) * _ROW + (_PAD if rows else 4)
+        return _Plate(place, self.layout.clearings[place.number], (max(width, _NARROWEST), height), rows)
+
+    def _figures(self, place: Place) -> list[Figure]:
+        """Return what lies at a place and, marked, what has changed there."""
+        there = self.state.pieces.get(place, {})
+        changed = self._changed(place)
+        still = {one: count for one, count in there.items() if one not in changed}
+        buildings = {one: count for one, count in still.items() if one.category is Category.BUILDING}
+        others = {one: count for one, count in still.items() if one.category is not Category.BUILDING}
+        slots = 0
+        if place.kind is PlaceKind.CLEARING:
+            filled = sum(count for one, count in there.items() if one.category is Category.BUILDING and one in changed)
+            slots = max(0, self.state.map.clearings[place.number - 1].slots - filled)
+        marked = [
+            _marked(self.figures.figure(one, there.get(one, 0) or -by), by, one not in there)
+            for one, by in sorted(changed.items(), key=lambda entry: (entry[0].owner, entry[0].kind))
+        ]
+        return [*self.figures.slots(slots, buildings), *self.figures.of(others), *marked]
+
+    def _changed(self, place: Place) -> dict[Piece, int]:
+        """Return by how many the pieces at a place have become more, or fewer."""
+        if self.before is None:
+            return {}
+        now, then = self.state.pieces.get(place, {}), self.before.pieces.get(place, {})
+        changes = {one: now.get(one, 0) - then.get(one, 0) for one in (*now, *then)}
+        return {one: by for one, by in changes.items() if by}
+
+    @cached_property
+    def _legend(self) -> list[list[DrawnFaction]]:
+        """The factions whose pieces are shown, in rows."""
+        shown = {
+            one.owner for plate in self.places for one in (*self.state.pieces.get(plate, {}), *self._changed(plate))
+        }
+        rows: list[list[DrawnFaction]] = []
+        used = math.inf
+        for name, faction in self.factions.items():
+            if name in shown:
+                wide = _legend_width(faction)
+                if used + wide > self._frame[2] - 16:
+                    rows.append([])
+                    used = 0
+                rows[-1].append(faction)
+                used += wide
+        return rows
+
+    # Drawing ----------------------------------------------------------------------------------------------------------
+    def document(self) -> str:
+        """Return the picture as an SVG document."""
+        width, height = self.size
+        left, top, _, shown = self._frame
+        root = Element(
+            "svg", {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width} {height}", "role": "img"}
+        )
+        root.set("width", str(width))
+        root.set("height", str(height))
+        root.set("font-family", shapes.SANS)
+        node(root, "title", clean(f"{self.state.map.title} map: {', '.join(map(_named, self.places))}"))
+        node(root, "rect", width=width, height=height, fill=shapes.PAPER)
+        clip = node(root, "svg", width=width, height=shown, viewBox=f"{left:.1f} {top:.1f} {width} {shown:.1f}")
+        self._ground(clip)
+        self._paths(clip)
+        self._neighbours(clip)
+        for plate in self._laid[0]:
+            self._draw_plate(clip, plate)
+        self._draw_legend(root, shown + 6)
+        for name, value in _COMMON.items():
+            root.set(name, value)
+        return _drawn_once(_DEFAULTS.sub("", tostring(root, encoding="unicode"))) + "\n"
+
+    def _spread(self, point: Point) -> Point:
+        spread = self._laid[1]
+        return point[0] * spread, point[1] * spread
+
+    def _is_shown(self, points: Sequence[Point]) -> bool:
+        """Say whether the box around some points meets the frame."""
+        left, top, width, height = self._frame
+        across, down = [x for x, _ in points], [y for _, y in points]
+        return max(across) > left and min(across) < left + width and max(down) > top and min(down) < top + height
+
+    def _ground(self, parent: Element) -> None:
+        left, top, width, height = self._frame
+        node(parent, "rect", x=left, y=top, width=width, height=height, fill=shapes.GROUND)
+        wooded = (*(glade.outline for glade in self.layout.forests.values()), self.layout.shore)
+        outlines = [[self._spread(point) for point in outline] for outline in wooded if outline]
+        along = "".join(f"M{shapes.points(outline)}Z" for outline in outlines if self._is_shown(outline))
+        node(parent, "path", d=along, fill=shapes.WOODED)
+        for place in self.places:
+            if place.clearings in self.layout.forests:
+                around = shapes.points(map(self._spread, self.layout.forests[place.clearings].outline))
+                node(
+                    parent, "polygon", points=around, fill=_CHOSEN, stroke=_EDGE, stroke_width=5, stroke_dasharray="9 6"
+                )
+        if self.layout.lake:
+            lake = [self._spread(point) for point in self.layout.lake]
+            if self._is_shown(lake):
+                shapes.draw_lake(parent, lake)
+        for river in self.layout.rivers:
+            for line in self._within([self._spread(point) for point in river]):
+                shapes.draw_river(parent, line)
+
+    def _within(self, line: Sequence[Point]) -> Iterator[list[Point]]:
+        """Yield the stretches of a line that come into the frame."""
+        stretch: list[Point] = []
+        for one, other in pairwise(line):
+            if self._is_shown((one, other)):
+                stretch += [other] if stretch else [one, other]
+            elif stretch:
+                yield stretch
+                stretch = []
+        if stretch:
+            yield stretch
+
+    def _paths(self, parent: Element) -> None:
+        """Draw the open paths as one line of many stretches, and each closed one with its marker."""
+        links = [(one, other) for one, others in enumerate(self.state.map.paths) for other in others if one < other]
+        shown = {link: ends for link in links if self._is_shown(ends := self._ends(link))}
+        closed = {link: ends for link, ends in shown.items() if link in self.state.closed_paths}
+        shapes.draw_path(parent, "".join(_line(*ends) for link, ends in shown.items() if link not in closed))
+        for ends in closed.values():
+            self._closed_path(parent, ends)
+
+    def _ends(self, link: tuple[int, int]) -> tuple[Point, Point]:
+        one, other = link
+        return self._spread(self.layout.clearings[one]), self._spread(self.layout.clearings[other])
+
+    def _closed_path(self, parent: Element, ends: tuple[Point, Point]) -> None:
+        (x, y), (to_x, to_y) = ends
+        shapes.draw_closed_path(parent, _line(*ends))
+        bar = group(parent, ((x + to_x) / 2, (y + to_y) / 2))
+        bar.attrib["transform"] += f" rotate({math.degrees(math.atan2(to_y - y, to_x - x)):.1f})"
+        shapes.closed_path_marker(bar)
+
+    def _neighbours(self, parent: Element) -> None:
+        """Draw the clearings beside those shown, as far as their middles lie within the frame."""
+        left, top, width, height = self._frame
+        for site in self.state.map.clearings:
+            x, y = self._spread(self.layout.clearings[site.number])
+            inside = left + _BADGE < x < left + width - _BADGE and top + _BADGE < y < top + height - _BADGE
+            if inside and clearing(site.number) not in self.places:
+                badge = group(parent, (x, y))
+                colour = self._suit_colour(site.number)
+                node(badge, "circle", r=_BADGE, fill=shapes.tint(colour, 0.3), stroke=colour, stroke_width=2.5)
+                words(badge, str(site.number), (0, 5), 14, weight="bold")
+
+    def _suit_colour(self, number: int) -> str:
+        return shapes.SUIT_COLOURS.get(self.state.suits[number], shapes.SUIT_COLOURS[""])
+
+    def _draw_plate(self, parent: Element, plate: _Plate) -> None:
+        width, height = plate.size
+        drawn = group(parent, plate.at)
+        top = -height / 2
+        header = 0.0
+        if plate.place.kind is PlaceKind.CLEARING:
+            header = _HEADER
+            suit = self.state.suits[plate.place.number]
+            colour = self._suit_colour(plate.place.number)
+            box = node(drawn, "rect", x=-width / 2, y=top, width=width, height=height, rx=16, stroke=colour)
+            box.set("stroke-width", "3.5")
+            box.set("fill", shapes.tint(colour, 0.16))
+            shapes.suit_badge(group(drawn, (-width / 2 + 24, top + 20), scale=0.85), suit)
+            words(drawn, str(plate.place.number), (-width / 2 + 44, top + 26), 21, weight="bold", anchor="start")
+        else:
+            words(drawn, plate.place.name.replace("_", " "), (0, height / 2 - 6), 13, fill="#3c4f30")
+        for index, row in enumerate(plate.rows):
+            draw_row(drawn, row, (0, top + header + 2 + (index + 0.5) * _ROW), 1)
+
+    def _draw_legend(self, parent: Element, top: float) -> None:
+        for index, row in enumerate(self._legend):
+            x, y = 8.0, top + (index + 0.5) * _LEGEND_ROW
+            for faction in row:
+                shapes.warrior(group(parent, (x + 10, y), scale=0.75), faction.colour, faction.letter)
+                words(parent, faction.title, (x + 26, y + 5), 13.5, anchor="start")
+                x += _legend_width(faction)
+
+
+def _both(state: BoardView, before: BoardView | None) -> Sequence[str]:
+    """Return the owners of pieces now and before, the seats first."""
+    return tuple(dict.fromkeys((*owners(state), *(owners(before) if before else ()))))
+
+
+def _drawn_once(document: str) -> str:
+    """Return a document in which a line that is drawn several times is written once, and referred to."""
+    counts = Counter(found[0] for found in _LONG.finditer(document))
+    defined: list[str] = []
+    for number, line in enumerate(line for line, count in counts.items() if count > 1):
+        document = document.replace(line, f'<use href="#l{number}"')
+        defined.append(f'{line} id="l{number}"/>')
+    return document.replace("</title>", f"</title><defs>{''.join(defined)}</defs>", 1) if defined else document
+
+
+def _line(one: Point, other: Point) -> str:
+    return f"M{one[0]:.0f} {one[1]:.0f}L{other[0]:.0f} {other[1]:.0f}"
+
+
+def _named(place: Place) -> str:
+    return f"{place.kind.value} {place.name.replace('_', ' ')}"
+
+
+def _legend_width(faction: DrawnFaction) -> float:
+    return 38 + _LETTER * len(faction.title)
+
+
+# Marks ----------------------------------------------------------------------------------------------------------------
+def _marked(figure: Figure, by: int, gone: bool) -> Figure:
+    """Return a figure with a mark that says by how many its pieces have become more or fewer."""
+    change = f"+{by}" if by > 0 else f"\N{MINUS SIGN}{-by}"
+    return Figure(
+        width=figure.width + 12,
+        draw=partial(_draw_marked, draw=figure.draw, change=change, more=by > 0, gone=gone),
+        tooltip=f"{figure.tooltip} ({change})",
+        count="" if gone else figure.count,
+    )
+
+
+def _draw_marked(parent: Element, draw: Callable[[Element], None], change: str, more: bool, gone: bool) -> None:
+    colour = ADDED if more else GONE
+    inner = node(parent, "g")
+    if gone:
+        inner.set("opacity", "0.45")
+    draw(inner)
+    if gone:
+        node(parent, "path", d="M-12-12L12 12M12-12L-12 12", stroke=colour, stroke_width=2.5)
+    wide = 8 + 7.5 * len(change)
+    node(parent, "rect", x=6, y=-22, width=wide, height=15, rx=7.5, fill=colour)
+    words(parent, change, (6 + wide / 2, -10.5), 12, weight="bold", fill="#ffffff")
