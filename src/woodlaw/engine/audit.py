@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.events import Event, Stated
+from woodlaw.engine.events import Event, Removed, Stated
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.table.pieces import Piece
@@ -53,6 +53,13 @@ class Audit:
     def ends_battle(self, game: Game, event: Event) -> bool:
         """Asked whether an event is something that the owner does only while no battle is under way. Neutral: no."""
         return False
+
+    def removed_by(self, game: Game, event: Removed, events: Sequence[Event]) -> str:
+        """Asked who removes a piece of the owner's where a record only says that it is gone, and no player does.
+
+        ``events`` are those of the turn before it. Neutral: empty, whoever else can have.
+        """
+        return ""
 
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Asked after an event for what it sets on the owner's board, such as a relationship. Neutral: nothing.

@@ -103,6 +103,10 @@ class Game:
         self._answering: dict[object, tuple[Any, ...]] = {}
         self._bending: tuple[Effect, ...] | None = None
 
+    def at_table(self, state: State, chance: Chance | None, asker: Asker | None) -> Game:
+        """Return another game at the same table, in a state of its own."""
+        return Game(state, self.factions, self._card_effects, self._map_rules, chance, asker)
+
     # Who bends what ---------------------------------------------------------------------------------------------------
     @implements("G.1", "G.7")
     def in_force(self) -> tuple[Effect, ...]:

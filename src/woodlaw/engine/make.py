@@ -20,7 +20,7 @@ from woodlaw.engine.turn import take_action, usable_actions, why_not_now
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
-from woodlaw.table.places import ITEM_SUPPLY, Place, hand, play_area
+from woodlaw.table.places import ITEM_SUPPLY, Place, hand, play_area, revealed
 
 ACTIVATED = Remembered("activated", 0, COUNT, PLAYER, PLACE)
 """How many crafting pieces of a player in a clearing have been activated this turn."""
@@ -129,16 +129,20 @@ def craft_card(
     source: Place | None = None,
     *,
     scores: bool = True,
+    stays: bool = False,
 ) -> None:
     """Craft a card: pay for it, resolve it, score its points, and then let the effects of crafting happen.
 
     ``means`` is None for what is crafted without paying, ``source`` where the card is if not in the hand; ``scores``
-    says whether it scores, the points of an item above all.
+    says whether it scores, the points of an item above all, and ``stays`` whether a card with an immediate effect
+    stays where it is instead of being discarded.
     """
-    uninterrupted(game, lambda: _craft(game, player, card, means, source or hand(player), scores=scores))
+    uninterrupted(game, lambda: _craft(game, player, card, means, source or hand(player), scores=scores, stays=stays))
 
 
-def _craft(game: Game, player: str, card: Card, means: Means | None, source: Place, *, scores: bool) -> None:
+def _craft(
+    game: Game, player: str, card: Card, means: Means | None, source: Place, *, scores: bool, stays: bool
+) -> None:
     if means is not None:
         pay(game, player, card.cost or (), means)
     # It is told before its effect, which may win the game.
@@ -147,7 +151,7 @@ def _craft(game: Game, player: str, card: Card, means: Means | None, source: Pla
     if card.kind is CardKind.PERSISTENT:
         gain_persistent_effect(game, player, card, source)
     else:
-        resolve_immediate_effect(game, player, card, source)
+        resolve_immediate_effect(game, player, card, None if stays else source)
     points = craft_points(game, player, card, card.item, card.points) if scores else None
     if points:
         score_points(game, player, points.least if points.most is None else points.most)
@@ -179,10 +183,24 @@ def gain_persistent_effect(game: Game, player: str, card: Card, source: Place) -
 
 
 @implements("4.1.2")
-def resolve_immediate_effect(game: Game, player: str, card: Card, source: Place) -> None:
-    """Take the item shown, or let the card's effect happen, and discard the card."""
+def resolve_immediate_effect(game: Game, player: str, card: Card, source: Place | None) -> None:
+    """Take the item shown, or let the card's effect happen, and discard the card from its source, if from any."""
     if card.item:
         game.shift(item(card.item), 1, ITEM_SUPPLY, seat_of(game, player).item_box())
     else:
+        resolve_aside(game, player, card, source)
+    if source is not None:
+        discard_card(game, player, card, source)
+
+
+@implements("4.1.2", "2.1.4", "G.21")
+def resolve_aside(game: Game, player: str, card: Card, source: Place | None) -> None:
+    """Let a card's effect happen while the card lies open in the play area, where nothing else can spend it."""
+    if source is not hand(player):
         game.resolve(card, player)
-    discard_card(game, player, card, source)
+        return
+    game.give(card, source, revealed(player))
+    try:
+        game.resolve(card, player)
+    finally:
+        game.give(card, revealed(player), source)

@@ -38,6 +38,20 @@ def take_turn(game: Game, player: str) -> None:
     game.emit(TurnEnded(player))
 
 
+@implements("1.4.1")
+def finish_turn(game: Game, player: str) -> None:
+    """Play what is left of a player's turn, from the phase and step on that it remembers; all of it without one."""
+    begun = PHASE.of(game.state)
+    if not begun:
+        take_turn(game, player)
+        return
+    phases = list(Phase)
+    go_on_with_phase(game, player, Phase(begun))
+    for phase in phases[phases.index(Phase(begun)) + 1 :]:
+        play_phase(game, player, phase)
+    game.emit(TurnEnded(player))
+
+
 def begin_turn(game: Game, player: str) -> None:
     """Make it a player's turn: what the last turn had to remember is forgotten."""
     game.state.current = player

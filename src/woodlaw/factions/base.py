@@ -28,9 +28,10 @@ from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.cited import CARDS_FILE
 from woodlaw.table.decks import cards_in
+from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece, piece
 from woodlaw.table.piles import Pile
-from woodlaw.table.places import Place, board, supply
+from woodlaw.table.places import Place, board, hand, supply
 
 if TYPE_CHECKING:
     from woodlaw.engine.events import Event, Happening
@@ -80,6 +81,10 @@ class Faction(Seat, Audit):
     """Kinds of piece whose word has no plural of its own, such as ``wood``."""
     supplies: frozenset[str] = frozenset()
     """What its supply, or a part of it, is called besides, such as ``blind bag``."""
+    replaces: str = ""
+    """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
+    open_boxes: frozenset[str] = frozenset()
+    """The boxes of its board where cards lie face up that come there from the deck."""
     stands_in: bool = False
     """Whether it takes the place of an installed faction of the same name."""
     effects: Mapping[str, type[Extension]] = {}
@@ -132,6 +137,10 @@ class Faction(Seat, Audit):
 
     def why_not_with(self, others: Sequence[Faction]) -> Refusal | None:
         """Asked at seating why the faction cannot play at a table with others. Neutral: None, it can."""
+        return None
+
+    def why_not_on(self, map_: Map) -> Refusal | None:
+        """Asked at seating why the faction cannot play on a map. Neutral: None, it can."""
         return None
 
     def steps(self, phase: str) -> tuple[str, ...]:
@@ -213,6 +222,10 @@ class Faction(Seat, Audit):
     def box(self, part: str, kind: str) -> Place:
         """Return the box of the faction's board that a record means by a part for a kind of piece (or ``"cards"``)."""
         return board(self.name, self.boxes.get(part) or self.boxes.get(kind) or part or "board")
+
+    def crafts_from(self) -> Place:
+        """Return where the cards lie that it crafts; one that lies elsewhere than in a hand stays there."""
+        return hand(self.name)
 
     @implements("1.5.2", "5.1.1", "G.10")
     def fill_supply(self, game: Game) -> None:

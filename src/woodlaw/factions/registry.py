@@ -17,18 +17,24 @@ def factions() -> Mapping[str, Faction]:
     """Return every installed faction by name, in setup order (5.1.7), then by name.
 
     Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, or two claim one name or letter.
+    A bot has the letter of the faction that it replaces.
     """
     found: dict[str, Faction] = {}
-    letters: dict[str, str] = {}
+    letters: dict[tuple[str, bool], str] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         faction = _load(entry)
-        if faction.name in found or letters.setdefault(faction.letter, faction.name) != faction.name:
+        if faction.name in found or not _is_free(faction, letters):
             raise UnusableFaction(
                 f"the entry point {entry.name} of {GROUP}: another faction has the name {faction.name} "
                 f"or the letter {faction.letter}; expected both to be free"
             )
         found[faction.name] = faction
     return dict(sorted(found.items(), key=lambda pair: (pair[1].setup_order, pair[0])))
+
+
+def _is_free(faction: Faction, letters: dict[tuple[str, bool], str]) -> bool:
+    """Claim a faction's letter, among bots or among the others; return whether nobody had it."""
+    return letters.setdefault((faction.letter, bool(faction.replaces)), faction.name) == faction.name
 
 
 def _load(entry: EntryPoint) -> Faction:
@@ -49,8 +55,14 @@ def _told(error: Exception) -> str:
 
 @cache
 def by_letter() -> Mapping[str, Faction]:
-    """Return every installed faction by its Rootlog letter."""
-    return {faction.letter: faction for faction in factions().values()}
+    """Return every installed faction by its Rootlog letter, but for bots."""
+    return {faction.letter: faction for faction in factions().values() if not faction.replaces}
+
+
+@cache
+def bots_by_letter() -> Mapping[str, Faction]:
+    """Return every installed bot by its Rootlog letter, which is that of the faction it replaces."""
+    return {faction.letter: faction for faction in factions().values() if faction.replaces}
 
 
 def plural_of(piece: Piece, count: int) -> str:

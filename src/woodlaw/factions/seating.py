@@ -113,7 +113,7 @@ def seat(names: Sequence[str], map_: Map) -> tuple[Faction, ...]:
         seats = f"{len(names)} seat{'s' * (len(names) != 1)}"
         raise CannotSeat(f"{seats}; expected {FEWEST_PLAYERS} to {MOST_PLAYERS} factions")
     found = tuple(faction_called(name) for name in names)
-    refusal = why_not_together(found) or why_not_standard_setup(found, map_)
+    refusal = why_not_together(found) or why_not_standard_setup(found, map_) or why_not_on(found, map_)
     if refusal:
         raise CannotSeat(refusal.reason, refusal.clause)
     for faction in found:
@@ -141,6 +141,11 @@ def chosen_for(faction: Faction, text: str) -> tuple[str, ...]:
     return tuple(of for word, (_, of) in known.items() if word in words)
 
 
+def seat_told(state: State, seat: str) -> str:
+    """Return the name of a seat, with what was chosen for it behind a colon, as :func:`new_table` reads it."""
+    return ":".join(filter(None, (seat, "+".join(state.options.get(seat, ())))))
+
+
 @implements("5.1.1")
 def why_not_together(seated: Sequence[Faction]) -> Refusal | None:
     """Return why factions cannot be assigned to as many players, or None: every player gets one of its own."""
@@ -162,18 +167,28 @@ def why_not_standard_setup(seated: Sequence[Faction], map_: Map) -> Refusal | No
     return Refusal("5", f"{len(in_corners)} factions start in corner clearings; expected {len(map_.corners)} at most")
 
 
+def why_not_on(seated: Sequence[Faction], map_: Map) -> Refusal | None:
+    """Return why one of some factions cannot play on a map, or None."""
+    return forbidden(faction.why_not_on(map_) for faction in seated)
+
+
 def faction_called(text: str) -> Faction:
     """Return the faction of a name, title or letter, whatever the case; raises :class:`CannotSeat` for any other."""
     wanted = _plain(text)
     for faction in factions().values():
-        if wanted in (_plain(faction.name), _plain(faction.title), _plain(faction.letter)):
+        letter = "" if faction.replaces else faction.letter
+        if wanted in (_plain(faction.name), _plain(faction.title), _plain(letter)):
             return faction
     raise CannotSeat(f"no faction is called {text[:40]!r}; expected factions among {playable_listed()}")
 
 
 def playable_listed() -> str:
     """Return the factions that can be played, as a message lists them: by title, each with its letter."""
-    return _listed(f"{faction.title} ({faction.letter})" for faction in factions().values() if faction.playable)
+    return _listed(_with_letter(faction) for faction in factions().values() if faction.playable)
+
+
+def _with_letter(faction: Faction) -> str:
+    return faction.title if faction.replaces else f"{faction.title} ({faction.letter})"
 
 
 @implements("5.1.7")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -20,7 +20,7 @@ from woodlaw.positions.laying import (
     default_seats,
     lay_card,
     lay_pieces,
-    seats_named,
+    seats_told,
     starting_table,
     table_of_state,
     words_at,
@@ -56,6 +56,7 @@ class Scene:
         self._map = "autumn"
         self._deck = "standard"
         self._seats = default_seats()
+        self._options: Mapping[str, tuple[str, ...]] = {}
         self._game: _Game | None = None
         self._words: Words | None = None
         self._acting = False
@@ -84,9 +85,9 @@ class Scene:
             fail(str(error))
 
     def choose_seats(self, names: Sequence[str]) -> None:
-        """Choose who sits at the table, in turn order, before anything lies on it."""
+        """Choose who sits at the table, in turn order, and what is chosen for each, before anything lies on it."""
         self._still_bare("seats")
-        self._seats = seats_named(names)
+        self._seats, self._options = seats_told(names)
 
     def _still_bare(self, what: str) -> None:
         if self._game is not None:
@@ -109,7 +110,9 @@ class Scene:
         """The game, laid out when it is first needed."""
         if self._game is None:
             words = self.words
-            self._game = self._begun(starting_table(self._map, self._deck, self._seats), words)
+            state = starting_table(self._map, self._deck, self._seats)
+            state.options = self._options
+            self._game = self._begun(state, words)
         return self._game
 
     def _begun(self, state: State, words: Words) -> _Game:
@@ -138,7 +141,7 @@ class Scene:
 
     def clear_table(self) -> None:
         """Take everything off the table but the map and the suits of its clearings, as before setup (5.1)."""
-        bare = State(self.state.map, self.state.deck, self.state.suits, self.state.seats)
+        bare = State(self.state.map, self.state.deck, self.state.suits, self.state.seats, self.state.options)
         bare.closed_paths = frozenset()
         bare.score = dict.fromkeys(bare.seats)
         self.game.state = bare

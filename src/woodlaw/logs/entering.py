@@ -139,7 +139,10 @@ class Entering:
         if event.item:
             self._game.adjust(item(event.item), ITEM_SUPPLY, -1)
             self._game.adjust(item(event.item), self._factions[event.player].item_box(), 1)
-        card = hands.take(self._game, event.card, hand(event.player))
+        source = self._factions[event.player].crafts_from()
+        if source.kind is not PlaceKind.HAND:
+            return
+        card = hands.take(self._game, event.card, source)
         kept = card.kind is CardKind.PERSISTENT
         hands.put(self._game, card, play_area(event.player) if kept else DISCARD)
 

@@ -10,9 +10,10 @@ from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import by_letter
-from woodlaw.factions.seating import table_of
+from woodlaw.factions.registry import bots_by_letter, by_letter
+from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.rootlog.header import bots
 from woodlaw.logs.rootlog.syntax import Log
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
@@ -45,13 +46,16 @@ def lay_table(log: Log) -> Opening:
     suits = _suits(log, chosen, findings) if chosen else None
     if chosen is None or deck is None or suits is None or not letters:
         return Opening(None, letters, findings)
-    game = table_of(chosen, deck, tuple(letters.values()), suits[1:]).game()
+    options = _options(log, letters, findings)
+    game = table_of(chosen, deck, tuple(letters.values()), suits[1:], options).game()
     _fill(game)
     return Opening(game, letters, findings)
 
 
 def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:
-    known = by_letter()
+    header = log.header("Bots")
+    played_by_bots = bots(header) if header else {}
+    known = {**by_letter(), **{letter: bot for letter, bot in bots_by_letter().items() if letter in played_by_bots}}
     found: dict[str, Faction] = {}
     for seat in log.seats:
         faction = known.get(seat.letter)
@@ -73,6 +77,25 @@ def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:
 
 
 _SEATS = "a line for each seat, such as 'C: Ann'"
+
+
+def _options(log: Log, letters: Mapping[str, Faction], findings: list[Finding]) -> dict[str, tuple[str, ...]]:
+    """Return what is chosen for the bots, by the names of their seats; a letter whose bot nobody knows is told."""
+    header = log.header("Bots")
+    chosen: dict[str, tuple[str, ...]] = {}
+    for letter, words in bots(header).items() if header else ():
+        faction = letters.get(letter)
+        if header is None or faction is None:
+            continue
+        if not faction.replaces:
+            message = f"the bot of {faction.title} is not known; its turns are checked as those of the faction"
+            findings.append(_unsure("RB.3.2", header.line, letter, message))
+            continue
+        try:
+            chosen[faction.name] = chosen_for(faction, words)
+        except CannotSeat as error:
+            findings.append(_unsure("RB.3.3", header.line, words, str(error)))
+    return {seat: words for seat, words in chosen.items() if words}
 
 
 def _map(log: Log, findings: list[Finding]) -> Map | None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import assert_never
+from typing import assert_never, cast
 
 from woodlaw.engine.events import (
     Agreed,
@@ -112,8 +112,17 @@ def _headers(table: Table) -> Iterator[tuple[str, str]]:
     map_, deck, suits = table.state.map, table.state.deck, table.state.suits
     yield "Map", _shortest((map_.title, *map_.aliases))
     yield "Deck", _shortest((deck.title, *deck.aliases))
+    bots = {name: faction for name, faction in table.factions.items() if getattr(faction, "replaces", "")}
+    if bots:
+        yield "Bots", ", ".join(_bot_told(table, name) for name in table.state.seats if name in bots)
     if suits != map_.printed_suits:
         yield "Clearings", ", ".join(f"{LETTERS[suit]}{number}" for number, suit in enumerate(suits) if number)
+
+
+def _bot_told(table: Table, name: str) -> str:
+    """Return the letter of a bot, with what was chosen for it behind a colon."""
+    letter = cast("Faction", table.factions[name]).letter
+    return ":".join(filter(None, (letter, "+".join(table.state.options.get(name, ())))))
 
 
 def _shortest(names: tuple[str, ...]) -> str:
@@ -268,10 +277,11 @@ class _Teller:
     def _of_cards(self, event: CardsMoved | Crafted | Revealed) -> Node:
         match event:
             case CardsMoved(_, cards, source, target):
-                if source is DECK:
+                if source is DECK and not self._is_open(target):
                     return Move((Group((Cards(len(cards)),)),), (self._where(target, "cards"),))
                 ends = () if target in self.piles else (self._where(target, "cards"),)
-                return Move((Group(_cards(cards), self._where(source, "cards")),), ends)
+                start = None if source is DECK else self._where(source, "cards")
+                return Move((Group(_cards(cards), start),), ends)
             case Crafted(_, card, item):
                 if item:
                     return Craft(item=_ITEM_LETTERS[item])
@@ -279,6 +289,10 @@ class _Teller:
                 return Craft(name=_card_name(card), suit=suit)
             case Revealed(_, owner, cards, to):
                 return Reveal(_cards(cards), self._owner(owner), self.letters.get(to, ""))
+
+    def _is_open(self, box: Place) -> bool:
+        """Whether cards that come to a box of a board from the deck lie face up there."""
+        return box.kind is PlaceKind.BOARD and box.name in self.factions[box.owner].open_boxes
 
     def _battle(self, event: Battled) -> Node:
         ambush, foil = (LETTERS[suit] if suit else "" for suit in (event.ambush, event.foil))

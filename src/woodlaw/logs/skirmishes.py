@@ -67,8 +67,14 @@ class Skirmishes:
             self._lose(fight_on, event.piece, event.count, action)
             fight = fight_on.fight
             remover = fight.defender if event.piece.owner == fight.attacker else fight.attacker
-            event = replace(event, player=remover)
-        return self._diverted(event, fight_on)
+            return self._diverted(replace(event, player=remover), fight_on)
+        before = self._books.turn.events if self._books.turn else ()
+        told = (e.removed_by(self._game, event, before) for e in self._game.bending(Audit.removed_by))
+        remover = next(filter(None, told), "")
+        if not remover:
+            return self._diverted(event, None)
+        destination = removed_to(self._game, event.piece, event.place, None, remover)
+        return replace(event, player=remover, destination=destination)
 
     def _relate_to_battle(self, event: Event, action: Action) -> None:
         """Open, feed or close the battle under way."""

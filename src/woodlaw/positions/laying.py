@@ -13,7 +13,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
-from woodlaw.factions.seating import table_of
+from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.positions.wording import Words, faction_named, fail
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
@@ -42,6 +42,20 @@ def seats_named(names: Sequence[str]) -> tuple[str, ...]:
     if len(set(chosen)) < len(chosen):
         fail("a faction has two seats")
     return chosen
+
+
+def seats_told(names: Sequence[str]) -> tuple[tuple[str, ...], dict[str, tuple[str, ...]]]:
+    """Return the installed factions of some names, and what is chosen for each behind a colon, where anything is.
+
+    Raises :class:`SceneError` for two of one name, and for what cannot be chosen.
+    """
+    told = [name.partition(":") for name in names]
+    seats = seats_named([name for name, _, _ in told])
+    try:
+        chosen = {seat: chosen_for(factions()[seat], words) for seat, (_, _, words) in zip(seats, told, strict=True)}
+    except CannotSeat as error:
+        fail(str(error))
+    return seats, {seat: words for seat, words in chosen.items() if words}
 
 
 @cache

@@ -14,14 +14,12 @@ from dataclasses import dataclass
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
 from woodlaw.factions.base import Faction
-from woodlaw.factions.registry import factions
-from woodlaw.factions.seating import CannotSeat, chosen_for
 from woodlaw.positions import checking
 from woodlaw.positions.laying import (
     default_seats,
     lay_deck,
     lay_pieces,
-    seats_named,
+    seats_told,
     starting_table,
     table_of_state,
     words_at,
@@ -170,15 +168,7 @@ class _Reader:
         """Return the factions of some names, and note what is chosen for them behind a colon."""
         if not 1 <= len(names) <= MOST_PLAYERS:
             fail(f"one to {MOST_PLAYERS} factions were expected, not {len(names)}")
-        told = [name.partition(":") for name in names]
-        seats = seats_named([name for name, _, _ in told])
-        for seat, (_, _, words) in zip(seats, told, strict=True):
-            try:
-                chosen = chosen_for(factions()[seat], words)
-            except CannotSeat as error:
-                fail(str(error))
-            if chosen:
-                self._options[seat] = chosen
+        seats, self._options = seats_told(names)
         return seats
 
     def _entry(self, key: str, node: Node) -> None:

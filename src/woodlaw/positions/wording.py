@@ -333,8 +333,10 @@ def faction_named(text: str, among: Sequence[Faction], what: str) -> Faction:
     ):
         found = [faction for faction in among if fits(faction)]
         known_by_it = [faction for faction in found if folded == faction.short_title.casefold()]
-        if len(found) == 1 or len(known_by_it) == 1:
-            return (known_by_it or found)[0]
+        people = [faction for faction in found if not faction.replaces]
+        for meant in (known_by_it, found, people):
+            if len(meant) == 1:
+                return meant[0]
         if found:
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
     near = nearest(wanted, (name for faction in among for name in parts_of_title(faction) if name[:1].isupper()))

@@ -78,6 +78,8 @@ class Map:
     ferry_start: int | None
     closed_paths: frozenset[Link]
     tower: int | None
+    priority_markers: tuple[int, ...] = ()
+    """The priority marker of each clearing by number, 1 the highest; empty where no chart is known (RB.3.1)."""
     rules: tuple[object, ...] = ()
     """What the map changes of the rules besides: extensions, of a map from outside."""
 
@@ -142,6 +144,7 @@ def _load(map_id: str) -> Map:
         ferry_start=data.get("ferry"),
         closed_paths=frozenset(_links(data.get("closed paths", ""))),
         tower=data.get("tower"),
+        priority_markers=tuple(map(int, str(data.get("priority markers", "")).split())),
         rules=() if ours else _own_rules(map_id),
     )
 

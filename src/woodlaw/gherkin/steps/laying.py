@@ -40,7 +40,10 @@ def deck_is(scene: Scene, name: str) -> None:
 def seats_are(scene: Scene, names: str) -> None:
     """Choose who sits at the table, in turn order; without this step the Marquise and the Honeycomb Clergy.
 
+    What is chosen for a seat stands behind a colon, with plus signs between.
+
     Example: ``Given the seats are Marquise, Eyrie and Alliance``
+    Example: ``Given the seats are Marquise and Automated Alliance:nightmare+wildfire``
     """
     scene.choose_seats(spoken_list(names))
 

@@ -30,8 +30,9 @@ def cards_from_elsewhere(books: Books, event: CardsMoved) -> Iterator[Offence]:
 
 @before(Crafted)
 def crafted_from_elsewhere(books: Books, event: Crafted) -> Iterator[Offence]:
-    """A card is crafted from the hand."""
-    yield from _shortage(books, event.card, 1, hand(event.player))
+    """A card is crafted from the hand, or from where the faction has those that it crafts."""
+    faction = next((faction for faction in books.letters.values() if faction.name == event.player), None)
+    yield from _shortage(books, event.card, 1, faction.crafts_from() if faction else hand(event.player))
 
 
 @before(Revealed)

@@ -11,6 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before, violation
 from woodlaw.table.pieces import Category
+from woodlaw.table.places import hand
 
 
 @before(Crafted)
@@ -23,7 +24,12 @@ def cannot_be_crafted(books: Books, event: Crafted) -> Iterator[Offence]:
 
 @before(Crafted)
 def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
-    """Crafting pieces of the suits of the cost must stand on the map, each activated once a turn."""
+    """Crafting pieces of the suits of the cost must stand on the map, each activated once a turn.
+
+    What is not crafted from a hand costs nothing, such as a bot's order card.
+    """
+    if not any(f.name == event.player and f.crafts_from() is hand(f.name) for f in books.letters.values()):
+        return
     cost = _cost(books.game, event)
     pieces = crafting_suits(books.game, event.player)
     if cost is None or pieces is None:

@@ -12,6 +12,7 @@ from woodlaw.engine.decisions import Asker, Decision, Option, label
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
+from woodlaw.factions.seating import seat_told
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.law.registry import law
 from woodlaw.logs.record.lines import Assumed, Chanced, Ending, Entry, Header, answer_line, entry_line, header_line
@@ -30,7 +31,7 @@ def header_of(table: Table, seed: int | None = None) -> Header:
         map=state.map.id,
         suits=state.suits[1:],
         deck=state.deck.id,
-        seats=tuple(":".join(filter(None, (seat, "+".join(state.options.get(seat, ()))))) for seat in state.seats),
+        seats=tuple(seat_told(state, seat) for seat in state.seats),
         setup_order=table.setup_order,
         assumed=tuple(assumed(table)),
         woodlaw=__version__,

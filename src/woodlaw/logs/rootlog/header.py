@@ -14,6 +14,8 @@ KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bot
 LETTER_KEYS = ("Pool", "Bots", "Winner")
 """Keys whose values are letters of factions."""
 
+_CHOSEN = re.compile(r":[A-Za-z+]*")
+"""What is chosen for a bot, behind its letter: ``A:nightmare+wildfire``."""
 _WORD = re.compile(r"[^\s,;+&/]+")
 _ENTRY = re.compile(rf"({SUIT}|{SUIT.lower()})([0-9]{{1,2}})")
 
@@ -30,7 +32,8 @@ def faction_letters(header: Header) -> tuple[str, list[Problem]]:
     """Return the letters of factions that a header's value lists, each once, and what is amiss with the value."""
     letters: dict[str, None] = {}
     problems: list[Problem] = []
-    for word in _WORD.finditer(header.value):
+    bare = _CHOSEN.sub(lambda chosen: " " * len(chosen[0]), header.value) if header.key == "Bots" else header.value
+    for word in _WORD.finditer(bare):
         upper = word[0].upper()
         mended = upper != word[0]
         if not set(upper) <= FACTION_LETTERS or (mended and len(upper) > 1):
@@ -40,6 +43,14 @@ def faction_letters(header: Header) -> tuple[str, list[Problem]]:
             problems.append(_problem(header, word, f"`{word[0]}` is read as `{upper}`", bent=True))
         letters.update(dict.fromkeys(upper))
     return "".join(letters), problems
+
+
+def bots(header: Header) -> dict[str, str]:
+    """Return the letters that a ``Bots`` header lists, each with what is chosen for the bot: words joined by plus."""
+    found: dict[str, str] = {}
+    for word in re.finditer(r"([A-Za-z]+)(?::([A-Za-z+]*))?", header.value):
+        found.update((letter, word[2] or "") for letter in word[1].upper())
+    return found
 
 
 def clearing_suits(header: Header) -> tuple[dict[int, str], list[Problem]]:
