@@ -38,16 +38,19 @@ from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
+from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
+from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up, item, other_side
-from woodlaw.table.places import DECK, DISCARD, ITEM_SUPPLY, Place, PlaceKind, hand, on_card, play_area
+from woodlaw.table.places import DECK, DISCARD, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, hand, on_card, play_area
 
 MOST_DECISIONS_IN_A_TURN = 1000
 HAND_LIMIT = 5
+CAPTAINS_CHOSEN = 3
 COFFINS = "coffin makers"
 ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
@@ -179,6 +182,7 @@ class Watch:
         """Compare everything on the table with the box, and with the books once they are kept."""
         assert self.state is not None
         assert_whole(self.table, self.state)
+        assert_knaves(self.state)
         for place in self.state.clearings:
             assert_slots(self.state, place)
         if self.pieces is not None:
@@ -193,10 +197,27 @@ def assert_whole(table: Table, state: State) -> None:
     for (_, piece), count in pieces_of(state).items():
         there[face_up(piece) if piece.category is Category.ITEM else piece] += count
     box = box_of(table, [piece.owner for piece in there])
+    box.update(item(kind) for kind in items_of_captains(state) if state.at(KNAVES.stash))
     assert there == box, differences(there, box)
     cards = Counter(card for held in state.cards.values() for card in held)
     deck = Counter({card: card.copies for card in state.deck.cards})
     assert cards == deck, differences(cards, deck)
+
+
+def items_of_captains(state: State) -> list[str]:
+    """Return the items that the chosen Captains brought, once they lie in the Stash."""
+    chosen = KNAVES.cards_lying(state, FACE_UP, ACTING, FACE_DOWN)
+    return [kind for captain in chosen for kind in KNAVES.values["captains"][captain]]
+
+
+def assert_knaves(state: State) -> None:
+    """Assert that acclaim lies one in a clearing, that no more than one Captain acts, and what is not in the game."""
+    acclaimed = [place for place, there in state.pieces.items() if KNAVES.acclaim in there and place.kind in ON_MAP]
+    assert all(place.number and state.count(place, KNAVES.acclaim) == 1 for place in acclaimed)
+    assert len(KNAVES.cards_lying(state, ACTING)) <= 1
+    chosen = KNAVES.cards_lying(state, FACE_UP, ACTING, FACE_DOWN)
+    out = [piece for piece in KNAVES.captains if state.count(OUT_OF_GAME, piece)]
+    assert not chosen or len(chosen) + len(out) == len(CAPTAINS) or len(chosen) < CAPTAINS_CHOSEN
 
 
 def box_of(table: Table, begun: Sequence[str]) -> Counter[Piece]:
@@ -279,9 +300,9 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
     return outcome, watch
 
 
-FACTIONS = ("marquise_de_cat", "honeycomb_clergy", "queenless_legion")
-SEATINGS = tuple(seats for number in (2, 3) for seats in permutations(FACTIONS, number))
-"""Every two and all three of the factions that can be played, in every order."""
+FACTIONS = ("marquise_de_cat", "honeycomb_clergy", "queenless_legion", "knaves_of_the_deepwood")
+SEATINGS = tuple(seats for number in (2, 3, 4) for seats in permutations(FACTIONS, number))
+"""Every two, three and all four of the factions that can be played, in every order."""
 DECKS = ("standard", "exiles_and_partisans")
 
 

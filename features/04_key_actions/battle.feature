@@ -834,11 +834,14 @@ Feature: Battle
   @4.3.5.III
   Scenario Outline: A hit may be ignored
     Given the seats are Knaves and Marquise
+    And on the Knaves' board captain, jailor is acting
+    And it is the Knaves' Daylight
+    And the turn remembers item action of the battle: nab
     And clearing 5 holds 4 Skunks, 1 jailor and 4 Marquise warriors
     When the Knaves battles the Marquise in clearing 5, rolling <rolls>:
       | player | asked         | answer   |
       | Knaves | use K.12.2    | <answer> |
-      | Knaves | piece to lose | skunk    |
+      | Knaves | move          | decline  |
     Then the Knaves loses 1 skunk in clearing 5
 
     Examples:

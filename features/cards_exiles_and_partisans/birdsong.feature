@@ -318,9 +318,10 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise's play area holds False Orders
     And clearing 9 holds 3 skunks, 1 thief and 1 tinker
     When the Marquise takes the action False Orders in her Birdsong:
-      | player   | asked             | answer          |
-      | Marquise | warriors to force | Knaves > 9 > 12 |
-      | Marquise | how many skunks   | 1               |
+      | player   | asked                  | answer          |
+      | Marquise | warriors to force      | Knaves > 9 > 12 |
+      | Marquise | how many skunks        | 1               |
+      | Knaves   | how many skunks follow | 0               |
     Then clearing 12 holds 1 skunk, 1 thief and 1 tinker
     And clearing 9 holds 2 skunks, no thief and no tinker
 
@@ -359,10 +360,11 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise's play area holds False Orders
     And clearing 9 holds 3 skunks, 1 thief and 1 tinker
     When the Marquise takes the action False Orders in her Birdsong:
-      | player   | asked             | answer          |
-      | Marquise | warriors to force | Knaves > 9 > 12 |
-      | Marquise | how many skunks   | 2               |
-      | Marquise | how many thiefs   | 0               |
+      | player   | asked                  | answer          |
+      | Marquise | warriors to force      | Knaves > 9 > 12 |
+      | Marquise | how many skunks        | 2               |
+      | Marquise | how many thiefs        | 0               |
+      | Knaves   | how many skunks follow | 0               |
     Then clearing 12 holds 2 skunks, no thief and 1 tinker
     And clearing 9 holds 1 skunk, 1 thief and no tinker
 

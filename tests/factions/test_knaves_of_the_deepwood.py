@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from woodlaw.engine.battle import modifiers
+from woodlaw.engine.battle import modifiers, most_hits
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import crafting_suits, item_points
 from woodlaw.engine.events import Moved
@@ -120,8 +120,16 @@ def test_captains_change_battles_they_start(table: Table) -> None:
     assert list(modifiers(table.game, fight)) == []
     table.put(N, "arbiter", 9)
     table.put(N, "jailor", 9)
-    found = {(m.clause, m.extra, m.ignored, m.ignores_first) for m in modifiers(table.game, fight) if m.optional}
-    assert found == {("18.5.1.IVc", 0, 0, True), ("K.5.2", 1, 0, False), ("K.12.2", 0, 1, False)}
+    found = {
+        (m.clause, m.extra, m.taken, m.ignored_rolled, m.ignores_first)
+        for m in modifiers(table.game, fight)
+        if m.optional
+    }
+    assert found == {("18.5.1.IVc", 0, 0, 0, True), ("K.5.2", 1, 1, 0, False), ("K.12.2", -1, 0, 1, False)}
+    assert most_hits(table.game, N, fight, (1, 1)) == 1 + 1, (
+        "the Arbiter may deal one more; the Jailor need not deal fewer"
+    )
+    assert most_hits(table.game, C, fight, (1, 1)) == 1 + 1, "and then takes one more"
     assert list(modifiers(table.game, Fight(C, N, clearing(9)))) == []
 
 

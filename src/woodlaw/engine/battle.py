@@ -203,8 +203,10 @@ def most_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | No
     if ended_by_ambush(game, fight):
         return ambushed
     lost = fewest_lost_to_ambush(game, fight) if player == fight.attacker else 0
-    own = [modifier for modifier in modifiers(game, fight) if modifier.player == player]
+    found = list(modifiers(game, fight))
+    own = [modifier for modifier in found if modifier.player == player]
     limit = most_rolled_hits(game, player, fight, lost) + sum(modifier.more_rolled for modifier in own)
     hits = min(HIGHEST_ROLL if rolls is None else rolled(game, player, fight, rolls), limit)
-    hits += sum(modifier.extra for modifier in own)
+    hits += sum(max(0, modifier.extra) if modifier.optional else modifier.extra for modifier in own)
+    hits += sum(modifier.taken for modifier in found if modifier.player != player)
     return hits + ambushed + (player == fight.attacker and defenseless(game, fight))

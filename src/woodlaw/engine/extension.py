@@ -165,6 +165,10 @@ class Extension:
         """Asked before a player removes a piece, beside what falls with it. Neutral: not forbidden."""
         return None
 
+    def forbids_replace(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Asked before a player replaces a piece by another, which takes that it can be removed. Neutral: it can be."""
+        return None
+
     def spares(self, game: Game, removals: Sequence[Removal], falling: Falling) -> Sequence[Spared]:
         """Asked before pieces are removed together which of them go somewhere else instead, which is no removal.
 

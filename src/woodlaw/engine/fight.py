@@ -48,7 +48,7 @@ class Hits:
     rolled: int = 0
     more_rolled: int = 0
     extra: int = 0
-    ignored: int = 0
+    ignored_rolled: int = 0
     ignores_rolled: bool = False
     struck: bool = False
 
@@ -233,7 +233,8 @@ def note_effect(battle: Battle, effect: Modifier) -> None:
     own, against = battle.hits[effect.player], battle.hits[battle.fight.enemy(effect.player)]
     own.extra += effect.extra
     own.more_rolled += effect.more_rolled
-    against.ignored += effect.ignored
+    against.extra += effect.taken
+    against.ignored_rolled += effect.ignored_rolled
     against.ignores_rolled = against.ignores_rolled or effect.ignores_rolled
 
 
@@ -262,7 +263,8 @@ def _ignored_hits(game: Game, battle: Battle, dealer: str) -> int:
     """Return how many hits the other side ignores; the first hit of a battle may have been one of an ambush."""
     hits = battle.hits[dealer]
     first = not hits.struck and ignores_first_hit(game, battle.fight, battle.fight.enemy(dealer))
-    return hits.ignored + (hits.rolled if hits.ignores_rolled else 0) + first
+    rolled_ones = hits.rolled if hits.ignores_rolled else min(hits.ignored_rolled, hits.rolled)
+    return rolled_ones + first
 
 
 # Step 6: Deal Hits ----------------------------------------------------------------------------------------------------

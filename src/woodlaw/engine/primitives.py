@@ -17,7 +17,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.move import name
 from woodlaw.engine.place import form_at, how_many_fit, removed_to, room_for, supply_of, why_not_place, why_not_remove
-from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.refusal import Forbidden, Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Removal, Spared
 from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, winners_with
 from woodlaw.law.implements import implements
@@ -88,10 +88,9 @@ def remove_together(
     falling = Falling(fight)
     fall = that_fall(game, removals, falling)
     spared = [each for e in game.bending(Extension.spares) for each in e.spares(game, fall, falling)]
-    events = [
-        _remove(game, removal, fight, replaced=replaced) for removal in (_unspared(fall, spared) if spared else fall)
-    ]
+    left = _unspared(fall, spared) if spared else fall
     moved = [_spare(game, each, fight) for each in spared]
+    events = [_remove(game, removal, fight, replaced=replaced) for removal in left]
     if events:
         _score_removed(game, events)
     if events or moved:
@@ -276,6 +275,9 @@ def _replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> N
 def why_not_replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> Refusal | None:
     """Return why a player cannot replace one piece by another, or None: it must be able both to remove and to place."""
     refusal = why_not_remove(game, player, old, place) if old.owner != player else None
+    refusal = refusal or forbidden(
+        extension.forbids_replace(game, player, old, place) for extension in game.bending(Extension.forbids_replace)
+    )
     if refusal is None and not game.state.count(supply(new.owner), form_at(game, new, supply(new.owner))):
         refusal = Refusal("G.23", f"the supply holds no {new.kind}")
     if refusal:

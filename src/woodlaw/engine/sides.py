@@ -102,18 +102,21 @@ class Spared:
 class Modifier:
     """What an effect may add to a battle.
 
-    ``player`` is the side that has it; ``extra`` how many extra hits it deals (4.3.5.I); ``more_rolled`` by how many it
-    raises the most rolled hits (4.3.3.I); ``ignored`` how many hits it ignores (4.3.5.III), ``ignores_rolled`` all
-    rolled hits, ``ignores_first`` the first it takes, unasked, be it of an ambush or not; ``ignores_ambush`` hits of an
-    ambush; ``optional`` whether the player may leave it; ``before_roll`` whether it comes before rolling (4.3.2);
-    ``use`` what else comes of it as it is used, ``then`` what follows once the hits of the battle are dealt.
+    ``player`` is the side that has it; ``extra`` how many extra hits it deals, or how many fewer where it is less than
+    none, and ``taken`` how many it takes (4.3.5.I); ``more_rolled`` by how many it raises the most rolled hits
+    (4.3.3.I); ``ignored_rolled`` how many rolled hits it ignores (4.3.5.III), ``ignores_rolled`` all of them,
+    ``ignores_first`` the first it takes, unasked, be it of an ambush or not;
+    ``ignores_ambush`` hits of an ambush; ``optional`` whether the player may leave it; ``before_roll`` whether it comes
+    before rolling (4.3.2); ``use`` what else comes of it as it is used, ``then`` what follows once the hits of the
+    battle are dealt.
     """
 
     clause: str
     player: str
     extra: int = 0
+    taken: int = 0
     more_rolled: int = 0
-    ignored: int = 0
+    ignored_rolled: int = 0
     ignores_rolled: bool = False
     ignores_first: bool = False
     ignores_ambush: bool = False

@@ -5,6 +5,7 @@ A phrase is plain text with a few marks, after the manner of Cucumber expression
 - ``{player}`` takes words from the step and gives them to the step function;
 - ``battle(s)`` reads ``battle`` or ``battles``;
 - ``has/have`` reads one word or the other;
+- ``{player}'s`` reads ``the Marquise's`` and ``the Knaves'``;
 - ``[, rolling {rolls}]`` may be left out;
 - ``{tries}`` reads ``tries to`` or ``try to``, or is left out: then the step must be allowed.
 
@@ -29,7 +30,8 @@ _PLAYER = r"(?:[Tt]he )?[A-Z][\w-]*(?: (?:[a-z]{2,3} ){0,2}[A-Z][\w-]*)*?"
 _NAME = re.compile(r"(?:[Tt]he )?\b[A-Z][\w-]*")
 _NUMBER = r"[0-9]{1,9}"
 _CLAUSE = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
-_PLACE = rf"clearing {_NUMBER}|the [a-z][a-z ]*?(?: [0-9-]+)?|{_PLAYER}(?:'s?|’s?) [a-z][\w -]*?"
+_WHOSE = "['’]s?"
+_PLACE = rf"clearing {_NUMBER}|the [a-z][a-z ]*?(?: [0-9-]+)?|{_PLAYER}{_WHOSE} [a-z][\w -]*?"
 _TAKES = {
     "player": _PLAYER,
     "enemy": _PLAYER,
@@ -89,6 +91,8 @@ def _compiled(text: str) -> str:
             pattern += f"(?:{letters})?"
         elif either:
             pattern += f"(?:{'|'.join(map(re.escape, either.split('/')))})"
+        elif plain == "'s":
+            pattern += _WHOSE
         else:
             pattern += "(?:" if opens else ")?" if closes else re.escape(plain)
     return pattern

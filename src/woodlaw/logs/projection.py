@@ -55,6 +55,7 @@ from woodlaw.logs.rootlog.syntax import (
     Group,
     HandAt,
     Header,
+    Items,
     Log,
     Move,
     Node,
@@ -69,7 +70,7 @@ from woodlaw.logs.rootlog.syntax import (
 )
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import FERRY, Piece
+from woodlaw.table.pieces import FERRY, Piece, face_up
 from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind, hand
 from woodlaw.table.suits import LETTERS
 
@@ -196,6 +197,9 @@ class _Teller:
                 return self._of_pieces(event)
             case CardsMoved() | Crafted() | Revealed():
                 return self._of_cards(event)
+            case ItemMoved(_, item, count, source, target):
+                things = (Items(count, _ITEM_LETTERS[face_up(item).kind]),)
+                return Move((Group(things, self._item_box(source)),), (self._item_box(target),))
             case Battled():
                 return self._battle(event)
             case Scored(player, points):
@@ -267,6 +271,13 @@ class _Teller:
         if place in self.piles:
             return DiscardAt()
         raise CannotTell(f"the notation has no letters for the place {place!r}")
+
+    def _item_box(self, place: Place) -> BoardAt:
+        """Return the board whose items lie at a place."""
+        faction = self.factions.get(place.owner)
+        if faction is None or faction.item_box() is not place:
+            raise CannotTell(f"the notation has no letters for the items of the place {place!r}")
+        return BoardAt(faction.letter)
 
     def _part(self, box: Place, kind: str) -> str:
         """Return the part of a board that a box is told by."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.maps import ClearingSite
 from woodlaw.table.pieces import Category, Piece
@@ -94,7 +95,13 @@ def _warriors(pieces: Iterable[tuple[Piece, int]]) -> int:
 
 
 def _is_plain_warrior(one: Piece) -> bool:
-    return one.category is Category.WARRIOR and one.kind == "warrior"
+    """Return whether a piece is the first kind of warrior that its faction's board lists, or that of a hireling."""
+    if one.category is not Category.WARRIOR:
+        return False
+    faction = factions().get(one.owner)
+    if faction is None:
+        return one.kind == "warrior"
+    return one is next(spec.piece for spec in faction.pieces.values() if spec.piece.category is Category.WARRIOR)
 
 
 def _between_clearings(state: BoardView, names: Mapping[str, str]) -> list[str]:

@@ -1,20 +1,29 @@
-"""What bends the core: abilities (18.2), item actions (18.5.1) and Captains (K)."""
+"""What bends the core: abilities (18.2), and what Captains (K) and item actions (18.5.1.IV) add to battles."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
+from woodlaw.engine.actions import STEP, Action, Offer
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Extension
-from woodlaw.engine.forests import touching
+from woodlaw.engine.events import Removed, Stated
+from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
+from woodlaw.engine.interrupts import afterwards
+from woodlaw.engine.march import Terms, take_move
+from woodlaw.engine.memory import FLAG, Kept, OneOf, Remembered
+from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.place import why_no_room
+from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.sides import Falling, Fight, Modifier, Removal, Spared
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.law.implements import audits, implements
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import RUIN, Category, Piece
 from woodlaw.table.places import Place, PlaceKind, board
 
 CAPTAINS = (
@@ -31,11 +40,36 @@ CAPTAINS = (
     "gladiator",
     "jailor",
 )
+THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL, ADVENTURER, HARRIER, RONIN, CHEAT, GLADIATOR, JAILOR = CAPTAINS
+
+FACE_UP, ACTING, FACE_DOWN = "face up", "acting", "face down"
+CARD = Kept("captain", "", OneOf(("", FACE_UP, ACTING, FACE_DOWN)), OneOf(CAPTAINS), owner="knaves_of_the_deepwood")
+"""How each chosen Captain card lies: face up or face down, or in the Acting Captain slot (18.3.2, 18.4.1, 18.5.2)."""
+
+ASSAULT, SKIRMISH, NAB = "assault", "skirmish", "nab"
+FOUGHT_BY = Remembered("item action of the battle", "", OneOf(("", ASSAULT, SKIRMISH, NAB)))
+"""The item action that the battle under way, or about to begin, is a part of (18.5.1.IV)."""
+FILCHING = Remembered("filching", False, FLAG)
+"""Whether a Filch is under way, in which crafted items score nothing (18.5.1.III)."""
+
+PLACE_CAPTAINS, READY = "place captains and skunks", "ready"
+"""The steps of setup and of Birdsong that place Captains."""
 
 
-class Abilities(Faction):
-    """The rules of the Knaves that others feel."""
+class Knaves(Faction):
+    """The Knaves of the Deepwood: the rules that others feel."""
 
+    name = "knaves_of_the_deepwood"
+    title = "Knaves of the Deepwood"
+    letter = "N"
+    colour = "#2f6f73"
+    setup_order = 14
+    reach = 4
+    chapter = "18"
+    draw_clause = "18.6.4"
+    discard_clause = "18.6.4"
+    points_known = True
+    uncounted = frozenset({"acclaim"})
     boxes: Mapping[str, str] = {"cards": "cards"}
     own_cards = frozenset(CAPTAINS)
 
@@ -45,20 +79,68 @@ class Abilities(Faction):
         return self.piece("skunk")
 
     @cached_property
+    def acclaim(self) -> Piece:
+        """The acclaim token."""
+        return self.piece("acclaim")
+
+    @cached_property
     def captains(self) -> tuple[Piece, ...]:
         """The Captain warriors."""
         return tuple(self.piece(kind) for kind in CAPTAINS)
+
+    # Captain cards ----------------------------------------------------------------------------------------------------
+    def cards_lying(self, state: State, *how: str) -> list[str]:
+        """Return the Captains whose cards lie in one of some ways."""
+        return [captain for captain in CAPTAINS if CARD.of(state, self.name, captain) in how]
+
+    def turn_card(self, game: Game, captain: str, how: str) -> None:
+        """Let a Captain card lie in a way from now on."""
+        CARD.keep(game.state, how, self.name, captain)
+        game.emit(Stated(self.name, self.name, captain, how))
+
+    @implements("18.4.1", "18.5.2")
+    def acting(self, state: State) -> str:
+        """Return the Captain in the Acting Captain slot; empty where there is none."""
+        return next(iter(self.cards_lying(state, ACTING)), "")
+
+    def acts_as(self, game: Game, captain: str) -> bool:
+        """Return whether a Captain is the Acting Captain, so that its effect is in force."""
+        return self.acting(game.state) == captain
+
+    def place_of(self, state: State, captain: str) -> Place | None:
+        """Return where on the map a Captain warrior is, or None."""
+        if not captain:
+            return None
+        found = (place for place, there in state.pieces.items() if there.get(self.piece(captain)))
+        return next((place for place in found if place.kind in (PlaceKind.CLEARING, PlaceKind.FOREST)), None)
+
+    def captain_place(self, state: State) -> Place | None:
+        """Return where on the map the Acting Captain is, or None."""
+        return self.place_of(state, self.acting(state))
+
+    # 18.2.1 Exclusive with Vagabond -----------------------------------------------------------------------------------
+    @implements("18.2.1")
+    def why_not_with(self, others: Sequence[Faction]) -> Refusal | None:
+        """They are not played beside a Vagabond, the faction of chapter 9."""
+        if all(other.chapter != VAGABOND_CHAPTER for other in others):
+            return None
+        return Refusal("18.2.1", "the Knaves cannot be played in the same game as the Vagabond")
 
     # 18.2.2 Stash -----------------------------------------------------------------------------------------------------
     @implements("18.2.2")
     def item_box(self) -> Place:
         """Instead of a Crafted Items box the Knaves have the Stash."""
+        return self.stash
+
+    @cached_property
+    def stash(self) -> Place:
+        """The Stash."""
         return board(self.name, "stash")
 
     # 18.2.3 Acclaim, 18.2.5 Follow Me ---------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """Acclaim lies in clearings, one in each; Captains are readied in forests."""
-        if piece is self.piece("acclaim"):
+        """Acclaim lies in clearings, one in each; Captains are placed in forests, in setup and by Ready."""
+        if piece is self.acclaim:
             return self._why_no_acclaim(game, place)
         return self._why_not_readied(game, place) if piece in self.captains else None
 
@@ -66,15 +148,49 @@ class Abilities(Faction):
     def _why_no_acclaim(self, game: Game, place: Place) -> Refusal | None:
         if place.kind is PlaceKind.FOREST:
             return Refusal("18.2.3", "forests cannot hold acclaim")
-        if game.state.count(place, self.piece("acclaim")):
+        if game.state.count(place, self.acclaim):
             return Refusal("18.2.3", f"clearing {place.number} has acclaim already")
         return None
 
     @implements("18.2.5", "18.3.3", "18.4.1")
     def _why_not_readied(self, game: Game, place: Place) -> Refusal | None:
-        if game.state.current == self.name and place.kind is not PlaceKind.CLEARING:
+        """A record does not tell its steps: there a Captain may be readied at any time of the Knaves' turn."""
+        readying = STEP.of(game.state) in (PLACE_CAPTAINS, READY) or not game.played
+        if readying and game.state.current == self.name and place.kind is not PlaceKind.CLEARING:
             return None
         return Refusal("18.2.5", "Captains are placed in forests alone, in setup and when readied")
+
+    @implements("18.2.5")
+    def forbids_replace(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Captains cannot be replaced."""
+        if piece not in self.captains:
+            return None
+        return Refusal("18.2.5", f"the {piece.kind} is a Captain, which cannot be replaced")
+
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
+        """Hits do not fall on Captains while Skunks stand."""
+        return self._why_not_hit(game, piece, place, falling) if falling.fight and piece in self.captains else None
+
+    @implements("18.2.5")
+    def _why_not_hit(self, game: Game, captain: Piece, place: Place, falling: Falling) -> Refusal | None:
+        if falling.left(game, self.warrior, place) <= 0:
+            return None
+        return Refusal("18.2.5", f"the {captain.kind} cannot be hit while a Skunk is in {name(place)}")
+
+    def moving_along(
+        self, game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
+    ) -> tuple[tuple[Piece, int], ...]:
+        """Skunks follow a Captain that others make move; in their own turn the Knaves choose them with the Captain."""
+        moving = dict(pieces)
+        if player != self.name or game.state.current == self.name or not any(each in moving for each in self.captains):
+            return ()
+        return self._follow(game, moving.get(self.warrior, 0), origin)
+
+    @implements("18.2.5")
+    def _follow(self, game: Game, going: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
+        left = game.state.count(origin, self.warrior) - going
+        count = game.ask(self.name, "how many skunks follow", list(range(left + 1)))
+        return ((self.warrior, count),)
 
     # 18.2.4 Deepwood Runners ------------------------------------------------------------------------------------------
     def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
@@ -91,83 +207,276 @@ class Abilities(Faction):
         """They move in and out of forests whoever rules."""
         return player == self.name and PlaceKind.FOREST in (origin.kind, destination.kind)
 
-    # 18.2.6 Have at Thee, 18.5.1.IV Item actions ----------------------------------------------------------------------
-    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """Prisoners are dragged into forests and let out of them; a Captain dashes whoever rules."""
-        if piece.owner == self.name:
-            return player == self.name and self._dashes(game, piece, origin, destination)
-        if piece.category is not Category.WARRIOR or not is_enemy(game, self.name, piece.owner):
-            return False
-        if destination.kind is PlaceKind.FOREST:
-            return player == self.name and self._taken_prisoner(game, piece, origin, destination)
-        return origin.kind is PlaceKind.FOREST and self._freed(player, destination)
-
-    @audits("18.2.6", "18.5.1.IVb")
-    def _taken_prisoner(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
-        """A player's defending warrior, unless it cannot be moved, goes to an adjacent forest without Prisoners."""
-        if any(
-            e.forbids_move(game, self.name, piece, origin, destination) for e in game.bending(Extension.forbids_move)
-        ):
-            return False
-        vacant = origin.number in destination.clearings and not self.prisoners(game.state, destination)
-        return vacant and piece.owner in game.state.seats
+    # 18.2.6 Have at Thee, 18.5.1.IVb Assault, 18.5.1.IVd Nab ----------------------------------------------------------
+    def prisoners_in(self, state: State, place: Place) -> list[tuple[Piece, int]]:
+        """Return the Prisoners in a forest: warriors of others."""
+        there = state.at(place).items() if place.kind is PlaceKind.FOREST else ()
+        return [(p, n) for p, n in there if p.category is Category.WARRIOR and p.owner not in ("", self.name)]
 
     def prisoners(self, state: State, place: Place) -> int:
-        """Return how many Prisoners lie in a forest: warriors of others."""
-        there = state.at(place).items() if place.kind is PlaceKind.FOREST else ()
-        return sum(n for piece, n in there if piece.category is Category.WARRIOR and piece.owner not in ("", self.name))
+        """Return how many Prisoners lie in a forest."""
+        return sum(count for _, count in self.prisoners_in(state, place))
 
-    @audits("18.6.3")
-    def _freed(self, player: str, destination: Place) -> bool:
-        """When the Knaves take it easy, an enemy may place its Prisoners in a clearing."""
-        return player == self.name and bool(destination.number)
+    def all_prisoners(self, game: Game) -> int:
+        """Return how many Prisoners lie on the map."""
+        return sum(self.prisoners(game.state, place) for place in forests(game))
 
-    @audits("18.5.1.IVa")
-    def _dashes(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
-        """A dash moves a Captain and its Skunks along a path, ignoring rule; records do not tell dashes from moves."""
-        linked = bool(origin.number) and destination.number in game.state.map.paths[origin.number]
-        closed = tuple(sorted((origin.number, destination.number))) in game.state.closed_paths
-        captain = any(game.state.count(place, each) for place in (origin, destination) for each in self.captains)
-        return piece.category is Category.WARRIOR and linked and not closed and captain
+    def spares(self, game: Game, removals: Sequence[Removal], falling: Falling) -> Sequence[Spared]:
+        """Prisoners are moved instead of removed, and so is an Acting Captain that is hit in a Nab battle."""
+        fight = falling.fight
+        if fight is None or fight.attacker != self.name:
+            return ()
+        return (*flee(game, self, fight, removals), *take_prisoners(game, self, fight, removals))
 
-    # 18.2.8 Crafting, 18.5.1.III Filch --------------------------------------------------------------------------------
-    @implements("18.5.1.III", "18.5.1.IVg")
+    def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """The Acting Captain is acclaimed where it attacked; a Nab may go on with a move."""
+        if fight.attacker != self.name:
+            return ()
+        get_away(game, self, fight)
+        return be_acclaimed(game, self, fight)
+
+    def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """The Gladiator draws as an Assault begins (K.11.2)."""
+        return cheer(game, self, fight)
+
+    # 18.2.7 Run Away --------------------------------------------------------------------------------------------------
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """Whoever removes acclaim makes a Skunk run away."""
+        return run_away(game, self, events)
+
+    # 18.2.8 Crafting, 18.5.1.III Filch, 18.5.1.IVg Serve --------------------------------------------------------------
+    @implements("18.2.8")
+    def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
+        """The Acting Captain and acclaim craft; a record does not tell who acts."""
+        if player != self.name or not game.played:
+            return None
+        captain = self.captain_place(game.state)
+        return [*([captain] if captain and captain.number else []), *game.state.where(self.acclaim)]
+
     def item_points(self, game: Game, player: str, item: str, listed: int) -> tuple[int, ...]:
-        """A filched item scores nothing, a served one what its card lists."""
-        return (0, listed) if listed else (0,)
+        """A filched item scores nothing, a served one what its card lists; a record does not tell which it is."""
+        if not game.played:
+            return (0, listed) if listed else (0,)
+        return self._filched() if FILCHING.of(game.state) else (listed,)
+
+    @implements("18.5.1.III")
+    def _filched(self) -> tuple[int, ...]:
+        return (0,)
 
     # Battle: Skirmish (18.5.1.IVc), Arbiter (K.5), Jailor (K.12) ------------------------------------------------------
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
-        """What the Knaves may choose in their attacks; which item was flipped, nothing on the map tells."""
+        """What an item action and the Acting Captain add to a battle that the Knaves started."""
         if fight.attacker != self.name:
             return ()
+        return self._of_item_action(game) if game.played else self._that_may_be(game, fight)
+
+    def _of_item_action(self, game: Game) -> Iterator[Modifier]:
+        fought_by = FOUGHT_BY.of(game.state)
+        if fought_by == SKIRMISH:
+            yield self._skirmish()
+        if fought_by == ASSAULT and self.acts_as(game, ARBITER):
+            yield self._arbiter()
+        if fought_by == NAB and self.acts_as(game, JAILOR):
+            yield self._jailor()
+
+    def _that_may_be(self, game: Game, fight: Fight) -> Iterator[Modifier]:
+        """A record tells neither who acts nor which item was flipped: any of these may be."""
         there = game.state.at(fight.clearing)
-        found = [self._skirmish()] if any(captain in there for captain in self.captains) else []
-        if self.piece("arbiter") in there:
-            found.append(self._arbiter())
-        if self.piece("jailor") in there:
-            found.append(self._jailor())
-        return found
+        if any(captain in there for captain in self.captains):
+            yield self._skirmish(surely=False)
+        if self.piece(ARBITER) in there:
+            yield self._arbiter()
+        if self.piece(JAILOR) in there:
+            yield self._jailor()
 
     @implements("18.5.1.IVc")
-    def _skirmish(self) -> Modifier:
-        return Modifier("18.5.1.IVc", self.name, ignores_first=True, optional=True)
+    def _skirmish(self, *, surely: bool = True) -> Modifier:
+        return Modifier("18.5.1.IVc", self.name, ignores_first=True, optional=not surely)
 
     @implements("K.5.2")
     def _arbiter(self) -> Modifier:
-        return Modifier("K.5.2", self.name, extra=1, optional=True)
+        return Modifier("K.5.2", self.name, extra=1, taken=1, optional=True)
 
     @implements("K.12.2")
     def _jailor(self) -> Modifier:
-        return Modifier("K.12.2", self.name, ignored=1, optional=True)
+        return Modifier("K.12.2", self.name, extra=-1, ignored_rolled=1, optional=True)
 
-    # 18.6 Evening -----------------------------------------------------------------------------------------------------
-    @audits("18.6.1")
-    def mocking_points(self, prisoners: int, acclaim: int) -> int:
-        """Return the points for so many Prisoners and so much acclaim on the map: one for every two of each."""
-        return prisoners // 2 + acclaim // 2
 
-    @audits("18.6.4")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card; gifts and Captains may have drawn more before."""
-        return 1, None
+VAGABOND_CHAPTER = "9"
+
+
+# 18.2.6 Have at Thee --------------------------------------------------------------------------------------------------
+@implements("18.2.6", "18.5.1.IVb")
+def take_prisoners(game: Game, knaves: Knaves, fight: Fight, removals: Sequence[Removal]) -> list[Spared]:
+    """Return which defending warriors that are hit become Prisoners, and in which forest: one, in an Assault all.
+
+    The Knaves choose. Each goes to an adjacent forest without Prisoners; what cannot is removed.
+    """
+    hit = {r.piece: r.count for r in removals if r.player == knaves.name and _can_be_prisoner(game, r)}
+    taken: list[Spared] = []
+    most = sum(hit.values()) if FOUGHT_BY.of(game.state) == ASSAULT else min(1, sum(hit.values()))
+    while len(taken) < most and (prisons := _prisons(game, knaves, fight.clearing, hit, taken)):
+        piece = game.ask(knaves.name, "prisoner", list(prisons))
+        place = game.ask(knaves.name, "forest for the prisoner", prisons[piece], lambda o: _refuse(game, knaves, o))
+        taken.append(Spared(piece, 1, fight.clearing, place))
+    return taken
+
+
+@implements("18.2.6")
+def _can_be_prisoner(game: Game, removal: Removal) -> bool:
+    """Return whether what is hit is a warrior of a faction; hirelings are none (H.3.4)."""
+    return removal.piece.owner in game.state.seats and removal.piece.category is Category.WARRIOR
+
+
+@implements("18.2.6")
+def _prisons(
+    game: Game, knaves: Knaves, clearing: Place, hit: Mapping[Piece, int], taken: Sequence[Spared]
+) -> dict[Piece, list[Place]]:
+    """Return, for each kind of warrior that is left of those hit, the forests that it can be moved to."""
+    free = [
+        place
+        for place in touching(game, clearing)
+        if not knaves.prisoners(game.state, place) and all(place is not each.destination for each in taken)
+    ]
+    found: dict[Piece, list[Place]] = {}
+    for piece, count in hit.items():
+        if count > sum(each.piece is piece for each in taken):
+            found[piece] = [to for to in free if _why_not_dragged(game, knaves, piece, clearing, to) is None]
+    return {piece: places for piece, places in found.items() if places}
+
+
+def _why_not_dragged(game: Game, knaves: Knaves, piece: Piece, clearing: Place, place: Place) -> Refusal | None:
+    return why_not_go(game, knaves.name, [(piece, 1)], clearing, place, ignoring_rule=True)
+
+
+def _refuse(game: Game, knaves: Knaves, option: object) -> Refusal | None:
+    if isinstance(option, Place) and knaves.prisoners(game.state, option):
+        return Refusal("18.2.6", f"{name(option)} holds Prisoners")
+    return None
+
+
+@implements("18.2.6")
+def be_acclaimed(game: Game, knaves: Knaves, fight: Fight) -> list[Offer]:
+    """Return what is due at the end of a battle against a faction: acclaim, if the Acting Captain is there."""
+    if fight.defender not in game.state.seats or knaves.captain_place(game.state) is not fight.clearing:
+        return []
+    return [HAVE_AT_THEE.offer(game, knaves, fight.clearing)]
+
+
+@implements("18.2.3", "1.5.4")
+def place_acclaim(game: Game, knaves: Knaves, place: Place) -> None:
+    """Place acclaim in a clearing, if the Knaves can."""
+    if _why_no_acclaim(game, knaves, place) is None:
+        place_pieces(game, knaves.name, knaves.acclaim, 1, place)
+        search_ruin(game, knaves, place)
+
+
+@implements("18.2.3", "1.5.4")
+def _why_no_acclaim(game: Game, knaves: Knaves, place: Place) -> Refusal | None:
+    return why_no_room(game, knaves.name, knaves.acclaim, place)
+
+
+@implements("K.7.2")
+def search_ruin(game: Game, knaves: Knaves, place: Place) -> None:
+    """The Adventurer draws a card when acclaim was placed at a ruin."""
+    if knaves.acts_as(game, ADVENTURER) and game.state.count(place, RUIN):
+        draw_cards(game, knaves.name, 1)
+
+
+@implements("K.11.2")
+def cheer(game: Game, knaves: Knaves, fight: Fight) -> list[Offer]:
+    """Return what is due when an Assault's battle starts: with the Gladiator, a card."""
+    assault = fight.attacker == knaves.name and FOUGHT_BY.of(game.state) == ASSAULT
+    return [CHEERED.offer(game, knaves)] if assault and knaves.acts_as(game, GLADIATOR) else []
+
+
+@implements("K.11.2")
+def _draw_for_assault(game: Game, knaves: Knaves) -> None:
+    draw_cards(game, knaves.name, 1)
+
+
+# 18.5.1.IVd Nab -------------------------------------------------------------------------------------------------------
+@implements("18.5.1.IVd")
+def flee(game: Game, knaves: Knaves, fight: Fight, removals: Sequence[Removal]) -> list[Spared]:
+    """Return where an Acting Captain goes that is hit in a Nab battle: to an adjacent forest, if it can be moved."""
+    captain = knaves.acting(game.state)
+    if FOUGHT_BY.of(game.state) != NAB or not any(r.piece.kind == captain for r in removals if r.player != knaves.name):
+        return []
+    piece = knaves.piece(captain)
+    open_to = [
+        place
+        for place in touching(game, fight.clearing)
+        if _why_not_dragged(game, knaves, piece, fight.clearing, place) is None
+    ]
+    if not open_to:
+        return []
+    return [Spared(piece, 1, fight.clearing, game.ask(knaves.name, "forest to flee to", open_to))]
+
+
+@implements("18.5.1.IVd")
+def get_away(game: Game, knaves: Knaves, fight: Fight) -> None:
+    """After a Nab battle in which the Acting Captain was not hit it may move; the item action's battle is over."""
+    fought_by, captain = FOUGHT_BY.of(game.state), knaves.acting(game.state)
+    FOUGHT_BY.forget(game.state)
+    if fought_by == NAB and not fight.hit.get(knaves.piece(captain)):
+        afterwards(game, "Nab", lambda: move_captain(game, knaves, may_decline=True))
+
+
+# 18.5.1.I Move --------------------------------------------------------------------------------------------------------
+def captain_terms(
+    knaves: Knaves, captain: str, destinations: Sequence[Place] | None = None, *, ignoring_rule: bool = False
+) -> Terms:
+    """Return the terms of a move of a Captain, and of Skunks with it."""
+    piece = knaves.piece(captain)
+    return Terms(pieces=(piece, knaves.warrior), must=(piece,), destinations=destinations, ignoring_rule=ignoring_rule)
+
+
+@implements("18.5.1.I", "18.2.5")
+def move_captain(
+    game: Game, knaves: Knaves, destinations: Sequence[Place] | None = None, *, may_decline: bool = False
+) -> None:
+    """Have the Acting Captain take a move, with as many Skunks as the Knaves like."""
+    terms = captain_terms(knaves, knaves.acting(game.state), destinations)
+    take_move(game, knaves.name, terms, may_decline=may_decline)
+
+
+# 18.2.7 Run Away ------------------------------------------------------------------------------------------------------
+@implements("18.2.7")
+def run_away(game: Game, knaves: Knaves, events: Sequence[Removed]) -> list[Offer]:
+    """Return what is due for acclaim that an enemy removed: a Skunk in an adjacent forest."""
+    return [
+        RUN_AWAY.offer(game, knaves, event.player, event.place).named(f"Run Away from {name(event.place)}")
+        for event in events
+        if event.piece is knaves.acclaim
+        and event.player in game.state.seats
+        and is_enemy(game, knaves.name, event.player)
+    ]
+
+
+@implements("18.2.7")
+def _why_not_run(game: Game, knaves: Knaves, enemy: str, place: Place) -> Refusal | None:
+    """Without a Skunk in the supply, or a forest to run to, nothing happens."""
+    if _hideouts(game, knaves, place):
+        return None
+    return Refusal("18.2.7", f"no Skunk can be placed in a forest adjacent to {name(place)}")
+
+
+def _hideouts(game: Game, knaves: Knaves, place: Place) -> list[Place]:
+    return [to for to in touching(game, place) if why_no_room(game, knaves.name, knaves.warrior, to) is None]
+
+
+@implements("18.2.7", "1.5.5")
+def _hide(game: Game, knaves: Knaves, enemy: str, place: Place) -> None:
+    """The enemy chooses the forest, and the Knaves place the Skunk."""
+    to = game.ask(enemy, "forest to run to", _hideouts(game, knaves, place))
+    place_pieces(game, knaves.name, knaves.warrior, 1, to)
+
+
+def shares_suit(game: Game, one: Place, other: Place) -> bool:
+    """Return whether two clearings match: they share a suit."""
+    return not suits(game, one).isdisjoint(suits(game, other))
+
+
+HAVE_AT_THEE = Action("Have at Thee", place_acclaim, _why_no_acclaim)
+CHEERED = Action("Gladiator", _draw_for_assault)
+RUN_AWAY = Action("Run Away", _hide, _why_not_run)

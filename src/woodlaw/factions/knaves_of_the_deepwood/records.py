@@ -1,25 +1,81 @@
-"""What a recorded game shows of the Knaves: points, and whom they cannot play with."""
+"""What a recorded game shows of the Knaves: Captain cards, points, Prisoners, and whom they cannot play with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.events import Event, Moved, Removed, TurnBegan, TurnEnded
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.knaves_of_the_deepwood.abilities import Abilities
+from woodlaw.engine.move import ferry_links, why_not_go
+from woodlaw.factions.base import Faction
+from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
+from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
 from woodlaw.factions.records import in_setup, violation
 from woodlaw.law.implements import audits
-from woodlaw.table.pieces import Category, Piece, item
-from woodlaw.table.places import Place, PlaceKind, forest, supply
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, PlaceKind, supply
 
-VAGABOND_CHAPTER = "9"
+LETTERS = {"u": FACE_UP, "a": ACTING, "d": FACE_DOWN}
+"""How a record writes how a Captain card lies: ``$_thief->a``."""
 
 
-class Records(Abilities):
+class Records(Knaves):
     """The Knaves in recorded games."""
 
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A record states by letters how Captain cards lie."""
+        return CARD.key(self.name, fact), LETTERS.get(value, value)
+
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Captain cards are told by letters: ``$_thief->a``."""
+        written = {how: letter for letter, how in LETTERS.items()}
+        return [
+            (replace(event, value=written[event.value]), clauses)
+            if isinstance(event, Stated) and event.owner == self.name
+            else (event, clauses)
+            for event, clauses in happened
+        ]
+
+    # Moves ------------------------------------------------------------------------------------------------------------
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Prisoners are dragged into forests and let out of them; a Captain dashes whoever rules."""
+        if piece.owner == self.name:
+            return player == self.name and self._dashes(game, piece, origin, destination)
+        if piece.category is not Category.WARRIOR or not is_enemy(game, self.name, piece.owner):
+            return False
+        if destination.kind is PlaceKind.FOREST:
+            return player == self.name and self._taken_prisoner(game, piece, origin, destination)
+        return origin.kind is PlaceKind.FOREST and self._freed(player, destination)
+
+    @audits("18.2.6", "18.5.1.IVb")
+    def _taken_prisoner(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
+        """A player's defending warrior, unless it cannot be moved, goes to an adjacent forest without Prisoners."""
+        if why_not_go(game, self.name, [(piece, 1)], origin, destination, ignoring_rule=True):
+            return False
+        vacant = origin.number in destination.clearings and not self.prisoners(game.state, destination)
+        return vacant and piece.owner in game.state.seats
+
+    @audits("18.6.3")
+    def _freed(self, player: str, destination: Place) -> bool:
+        """When the Knaves take it easy, an enemy may place its Prisoners in a clearing."""
+        return player == self.name and bool(destination.number)
+
+    @audits("18.5.1.IVa")
+    def _dashes(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
+        """A dash moves a Captain and its Skunks along a path, ignoring rule; records do not tell dashes from moves."""
+        by_path = bool(origin.number) and destination.number in game.state.map.paths[origin.number]
+        linked = by_path or ferry_links(game, origin, destination)
+        closed = tuple(sorted((origin.number, destination.number))) in game.state.closed_paths
+        captain = any(game.state.count(place, each) for place in (origin, destination) for each in self.captains)
+        return piece.category is Category.WARRIOR and linked and not closed and captain
+
+    # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for mocking the powerful."""
         return self._mocking(game, event, events) if self.ends_own_turn(event) else None
@@ -27,11 +83,11 @@ class Records(Abilities):
     @audits("18.6.1")
     def _mocking(self, game: Game, ending: TurnEnded, events: Sequence[Event]) -> Points:
         """Prisoners that left the forests this turn may have counted before the Knaves took it easy (18.6.3)."""
-        held = sum(self.prisoners(game.state, forest(touches)) for touches in game.state.map.forests)
+        held = self.all_prisoners(game)
         left = sum(self._freed_prisoners(event) for event in events)
-        acclaim = self.on_map(game.state, "acclaim")
-        least = 0 if ending.game_over else self.mocking_points(held, acclaim)
-        return Points("18.6.1", least, self.mocking_points(held + left, acclaim), "mocking the powerful")
+        acclaim = mocking_points(self.on_map(game.state, "acclaim"))
+        least = 0 if ending.game_over else mocking_points(held) + acclaim
+        return Points("18.6.1", least, mocking_points(held + left) + acclaim, "mocking the powerful")
 
     def _freed_prisoners(self, event: Event) -> int:
         match event:
@@ -45,6 +101,7 @@ class Records(Abilities):
         captive = piece.category is Category.WARRIOR and piece.owner != self.name
         return captive and place.kind is PlaceKind.FOREST
 
+    # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """A Vagabond at the same table."""
         begins = isinstance(event, TurnBegan) and event.setup and event.player == self.name
@@ -52,11 +109,8 @@ class Records(Abilities):
 
     @audits("18.2.1")
     def _beside_vagabond(self, game: Game) -> Iterable[Offence]:
-        """The Vagabond is the faction of chapter 9."""
-        seated = [game.factions[seat] for seat in game.state.seats]
-        if all(getattr(faction, "chapter", "") != VAGABOND_CHAPTER for faction in seated):
-            return ()
-        return (violation("18.2.1", "the Knaves cannot be played in the same game as the Vagabond"),)
+        refusal = self.why_not_with([each for each in game.factions.values() if isinstance(each, Faction)])
+        return (violation(refusal.clause, refusal.reason),) if refusal else ()
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Lay out the items of the chosen Captains, which records leave unsaid."""
@@ -66,7 +120,10 @@ class Records(Abilities):
     @audits("18.3.4")
     def _fill_stash(self, game: Game) -> None:
         """Set Up Player Board: the items that the three Captain cards show."""
-        listed: Mapping[str, Sequence[str]] = self.values["captains"]
-        placed = [captain for captain in self.captains if not game.state.count(supply(self.name), captain)]
-        for kind in (kind for captain in placed for kind in listed[captain.kind]):
-            game.adjust(item(kind), self.item_box(), 1)
+        placed = [captain.kind for captain in self.captains if not game.state.count(supply(self.name), captain)]
+        fill_stash(game, self, placed)
+
+    @audits("18.6.4")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card; gifts and Captains may have drawn more before."""
+        return CARDS_DRAWN, None

@@ -1,0 +1,69 @@
+"""Section 18.3, the Knaves' setup."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from woodlaw.engine.actions import Steps
+from woodlaw.engine.forests import forests
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import why_not_place
+from woodlaw.engine.primitives import place_pieces
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, FACE_UP, PLACE_CAPTAINS, Knaves
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import item
+from woodlaw.table.places import OUT_OF_GAME, supply
+
+
+@implements("18.3.1", "18.3.4")
+def gather_pieces(game: Game, knaves: Knaves) -> None:
+    """Form the supply of Skunks, and fill the Acclaim slots."""
+    knaves.fill_supply(game)
+
+
+@implements("18.3.2")
+def choose_captains(game: Game, knaves: Knaves) -> None:
+    """Choose three Captain cards; the warriors of the others are not played with."""
+    left = list(CAPTAINS)
+    for _ in range(int(knaves.values["captains in play"])):
+        captain = game.ask(knaves.name, "captain", left)
+        left.remove(captain)
+        knaves.turn_card(game, captain, FACE_UP)
+    for captain in left:
+        game.shift(knaves.piece(captain), 1, supply(knaves.name), OUT_OF_GAME)
+
+
+@implements("18.3.3")
+def place_captains_and_skunks(game: Game, knaves: Knaves) -> None:
+    """Place each Captain with a Skunk in a forest of its own."""
+    free = forests(game)
+    for captain in knaves.cards_lying(game.state, FACE_UP):
+        piece = knaves.piece(captain)
+        open_to = [place for place in free if why_not_place(game, knaves.name, piece, place) is None]
+        place = game.ask(knaves.name, f"forest for the {captain}", open_to)
+        free.remove(place)
+        place_pieces(game, knaves.name, piece, 1, place)
+        place_pieces(game, knaves.name, knaves.warrior, 1, place)
+
+
+@implements("18.3.4", *(f"K.{number}.1" for number in range(1, len(CAPTAINS) + 1)))
+def fill_stash(game: Game, knaves: Knaves, captains: Sequence[str]) -> None:
+    """Lay the items that Captain cards show into the Stash, face up."""
+    listed: Mapping[str, Sequence[str]] = knaves.values["captains"]
+    for kind in (kind for captain in captains for kind in listed[captain]):
+        game.adjust(item(kind), knaves.stash, 1)
+
+
+def _set_up_board(game: Game, knaves: Knaves) -> None:
+    fill_stash(game, knaves, knaves.cards_lying(game.state, FACE_UP))
+
+
+SETUP = Steps(
+    "18.3",
+    {
+        "gather pieces": gather_pieces,
+        "choose captains": choose_captains,
+        PLACE_CAPTAINS: place_captains_and_skunks,
+        "set up player board": _set_up_board,
+    },
+)
