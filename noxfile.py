@@ -10,18 +10,22 @@ nox.options.sessions = ["tests", "lint", "docs"]
 
 PROJECT = nox.project.load_toml("pyproject.toml")
 SOURCES = ("src", "tests", "bench", "fuzz", "docs", "noxfile.py")
-HASH_SEEDS = ("0", "1")
+WHOLE, AGAIN = {"PYTHONHASHSEED": "0"}, {"PYTHONHASHSEED": "1"}
+"""The hash seed of the whole suite, and that of the scenarios once more."""
 NOTHING_TO_RUN = 5
 """The exit code by which pytest says that there was nothing to run."""
 
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the tests under two hash seeds; what follows ``--`` goes to pytest."""
+    """Run the tests, and the scenarios once more under another hash seed; what follows ``--`` goes to pytest instead.
+
+    Whole commands and games are compared under several hash seeds by tests of their own.
+    """
     session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test"))
-    for seed in HASH_SEEDS:
-        session.log(f"PYTHONHASHSEED={seed}")
-        session.run("pytest", "-n", "auto", *session.posargs, env={"PYTHONHASHSEED": seed})
+    session.run("pytest", "-n", "auto", *session.posargs, env=WHOLE)
+    if not session.posargs:
+        session.run("pytest", "-n", "auto", "-q", "features", env=AGAIN)
 
 
 @nox.session

@@ -2,7 +2,8 @@
 
 Every piece, card and item is in exactly one place, and what is where follows from the events alone; no clearing holds
 more buildings than slots; warriors that fall while Coffin Makers are in play lie there until they are paid for or the
-card is gone; the deck is empty only while the discard pile is; no score changes but by an event; every turn ends.
+card is gone; the deck is empty only while the discard pile is; the Pond holds frog cards, the discard pile none; no
+score changes but by an event; every turn ends.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.table.cards import Card
@@ -47,6 +49,7 @@ from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up, item, other_side
 from woodlaw.table.places import DECK, DISCARD, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, hand, on_card, play_area
+from woodlaw.table.suits import FROG
 
 MOST_DECISIONS_IN_A_TURN = 1000
 HAND_LIMIT = 5
@@ -169,8 +172,9 @@ class Watch:
         """Move pieces in the books."""
         assert self.pieces is not None
         assert count > 0
-        self.pieces[source, piece] -= count
-        self.pieces[target, piece] += count
+        for place, change in ((source, -count), (target, count)):
+            lying = stored(self.table, piece) if place.kind is PlaceKind.SUPPLY else piece
+            self.pieces[place, lying] += change
 
     def turn_over(self, old: Piece, new: Piece, place: Place) -> None:
         """Turn a piece over in the books."""
@@ -185,6 +189,9 @@ class Watch:
         assert_knaves(self.state)
         for place in self.state.clearings:
             assert_slots(self.state, place)
+            assert self.state.count(place, PEACEFUL) + self.state.count(place, MILITANT) <= 1, f"enclaves in {place}"
+        assert all(card.suit == FROG for card in self.state.cards_at(POND)), self.state.cards_at(POND)
+        assert all(card.suit != FROG for card in self.state.cards_at(DISCARD)), self.state.cards_at(DISCARD)
         if self.pieces is not None:
             assert +self.pieces == pieces_of(self.state), differences(+self.pieces, pieces_of(self.state))
             assert +self.cards == cards_of(self.state), differences(+self.cards, cards_of(self.state))
@@ -195,7 +202,7 @@ def assert_whole(table: Table, state: State) -> None:
     assert all(count > 0 for there in state.pieces.values() for count in there.values())
     there: Counter[Piece] = Counter()
     for (_, piece), count in pieces_of(state).items():
-        there[face_up(piece) if piece.category is Category.ITEM else piece] += count
+        there[face_up(piece) if piece.category is Category.ITEM else stored(table, piece)] += count
     box = box_of(table, [piece.owner for piece in there])
     box.update(item(kind) for kind in items_of_captains(state) if state.at(KNAVES.stash))
     assert there == box, differences(there, box)
@@ -218,6 +225,11 @@ def assert_knaves(state: State) -> None:
     chosen = KNAVES.cards_lying(state, FACE_UP, ACTING, FACE_DOWN)
     out = [piece for piece in KNAVES.captains if state.count(OUT_OF_GAME, piece)]
     assert not chosen or len(chosen) + len(out) == len(CAPTAINS) or len(chosen) < CAPTAINS_CHOSEN
+
+
+def stored(table: Table, piece: Piece) -> Piece:
+    """Return the form in which a piece lies in its owner's supply."""
+    return table.factions[piece.owner].stored(piece) if piece.owner else piece
 
 
 def box_of(table: Table, begun: Sequence[str]) -> Counter[Piece]:
@@ -274,8 +286,8 @@ def cards_of(state: State) -> Held:
 
 
 def pile(place: Place) -> Place:
-    """Return a place of cards, the same for the deck and the discard pile."""
-    return DECK if place is DISCARD else place
+    """Return a place of cards, the same for the deck and the piles that are shuffled into it."""
+    return DECK if place in (DISCARD, POND) else place
 
 
 def differences(one: Mapping[Thing, int], other: Mapping[Thing, int]) -> str:
@@ -300,7 +312,7 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
     return outcome, watch
 
 
-FACTIONS = ("marquise_de_cat", "honeycomb_clergy", "queenless_legion", "knaves_of_the_deepwood")
+FACTIONS = ("marquise_de_cat", "honeycomb_clergy", "queenless_legion", "knaves_of_the_deepwood", "lilypad_diaspora")
 SEATINGS = tuple(seats for number in (2, 3, 4) for seats in permutations(FACTIONS, number))
 """Every two, three and all four of the factions that can be played, in every order."""
 DECKS = ("standard", "exiles_and_partisans")

@@ -250,9 +250,7 @@ Feature: Crafting and flowers
     And clearing 1 holds 1 Clergy warrior and 1 <enclave>
     And these will be drawn at random: a <suit> flower
     And the Clergy holds Armorers
-    When the Clergy plays their Birdsong:
-      | asked  | answer |
-      | action | bloom  |
+    When the Clergy takes the action bloom in their Birdsong
     Then clearing 1 holds <flowers> <suit> flowers
 
     Examples:

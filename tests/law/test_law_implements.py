@@ -21,7 +21,7 @@ from woodlaw.law.implements import (
     record_exercised,
 )
 from woodlaw.law.registry import law
-from woodlaw.table.decks import STANDARD_DECKS, deck_named
+from woodlaw.table.cited import cited_cards
 
 
 @implements("TEST.1", "TEST.1.I")
@@ -191,7 +191,7 @@ def test_every_implemented_clause_exists() -> None:
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
     ours = [known for known in implementations() if known.module.split(".")[0] == "woodlaw"]
-    cards = {f"card.{card.id}" for name in STANDARD_DECKS for card in deck_named(name).cards}
+    cards = set(cited_cards())
     named = [(f"{known.file}:{known.line}", one) for known in ours for one in known.ids]
     assert [(place, one) for place, one in named if one not in law() and one not in cards] == []
     assert any(one in cards for _, one in named)

@@ -72,7 +72,7 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a card of the other deck", ("C:Zsabo",), STANDARD, ["undecided 2.1 Zsabo"]),
     ("a card of another suit than it has", ("C:M#sap^",), STANDARD, ["undecided 2.1 M#sap^"]),
     ("a card of no deck", ("C:#nosuchcard^",), {}, ["undecided 2.1 #nosuchcard^"]),
-    ("a frog card, of which nobody has the names", ("C:G#anything^",), {}, []),
+    ("a frog card that nobody has brought", ("C:G#anything^",), {}, ["undecided 2.1 G#anything^"]),
     ("a leader is no card of the deck", ("E:B#E->$_m/$_->/#builder->$",), {}, []),
 ]
 

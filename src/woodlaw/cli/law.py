@@ -188,7 +188,8 @@ def _told_card(cited: CitedCard) -> Iterator[str]:
     card = cited.cards[0]
     read = printed_of(card)
     yield str(cited)
-    yield f"{card.kind}, {' and '.join(cited.decks)} deck{'s' * (len(cited.decks) > 1)}"
+    decks = f"{' and '.join(cited.decks)} deck{'s' * (len(cited.decks) > 1)}" if cited.decks else "brought by a faction"
+    yield f"{card.kind}, {decks}"
     yield ""
     yield f"  Suit   {', '.join(_suit_and_copies(each) for each in cited.cards)}"
     yield f"  Cost   {', '.join(card.cost) if card.cost else 'cannot be crafted'}"

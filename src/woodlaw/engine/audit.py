@@ -76,6 +76,13 @@ class Audit:
         """
         return None
 
+    def crafts_besides(self, game: Game, player: str) -> Sequence[frozenset[str]]:
+        """Asked for the suits of each piece with which an effect lets a player craft besides its crafting pieces.
+
+        Neutral: of none.
+        """
+        return ()
+
     def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
         return False

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, combinations
 
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
@@ -77,9 +78,17 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
     told = faction.crafting_suits(game, player)
     if told is None and places is not None and type(faction).crafting_suits is Extension.crafting_suits:
         told = [suits(game, place) for place in places]
-    if told is None or places is None or len(told) != len(places):
-        return told
-    return [each for each, place in zip(told, places, strict=True) if not why_not_use(game, player, place)]
+    if told is None:
+        return None
+    if places is not None and len(told) == len(places):
+        told = [each for each, place in zip(told, places, strict=True) if not why_not_use(game, player, place)]
+    return [*told, *crafted_besides(game, player)]
+
+
+@audits("4.1.1")
+def crafted_besides(game: Game, player: str) -> list[frozenset[str]]:
+    """Return the suits of what effects let a player craft with besides its crafting pieces."""
+    return [suits for e in game.bending(Audit.crafts_besides) for suits in e.crafts_besides(game, player)]
 
 
 def why_not_use(game: Game, player: str, clearing: Place) -> Refusal | None:

@@ -9,7 +9,7 @@ from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.law.implements import clauses_in_force, implements
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import Card, CardAs, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area, revealed
 
 
@@ -62,7 +62,7 @@ def _fill_empty_deck(game: Game) -> None:
     """The moment the deck is empty, shuffle the discards to be the deck, and what effects shuffle in with them."""
     if game.state.cards_at(DECK):
         return
-    piles = (DISCARD, *(pile for e in game.bending(Extension.shuffled_in) for pile in e.shuffled_in(game)))
+    piles = shuffled_together(game)
     gathered = [card for pile in piles for card in game.state.cards_at(pile)]
     if not gathered:
         return
@@ -70,6 +70,12 @@ def _fill_empty_deck(game: Game) -> None:
     for pile in piles:
         game.state.cards[pile] = []
     game.state.cards[DECK] = [gathered[number] for number in order]
+
+
+@implements("2.1")
+def shuffled_together(game: Game) -> tuple[Place, ...]:
+    """Return the piles that become the deck when it is shuffled anew: the discards, and what effects shuffle in."""
+    return (DISCARD, *(pile for e in game.bending(Extension.shuffled_in) for pile in e.shuffled_in(game)))
 
 
 # Discarding (G.5, G.31) -----------------------------------------------------------------------------------------------
@@ -85,7 +91,7 @@ def discard_cards(game: Game, player: str, cards: Sequence[Card], source: Place 
     Raises :class:`Forbidden` for an activated dominance card.
     """
     for card in cards:
-        _discard(game, player, card, source or hand(player))
+        _discard(game, player, as_held(game, player, card), source or hand(player))
     _fill_empty_deck(game)
 
 
@@ -96,6 +102,9 @@ def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
         raise Forbidden(refusal)
     target = pile_for(game, card)
     game.give(card, origin, target)
+    if any(e.discarded_beneath(game, card) for e in game.bending(Extension.discarded_beneath)):
+        pile = game.state.cards[target]
+        pile.insert(0, pile.pop())
     game.emit(CardsMoved(player, (card,), origin, target))
     if origin is play_area(origin.owner):
         game.left_play(card, origin.owner)
@@ -155,7 +164,7 @@ def part_with_card(game: Game, player: str, suit: str, receiver: str = "") -> No
 
     There is no choice about it while the hand holds any: birds count as the suit.
     """
-    fitting = cards_matching(game, player, suit)
+    fitting = _held_matching(game, player, suit)
     if not fitting:
         return
     card = game.ask(player, "card to part with", fitting)
@@ -185,8 +194,9 @@ def can_lose_card(game: Game, holder: str) -> bool:
 @implements("G.25", "2.1.4", "G.21")
 def reveal_card(game: Game, player: str, card: Card, source: Place | None = None) -> None:
     """Lay a card of the player's hand, or from another place, face up in the play area."""
-    game.give(card, source or hand(player), revealed(player))
-    game.emit(Revealed(player, player, (card,)))
+    held = as_held(game, player, card)
+    game.give(held, source or hand(player), revealed(player))
+    game.emit(Revealed(player, player, (held,)))
 
 
 @implements("G.29")
@@ -197,15 +207,64 @@ def show_card(game: Game, player: str, card: Card, viewer: str) -> None:
 
 @implements("2.1.1", "2.1.1.II", "G.21")
 def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
-    """Return the different cards of a player's hand that can be spent for a suit: that suit's, and birds.
+    """Return the different cards that a player can spend for a suit: that suit's, and birds.
 
     For ``"bird"`` only birds; for ``"any"`` every card. Those in the play area cannot be spent.
     """
-    fitting = [c for c in game.state.cards_at(hand(player)) if suit == "any" or c.suit == suit or c.suit == "bird"]
-    return list(dict.fromkeys(fitting))
+    if suit == "any":
+        return held_by(game, player)
+    return [card for card in spendable(game, player) if card.suit in (suit, "bird")]
+
+
+@implements("2.1.1", "2.1.1.II", "G.21")
+def _held_matching(game: Game, player: str, suit: str) -> list[Card]:
+    """Return the different cards of a player's hand of a suit, as they are, and birds."""
+    return [card for card in held_by(game, player) if card.suit in (suit, "bird")]
+
+
+def held_by(game: Game, player: str) -> list[Card]:
+    """Return the different cards of a player's hand."""
+    return list(dict.fromkeys(game.state.cards_at(hand(player))))
+
+
+@implements("G.31", "1.1.1")
+def spendable(game: Game, player: str) -> list[Card]:
+    """Return the different cards that a player can spend or reveal, each also as what an effect makes of it."""
+    held = held_by(game, player)
+    others = game.bending(Extension.spent_as)
+    return [*held, *(other for e in others for card in held for other in e.spent_as(game, player, card))]
+
+
+def as_held(game: Game, player: str, card: Card) -> Card:
+    """Return a card that is spent or revealed as it lies in the hand; what lets it pass for another is discarded."""
+    if not isinstance(card, CardAs):
+        return card
+    area = play_area(player)
+    used = next(each for each in game.state.cards_at(area) if each.id == card.by)
+    _discard(game, player, used, area)
+    return card.held
 
 
 @implements("G.31")
 def spend_card(game: Game, player: str, cards: Sequence[Card], what: str = "card to spend") -> None:
     """Have a player choose one of some cards of the hand and spend it."""
     discard_card(game, player, game.ask(player, what, cards))
+
+
+# Shuffling (2.1) ------------------------------------------------------------------------------------------------------
+@implements("2.1")
+def shuffle_deck(game: Game) -> None:
+    """Shuffle the shared deck as it is."""
+    cards = game.state.cards_at(DECK)
+    order = game.chance.shuffle("deck", len(cards))
+    game.state.cards[DECK] = [cards[number] for number in order]
+
+
+@implements("G.6")
+def draw_from(game: Game, player: str, pile: Place) -> Card | None:
+    """Draw the top card of a pile other than the deck into the hand; return it, or None where there is none."""
+    card = _top_card(game, pile)
+    if card is not None:
+        game.give(card, pile, hand(player))
+        game.emit(CardsMoved(player, (card,), pile, hand(player)))
+    return card

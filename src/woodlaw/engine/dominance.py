@@ -79,19 +79,20 @@ def activated(game: Game, player: str) -> list[Card]:
 
 
 def _why_no_win(game: Game, player: str, card: Card) -> Refusal | None:
-    clause = winning_clause(card)
+    clause = winning_clause(game, card)
     return None if dominates(game, player, card.suit) else Refusal(clause, "the condition of the card is not met")
 
 
-def winning_clause(card: Card) -> str:
+def winning_clause(game: Game, card: Card) -> str:
     """Return the clause that a dominance card wins by."""
-    return "3.3.1.II" if card.suit == "bird" else "3.3.1.I"
+    told = (e.dominance_clause(game, card.suit) for e in game.bending(Extension.dominance_clause))
+    return next(filter(None, told), "3.3.1.II" if card.suit == "bird" else "3.3.1.I")
 
 
 @implements("3.3.1.I", "3.3.1.II")
 def win_by_dominance(game: Game, player: str, card: Card) -> None:
     """Win with an activated dominance card at the start of Birdsong, its condition met; raises :class:`GameWon`."""
-    raise GameWon(winners_with(game, player), winning_clause(card))
+    raise GameWon(winners_with(game, player), winning_clause(game, card))
 
 
 ACTIVATE = Action("activate dominance", activate, why_no_dominance)

@@ -18,7 +18,7 @@ from woodlaw.engine.events import Crafted, Moved, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, crafted_items
 
@@ -96,12 +96,20 @@ class Extension:
         """Asked where a card of the shared deck is discarded to. Neutral: None, to the discard pile."""
         return None
 
+    def discarded_beneath(self, game: Game, card: Card) -> bool:
+        """Asked whether a discarded card goes to the bottom of its pile. Neutral: no, on top."""
+        return False
+
     def shuffled_in(self, game: Game) -> Iterable[Place]:
         """Asked for further piles whose cards become part of the deck when it is shuffled anew. Neutral: none."""
         return ()
 
     def first_card_from(self, game: Game, player: str) -> Iterable[Place]:
         """Asked for the piles from whose top a player may draw the first card of a draw. Neutral: the deck alone."""
+        return ()
+
+    def spent_as(self, game: Game, player: str, card: Card) -> Iterable[CardAs]:
+        """Asked as what else than itself a player may spend or reveal a card of its hand. Neutral: nothing else."""
         return ()
 
     def draws_instead(self, game: Game, player: str, count: int) -> bool:
@@ -234,6 +242,10 @@ class Extension:
     def dominates(self, game: Game, player: str, suit: str) -> bool | None:
         """Asked whether a player meets the condition of a dominance card of a suit. Neutral: None, as 3.3.1 says."""
         return None
+
+    def dominance_clause(self, game: Game, suit: str) -> str:
+        """Asked by which clause a dominance card of a suit wins. Neutral: an empty one, by that of 3.3.1."""
+        return ""
 
     # Battle (4.3) -----------------------------------------------------------------------------------------------------
     def forbids_battle(self, game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:

@@ -21,7 +21,7 @@ from woodlaw.engine.battle import (
     why_not_yet,
 )
 from woodlaw.engine.concepts import owners
-from woodlaw.engine.dealing import discard_card
+from woodlaw.engine.dealing import as_held, discard_card, spendable
 from woodlaw.engine.decisions import DECLINE, USE, Judged, Option
 from woodlaw.engine.events import Battled, CardsMoved
 from woodlaw.engine.extension import Extension
@@ -157,7 +157,7 @@ def foil_ambush(game: Game, fight: Fight, ambush: Card) -> Card | None:
 
 def _choose_ambush(game: Game, player: str, fight: Fight) -> Card | None:
     """Have a player play one ambush card of its hand that matches the clearing, or none."""
-    held = [card for card in dict.fromkeys(game.state.cards_at(hand(player))) if card.kind is CardKind.AMBUSH]
+    held = [card for card in spendable(game, player) if card.kind is CardKind.AMBUSH]
     none_at_all = why_no_ambush(game, player, fight)
 
     def why_not(card: Card) -> Refusal | None:
@@ -169,9 +169,10 @@ def _choose_ambush(game: Game, player: str, fight: Fight) -> Card | None:
     choice = game.ask(player, "ambush", [DECLINE, *(card for card in held if why_not(card) is None)], refuse)
     if not isinstance(choice, Card):
         return None
-    game.give(choice, hand(player), PLAYED)
-    game.emit(CardsMoved(player, (choice,), hand(player), PLAYED))
-    return choice
+    played = as_held(game, player, choice)
+    game.give(played, hand(player), PLAYED)
+    game.emit(CardsMoved(player, (played,), hand(player), PLAYED))
+    return played
 
 
 @implements("4.3.1.II")
@@ -389,8 +390,14 @@ def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, place: Pla
 
 
 def _why_not_lent_yet(game: Game, taker: str, piece: Piece, lent: Sequence[Lent], falling: Falling) -> Refusal | None:
-    """Return why a warrior of another cannot take a hit yet: those that are to do so last wait for the side's own."""
-    if not any(each.last and piece in each.pieces for each in lent) or falling.fight is None:
+    """Return why a warrior of another cannot take a hit yet, or None.
+
+    Where some of those that fight for a side take hits last, all of them wait for the side's own, which then chooses
+    among them.
+    """
+    if falling.fight is None or not any(each.last for each in lent):
+        return None
+    if not any(piece in each.pieces for each in lent):
         return None
     standing = falling.standing(game, falling.fight.clearing)
     own = sum(count for each, count in standing.items() if each.owner == taker and each.category is Category.WARRIOR)

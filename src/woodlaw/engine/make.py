@@ -20,7 +20,7 @@ from woodlaw.engine.turn import take_action, usable_actions, why_not_now
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
-from woodlaw.table.places import ITEM_SUPPLY, Place, hand, play_area, revealed
+from woodlaw.table.places import ITEM_SUPPLY, PLAYED, Place, hand, play_area
 
 ACTIVATED = Remembered("activated", 0, COUNT, PLAYER, PLACE)
 """How many crafting pieces of a player in a clearing have been activated this turn."""
@@ -184,23 +184,18 @@ def gain_persistent_effect(game: Game, player: str, card: Card, source: Place) -
 
 @implements("4.1.2")
 def resolve_immediate_effect(game: Game, player: str, card: Card, source: Place | None) -> None:
-    """Take the item shown, or let the card's effect happen, and discard the card from its source, if from any."""
+    """Take the item shown, or let the card's effect happen, and discard the card from its source, if from any.
+
+    A card whose effect happens is in no hand meanwhile: nothing that the effect leads to can make use of it.
+    """
     if card.item:
         game.shift(item(card.item), 1, ITEM_SUPPLY, seat_of(game, player).item_box())
+    elif source is None:
+        game.resolve(card, player)
     else:
-        resolve_aside(game, player, card, source)
+        game.give(card, source, PLAYED)
+        game.emit(CardsMoved(player, (card,), source, PLAYED))
+        game.resolve(card, player)
+        source = PLAYED
     if source is not None:
         discard_card(game, player, card, source)
-
-
-@implements("4.1.2", "2.1.4", "G.21")
-def resolve_aside(game: Game, player: str, card: Card, source: Place | None) -> None:
-    """Let a card's effect happen while the card lies open in the play area, where nothing else can spend it."""
-    if source is not hand(player):
-        game.resolve(card, player)
-        return
-    game.give(card, source, revealed(player))
-    try:
-        game.resolve(card, player)
-    finally:
-        game.give(card, revealed(player), source)

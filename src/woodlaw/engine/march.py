@@ -30,7 +30,8 @@ class Terms:
 
     ``origins`` and ``destinations`` limit where from and where to; ``pieces`` which kinds of warriors and pawns go, and
     ``must`` which of them one at least has to; ``staying`` is how many of the player's faction pieces have to stay in
-    a clearing that it moves from; ``ignoring_rule`` frees it from rule (4.2.1).
+    a clearing that it moves from; ``ignoring_rule`` frees it from rule (4.2.1). ``chooser`` is who chooses the move for
+    a player that is forced to it, within what the player itself could do (1.5.5).
     """
 
     origins: Collection[Place] | None = None
@@ -39,6 +40,7 @@ class Terms:
     must: Collection[Piece] = ()
     staying: int = 0
     ignoring_rule: bool = False
+    chooser: str = ""
 
 
 ANY_MOVE = Terms()
@@ -123,7 +125,7 @@ def _most_leaving(game: Game, player: str, terms: Terms, origin: Place) -> int:
     return game.state.owned(origin, player) - staying
 
 
-@implements("4.2", "4.2.1")
+@implements("1.5.5", "4.2", "4.2.1")
 def take_move(game: Game, player: str, terms: Terms = ANY_MOVE, *, may_decline: bool = False) -> Place | None:
     """Have a player take one move; return where it went, or None when it was declined or there is none to take."""
     near = _near_moves(game, player, terms.origins, terms.destinations)
@@ -131,7 +133,8 @@ def take_move(game: Game, player: str, terms: Terms = ANY_MOVE, *, may_decline: 
     if not may_decline and not moves:
         return None
     options = moves.or_else(DECLINE) if may_decline else moves
-    choice = game.ask(player, "move", options, lambda option: _why_not(game, player, option, terms))
+    chooser = terms.chooser or player
+    choice = game.ask(chooser, "move", options, lambda option: _why_not(game, player, option, terms))
     match choice:
         case (Place() as origin, Place() as destination):
             _go(game, player, terms, origin, destination)
@@ -246,7 +249,7 @@ def _choose_pieces(
         later = sum(each in terms.must for each in kinds[number + 1 :])
         least = 1 if piece in terms.must or (not chosen and number == len(kinds) - 1) else 0
         most = min(game.state.count(origin, piece), leaving - later)
-        count = game.ask(player, f"how many {piece.kind}s", list(range(least, most + 1)))
+        count = game.ask(terms.chooser or player, f"how many {piece.kind}s", list(range(least, most + 1)))
         if count:
             chosen.append((piece, count))
             leaving -= count

@@ -55,9 +55,12 @@ def place_score_markers(game: Game) -> None:
 
 @implements("5.1.3")
 def draw_starting_hands(game: Game) -> None:
-    """Shuffle the deck, without the dominance cards for two players, and deal three cards to each hand."""
+    """Shuffle the deck, without the dominance cards for two players, and deal three cards to each hand.
+
+    What factions bring into the deck lies beside it until they do.
+    """
     cards = dealt_from(game)
-    game.state.cards[OUT_OF_GAME] = [card for card in game.state.deck.copies(brought=False) if card not in cards]
+    game.state.cards[OUT_OF_GAME] = [card for card in game.state.deck.copies() if card not in cards]
     order = game.chance.shuffle("deck", len(cards))
     game.state.cards[DECK] = [cards[number] for number in order]
     for player in game.state.seats:
@@ -69,12 +72,15 @@ def dealt_from(game: Game, *, brought: bool = False) -> list[Card]:
     """Return the cards that the deck is made of: without dominance cards for two players, or for so few humans at a
     table with a bot.
 
-    What factions bring into it, they do in their own setup; ``brought`` counts it too.
+    What factions bring into it, they do in their own setup; ``brought`` counts it too, for two players likewise without
+    dominance cards.
     """
     cards = game.state.deck.copies(brought=brought)
     if not _without_dominance(game):
         return cards
-    return [card for card in cards if card.kind is not CardKind.DOMINANCE or card in game.state.deck.brought]
+    two = len(game.state.seats) == PLAYERS_WITHOUT_DOMINANCE
+    kept = () if two else game.state.deck.brought
+    return [card for card in cards if card.kind is not CardKind.DOMINANCE or card in kept]
 
 
 def _without_dominance(game: Game) -> bool:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import assert_never
 
+from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import (
     Agreed,
     Battled,
@@ -41,7 +42,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.logs import hands
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
-from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
+from woodlaw.table.places import ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
 
 MOST_UNCOUNTED = 99
 """How many of a piece lie at one place at most where no box says how many there are: items, hirelings."""
@@ -144,13 +145,13 @@ class Entering:
             return
         card = hands.take(self._game, event.card, source)
         kept = card.kind is CardKind.PERSISTENT
-        hands.put(self._game, card, play_area(event.player) if kept else DISCARD)
+        hands.put(self._game, card, play_area(event.player) if kept else pile_for(self._game, card))
 
     def _play_ambushes(self, event: Battled) -> None:
         for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
             if suit and player in self._game.factions:
                 card = self._game.state.deck.find("ambush", suit) or Card(suit=suit)
-                hands.put(self._game, hands.take(self._game, card, hand(player)), DISCARD)
+                hands.put(self._game, hands.take(self._game, card, hand(player)), pile_for(self._game, card))
 
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:
@@ -180,7 +181,7 @@ class Entering:
                 discarded = [card for card in self._game.state.cards[place] if card.kind is not CardKind.OTHER]
                 self._game.state.cards[place] = [c for c in self._game.state.cards[place] if c.kind is CardKind.OTHER]
                 for card in discarded:
-                    hands.put(self._game, card, DISCARD)
+                    hands.put(self._game, card, pile_for(self._game, card))
 
     def _leave_track(self, event: MarkerLeft) -> None:
         self._game.state.score[event.player] = None

@@ -7,6 +7,7 @@ the known one is no longer known to be there.
 
 from __future__ import annotations
 
+from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -34,7 +35,8 @@ def could_be(told: Card, held: Card) -> bool:
 def holds(game: Game, told: Card, count: int, place: Place) -> bool:
     """Return whether a place can hold ``count`` cards of which ``told`` is said."""
     if place is DECK:
-        return len(game.state.cards_at(DECK)) + len(game.state.cards_at(DISCARD)) >= count
+        piles = (DECK, *shuffled_together(game))
+        return sum(len(game.state.cards_at(pile)) for pile in piles) >= count
     return sum(1 for held in game.state.cards_at(place) if could_be(told, held)) >= count
 
 
@@ -99,9 +101,11 @@ def _matched(told: list[Card], cards: list[Card]) -> list[Card] | None:
 
 
 def reshuffle(game: Game) -> None:
-    """Shuffle the discard pile into a new deck (2.1): the number of cards stays, their faces are lost."""
-    count = len(game.state.cards_at(DISCARD))
-    game.state.cards[DISCARD] = []
+    """Shuffle the discards into a new deck (2.1): the number of cards stays, their faces are lost."""
+    piles = shuffled_together(game)
+    count = sum(len(game.state.cards_at(pile)) for pile in piles)
+    for pile in piles:
+        game.state.cards[pile] = []
     game.state.cards[DECK] = [UNSEEN] * count
     RESHUFFLED.keep(game.state, True, TABLE)
 

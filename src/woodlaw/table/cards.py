@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 from woodlaw.law.clauses import Reading
 
@@ -24,12 +25,13 @@ class Card:
 
     A card of a deck knows its ``suit`` (``"bird"``, ``"fox"``, ``"rabbit"``, ``"mouse"``, ``"frog"``), ``name``,
     ``kind``, ``cost`` (suits, or ``"any"``), ``item`` with ``points``, and how many ``copies`` its deck holds; its
-    ``effect``, if it has one, told in our own words, and the ``readings`` taken where the card is silent. A card seen
+    ``effect``, if it has one, told in our own words, and the ``readings`` taken where the card is silent; ``assumed``
+    says that no sure source tells its cost, nor whether there are two of it. A card seen
     in part has an empty ``suit`` or ``name``; :data:`UNSEEN` has neither. ``id`` is the name in lower case with hyphens
     (``"false-orders"``). Cards are interned by their loaders and compare by identity.
     """
 
-    __slots__ = ("copies", "cost", "effect", "id", "item", "kind", "name", "points", "readings", "suit")
+    __slots__ = ("assumed", "copies", "cost", "effect", "id", "item", "kind", "name", "points", "readings", "suit")
 
     def __init__(
         self,
@@ -42,6 +44,7 @@ class Card:
         copies: int = 0,
         effect: str = "",
         readings: tuple[Reading, ...] = (),
+        assumed: bool = False,
     ) -> None:
         self.name = name
         self.suit = suit
@@ -52,6 +55,7 @@ class Card:
         self.copies = copies
         self.effect = effect
         self.readings = readings
+        self.assumed = assumed
         self.id = card_id(name)
 
     @property
@@ -67,6 +71,32 @@ def card_id(name: str) -> str:
     """Return a card's name in lower case with hyphens: ``"Stand and Deliver!"`` is ``"stand-and-deliver"``."""
     words = "".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split()
     return "-".join(words)
+
+
+class CardAs(Card):
+    """A card of a hand that is spent or revealed as if it had another suit.
+
+    ``held`` is the card itself, ``by`` the id of the card in its player's play area that lets it and is discarded for
+    it. Get them from :func:`card_as`.
+    """
+
+    __slots__ = ("by", "held")
+
+    def __init__(self, held: Card, suit: str, by: str) -> None:
+        super().__init__(f"{held.name} as {suit}", suit, held.kind)
+        self.held = held
+        self.by = by
+
+
+@cache
+def card_as(held: Card, suit: str, by: str) -> CardAs:
+    """Return a card as one of another suit, always the same object."""
+    return CardAs(held, suit, by)
+
+
+def printed_suit(card: Card) -> str:
+    """Return the suit that is printed on a card, whatever it passes for."""
+    return card.held.suit if isinstance(card, CardAs) else card.suit
 
 
 UNSEEN = Card()

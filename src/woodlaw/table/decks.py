@@ -135,4 +135,5 @@ def _card(entry: dict[str, Any]) -> Card:
         copies=entry.get("copies", 1),
         effect=entry.get("effect", ""),
         readings=tuple(Reading(**reading) for reading in entry.get("readings", ())),
+        assumed=bool(entry.get("assumed")),
     )

@@ -122,8 +122,11 @@ def common(name: str) -> Place:
 DECK = common("deck")
 DISCARD = common("discard pile")
 AVAILABLE_DOMINANCE = common("available dominance cards")
-PLAYED = common("played ambush cards")
-"""Where an ambush card lies from when it is played until it is discarded: it is in no hand any more (4.3.1)."""
+PLAYED = common("cards being played")
+"""Where a card lies from when it is played or its effect begins until it is discarded: in no hand any more.
+
+So an ambush card (4.3.1), and a crafted card with an immediate effect (4.1.2).
+"""
 ITEM_SUPPLY = common("item supply")
 OUT_OF_GAME = common("out of the game")
 

@@ -9,7 +9,7 @@ from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import PHASE, Phase
 from woodlaw.engine.concepts import adjacent, matches
-from woodlaw.engine.dealing import give_card, spend_card
+from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
 from woodlaw.engine.events import CardsMoved, Event
@@ -52,7 +52,7 @@ class PropagandaBureau(UsedInPhase):
     @implements("card.propaganda-bureau")
     def _converts(self, game: Game) -> list[tuple[Card, Place, Piece, Piece]]:
         """Return each card of the hand with each enemy warrior that it can win over, and what takes its place."""
-        held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
+        held = spendable(game, self.owner)
         return [
             (card, place, old, new)
             for place in game.state.clearings

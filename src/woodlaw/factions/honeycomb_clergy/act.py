@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.dealing import spend_card
+from woodlaw.engine.dealing import spend_card, spendable
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
@@ -19,7 +19,7 @@ from woodlaw.factions.honeycomb_clergy.flowers import bag
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place
 from woodlaw.table.suits import BIRD
 
 ACTIONS = 3
@@ -52,7 +52,7 @@ def why_no_swarm(game: Game, clergy: Clergy) -> Refusal | None:
 def swarms(game: Game, clergy: Clergy) -> Judged[tuple[Card, Place]]:
     """Return every card of the hand with each Cathedral that it matches and where warriors can be placed."""
     sites = [place for place in game.state.clearings if clergy.cathedrals(game.state, place)]
-    pairs = [(card, place) for card in dict.fromkeys(game.state.cards_at(hand(clergy.name))) for place in sites]
+    pairs = [(card, place) for card in spendable(game, clergy.name) for place in sites]
     return Judged(pairs, lambda pair: why_not_swarm_there(game, clergy, *pair) is None)
 
 
@@ -68,7 +68,7 @@ def why_not_swarm_there(game: Game, clergy: Clergy, card: Card, place: Place) ->
 
 def _refuse_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
     match option:
-        case (Card() as card, Place() as place) if card in game.state.cards_at(hand(clergy.name)):
+        case (Card() as card, Place() as place) if card in spendable(game, clergy.name):
             return why_not_swarm_there(game, clergy, card, place)
     return None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.craft import can_pay
+from woodlaw.engine.craft import can_pay, crafted_besides
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import (
     Battled,
@@ -29,7 +29,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENIT
 from woodlaw.factions.records import in_setup, outnumbering, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
-from woodlaw.table.suits import BIRD, CARD_SUITS
+from woodlaw.table.suits import ALL_SUITS, BIRD
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -179,19 +179,24 @@ class Records(Clergy):
         """Crafting without flowers, and flowers moved without warriors."""
         if player != self.name or in_setup(events):
             return ()
-        return [*self._crafted_without_flowers(events), *self._flowers_without_warriors(events)]
+        return [*self._crafted_without_flowers(game, events), *self._flowers_without_warriors(events)]
 
     @audits("HCC.5.2.III")
-    def _crafted_without_flowers(self, events: Sequence[Event]) -> At:
+    def _crafted_without_flowers(self, game: Game, events: Sequence[Event]) -> At:
         """The flowers removed in a turn pay for what it crafts; a bird flower stands for any suit, as birds do."""
         crafted = [event for event in events if isinstance(event, Crafted) and event.card.cost]
         spent = [
-            frozenset(CARD_SUITS) if self.flowers[event.piece] == BIRD else frozenset((self.flowers[event.piece],))
+            frozenset(ALL_SUITS) if self.flowers[event.piece] == BIRD else frozenset((self.flowers[event.piece],))
             for event in events
             if isinstance(event, Removed) and event.player == self.name and event.piece in self.flowers
             for _ in range(min(event.count, self.pieces[event.piece.kind].count))
         ]
-        if not crafted or can_pay([event.card.cost or () for event in crafted], spent):
+        spent += crafted_besides(game, self.name)
+        if (
+            not crafted
+            or any(event.card.assumed for event in crafted)
+            or can_pay([event.card.cost or () for event in crafted], spent)
+        ):
             return ()
         message = f"{len(spent)} flowers were spent, which do not pay for the cards crafted"
         return ((crafted[-1], violation("HCC.5.2.III", message)),)

@@ -6,18 +6,27 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.concepts import rules, suits
-from woodlaw.engine.events import Battled, CardsMoved, Event, Placed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.lilypad_diaspora.abilities import Abilities
-from woodlaw.factions.records import in_setup, omission, standing_on, violation
+from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.move import why_not_move
+from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
+from woodlaw.factions.lilypad_diaspora.cards import Militias, Settlers
+from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant
+from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
+from woodlaw.factions.records import in_setup, omission, violation
 from woodlaw.law.implements import audits
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand
 from woodlaw.table.suits import CLEARING_SUITS
 
+SETTLERS = Remembered("settlers", False, FLAG)
+"""Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""
 
-class Records(Abilities):
+
+class Records(Diaspora):
     """The Diaspora in recorded games."""
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -31,32 +40,36 @@ class Records(Abilities):
             isinstance(event, CardsMoved) and event.source is hand(self.name) and event.target.kind is PlaceKind.COMMON
             for event in events
         )
-        places = standing_on(game, (self.piece("peaceful_enclave"),)) if spent else []
-        most = max(sum(1 for place in places if suit in suits(game, place)) for suit in CLEARING_SUITS)
+        most = max(matching_enclaves(game, suit) for suit in CLEARING_SUITS) if spent else 0
         return Points("16.6.2", 0, most, "integrating")
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, or provoked where they cannot be."""
         found = None
+        if isinstance(event, Crafted) and event.card.id in (Settlers.card_id, ""):
+            SETTLERS.note(game.state, True)
         if isinstance(event, Placed) and not in_setup(events):
-            if event.piece is self.piece("peaceful_enclave"):
+            if event.piece is PEACEFUL:
                 found = self._settled_without_rule(game, event.place)
-            elif event.piece is self.piece("militant_enclave"):
+            elif event.piece is MILITANT and not _by_militias(events):
                 found = self._provoked_elsewhere(game, event.place)
         return (found,) if found else ()
 
+    @audits("card.settlers")
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """In a turn in which Settlers are crafted, warriors go where they could go by a move of their own."""
+        forced = player != self.name and piece is self.warrior and SETTLERS.of(game.state)
+        return forced and why_not_move(game, self.name, [(piece, 1)], origin, destination) is None
+
     @audits("16.5.1")
     def _settled_without_rule(self, game: Game, place: Place) -> Offence | None:
-        if rules(game, self.name, place):
-            return None
-        return violation("16.5.1", f"the Diaspora settle clearing {place.number}, which they do not rule")
+        refusal = why_not_settle_there(game, self, place)
+        return violation(refusal.clause, refusal.reason) if refusal else None
 
     @audits("16.5.2")
     def _provoked_elsewhere(self, game: Game, place: Place) -> Offence | None:
-        if self.on_river(game.state, place) or game.state.warriors(place, self.name):
-            return None
-        message = f"a Militant enclave in clearing {place.number}, neither on the river nor at a Diaspora warrior"
-        return violation("16.5.2", message)
+        refusal = why_not_provoke_there(game, self, place)
+        return violation(refusal.clause, refusal.reason) if refusal else None
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Militant enclaves that did not retaliate."""
@@ -71,8 +84,18 @@ class Records(Abilities):
         fought = {e.clearing for e in events if isinstance(e, Battled) and e.attacker == self.name}
         return [
             (ending, omission("16.6.1", f"no battle at the Militant enclave in clearing {place.number}"))
-            for place in game.state.clearings
-            if self.militant(game.state, place)
-            and place not in fought
+            for place in militant(game)
+            if place not in fought
             and any(why_not_battle(game, self.name, other, place) is None for other in game.state.seats)
         ]
+
+    @audits("16.6.3", "16.2.3.I")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """As many cards as the Evening draws; the first may come from the Pond instead of the deck."""
+        due = cards_to_draw(game, self)
+        return due - 1, due
+
+
+def _by_militias(events: Sequence[Event]) -> bool:
+    """Return whether a card crafted in a turn can have placed Militant enclaves anywhere."""
+    return any(isinstance(event, Crafted) and event.card.id in (Militias.card_id, "") for event in events)

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import discard_card
+from woodlaw.engine.dealing import discard_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Removed
 from woodlaw.engine.game import Game
@@ -20,7 +20,7 @@ from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place
 
 BUILDINGS = ("sawmill", "workshop", "recruiter")
 
@@ -122,7 +122,7 @@ def _treat(game: Game, marquise: Marquise, place: Place, removed: Sequence[Remov
 @implements("6.2.3", "2.1.1")
 def _cards(game: Game, marquise: Marquise, place: Place) -> list[Card]:
     """Return the cards of her hand that match a clearing."""
-    return [card for card in dict.fromkeys(game.state.cards_at(hand(marquise.name))) if matches(game, card.suit, place)]
+    return [card for card in spendable(game, marquise.name) if matches(game, card.suit, place)]
 
 
 def _keep(game: Game, marquise: Marquise) -> Place | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
 from woodlaw.engine.concepts import adjacent, matches, rules
-from woodlaw.engine.dealing import draw_cards, spend_card
+from woodlaw.engine.dealing import cards_matching, draw_cards, spend_card, spendable
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
@@ -20,7 +20,8 @@ from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand, supply
+from woodlaw.table.places import Place, supply
+from woodlaw.table.suits import BIRD
 
 ACTIONS = 3
 MOVES_IN_MARCH = 2
@@ -70,7 +71,7 @@ def _extra_action(game: Game, marquise: Marquise) -> None:
 
 
 def _birds(game: Game, marquise: Marquise) -> list[Card]:
-    return [card for card in dict.fromkeys(game.state.cards_at(hand(marquise.name))) if card.suit == "bird"]
+    return cards_matching(game, marquise.name, BIRD)
 
 
 # 6.5.1 Battle, 6.5.2 March, 6.5.3 Recruit -----------------------------------------------------------------------------
@@ -211,8 +212,7 @@ def _why_no_overwork(game: Game, marquise: Marquise) -> Refusal | None:
 def overworks(game: Game, marquise: Marquise) -> Judged[tuple[Place, Card]]:
     """Return every sawmill's clearing with a card that matches it."""
     sawmills = game.state.where(marquise.piece("sawmill"))
-    held = dict.fromkeys(game.state.cards_at(hand(marquise.name)))
-    pairs = [(place, card) for place in sawmills for card in held]
+    pairs = [(place, card) for place in sawmills for card in spendable(game, marquise.name)]
     return Judged(pairs, lambda pair: why_not_overwork_there(game, marquise, *pair) is None)
 
 
@@ -228,7 +228,7 @@ def why_not_overwork_there(game: Game, marquise: Marquise, place: Place, card: C
 
 def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
     match option:
-        case (Place() as place, Card() as card) if card in game.state.cards_at(hand(marquise.name)):
+        case (Place() as place, Card() as card) if card in spendable(game, marquise.name):
             return why_not_overwork_there(game, marquise, place, card)
     return None
 

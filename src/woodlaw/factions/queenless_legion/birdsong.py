@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.dealing import spend_card
+from woodlaw.engine.dealing import spend_card, spendable
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
@@ -116,7 +116,7 @@ def _colonies(game: Game, legion: Legion) -> list[Place]:
 def supply_colonies(game: Game, legion: Legion) -> None:
     """Spend any card, and place a warrior at every colony that matches it; where, when the supply runs short."""
     SUPPLIED.note(game.state, True)
-    card = game.ask(legion.name, "card to spend", list(dict.fromkeys(game.state.cards_at(hand(legion.name)))))
+    card = game.ask(legion.name, "card to spend", spendable(game, legion.name))
     spend_card(game, legion.name, [card])
     sites = dict.fromkeys(_matching(game, legion, card), 1)
     place_at_each(game, legion.name, legion.warrior, sites, "colony to supply")

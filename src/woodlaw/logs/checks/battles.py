@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.battle import why_not_ambush, why_not_battle, why_not_yet
@@ -14,6 +15,8 @@ from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before, undecided, violation
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
 
 
 @before(Battled)
@@ -27,10 +30,18 @@ def cannot_battle(books: Books, event: Battled) -> Iterator[Offence]:
 @before(Battled)
 def wrong_ambush(books: Books, event: Battled) -> Iterator[Offence]:
     """Ambush cards match the clearing of battle (4.3.1, 4.3.1.I)."""
-    for suit in filter(None, (event.ambush, event.foil)):
-        refusal = why_not_ambush(books.game, suit, event.clearing)
-        if refusal:
+    for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
+        refusal = why_not_ambush(books.game, suit, event.clearing) if suit else None
+        if refusal and not _matches_otherwise(books, player, suit, event.clearing):
             yield violation(refusal.clause, refusal.reason)
+
+
+def _matches_otherwise(books: Books, player: str, suit: str, clearing: Place) -> bool:
+    """Return whether an effect lets a player's ambush of a suit pass for one that matches."""
+    card = books.game.state.deck.find("ambush", suit)
+    others = books.game.bending(Extension.spent_as) if card else ()
+    passing = [other for e in others for other in e.spent_as(books.game, player, cast("Card", card))]
+    return any(why_not_ambush(books.game, other.suit, clearing) is None for other in passing)
 
 
 @before(Battled)

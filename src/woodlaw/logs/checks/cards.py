@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
@@ -16,8 +17,7 @@ from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecide
 from woodlaw.logs.hands import RESHUFFLED, TABLE, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
-from woodlaw.table.suits import FROG
+from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 
 @before(CardsMoved)
@@ -83,7 +83,7 @@ def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
     shuffled = RESHUFFLED.of(game.state, TABLE)
     about: Counter[tuple[str, str]] = Counter()
     for place, cards in game.state.cards.items():
-        if place is DECK or (place is DISCARD and shuffled):
+        if place is DECK or (shuffled and place in shuffled_together(game)):
             continue
         for card in cards:
             if card.name and card.kind is not CardKind.OTHER:
@@ -99,7 +99,7 @@ def _too_many(game: Game, card_id: str, suit: str, about: Counter[tuple[str, str
     """Compare the cards of a name that are about, and those of its suit where it is told, with those of the deck."""
     kinds = game.state.deck.by_id(card_id)
     for each in dict.fromkeys(("", suit)):
-        copies = sum(card.copies for card in kinds if each in ("", card.suit))
+        copies = sum(card.copies + card.assumed for card in kinds if each in ("", card.suit))
         count = about[card_id, each]
         if copies and count > copies:
             what = f"{kinds[0].name} ({each})" if each and len(kinds) > 1 else kinds[0].name
@@ -124,11 +124,11 @@ def _named(books: Books) -> Iterator[tuple[Card, Action]]:
 
 @before(CardsMoved, Crafted, Revealed)
 def card_of_another_deck(books: Books, event: CardsMoved | Crafted | Revealed) -> Iterator[Offence]:
-    """A card that is named is one of the deck's (2.1); frog cards come with the Diaspora, and nobody lists them."""
+    """A card that is named is one of the deck's, or of those that a faction brings into it (2.1)."""
     deck = books.game.state.deck
     cards = (event.card,) if isinstance(event, Crafted) else event.cards
     for card in dict.fromkeys(cards):
-        if card.name and card.kind is not CardKind.OTHER and card.suit != FROG and not deck.by_id(card.id):
+        if card.name and card.kind is not CardKind.OTHER and not deck.by_id(card.id):
             what = f"{card.suit} card" if card.suit else "card"
             yield undecided("2.1", f"the {deck.title} deck holds no {what} called {card.name!r}")
 
@@ -157,7 +157,7 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     drawn = sum(
         len(event.cards)
         for event in turn.events
-        if isinstance(event, CardsMoved) and event.source in (DECK, DISCARD) and event.target is hand(turn.player)
+        if isinstance(event, CardsMoved) and event.source.kind is PlaceKind.COMMON and event.target is hand(turn.player)
     )
     if drawn < due[0] and not _drawn_otherwise(books.game, turn):
         message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"

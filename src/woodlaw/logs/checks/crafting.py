@@ -60,7 +60,12 @@ def _lost_pieces(books: Books, player: str) -> bool:
 
 
 def _cost(game: Game, event: Crafted) -> tuple[str, ...] | None:
-    """Return the cost of the card; where only its item is told, that of the item's cards if it is the same on all."""
+    """Return the cost of the card, None where it is not known for sure.
+
+    Where only its item is told, it is that of the item's cards if it is the same on all.
+    """
+    if event.card.assumed:
+        return None
     if event.card.cost is not None:
         return event.card.cost
     cards = [card for card in game.state.deck.cards if event.item and card.item == event.item]

@@ -35,22 +35,29 @@ def more_than_exist(books: Books, event: Placed) -> Iterator[Offence]:
 @before(Placed)
 def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
     """A building needs an open slot (2.2.3), and an effect may forbid a place, or so many there."""
-    refusal = (
-        why_not_place(books.game, event.player, event.piece, event.place)
-        or why_not_so_many(books.game, event.player, event.piece, event.count, event.place)
-        or _why_not_the_last(books, event)
-    )
-    if refusal:
+    placers = dict.fromkeys((event.player, books.turn.player if books.turn else event.player))
+    refusals = [_why_not_placed(books, event, player) for player in placers]
+    refusal = refusals[0]
+    if refusal and all(refusals):
         yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
 
 
-def _why_not_the_last(books: Books, event: Placed) -> Refusal | None:
+def _why_not_placed(books: Books, event: Placed, player: str) -> Refusal | None:
+    """Return why a player cannot have placed pieces; a record does not say who placed those of another."""
+    return (
+        why_not_place(books.game, player, event.piece, event.place)
+        or why_not_so_many(books.game, player, event.piece, event.count, event.place)
+        or _why_not_the_last(books, event, player)
+    )
+
+
+def _why_not_the_last(books: Books, event: Placed, player: str) -> Refusal | None:
     """Return why the last of several buildings or tokens cannot be placed once the others are, or None."""
     if event.count == 1 or event.piece.category not in (Category.BUILDING, Category.TOKEN):
         return None
     game, others = books.game, event.count - 1
     game.adjust(event.piece, event.place, others)
-    refusal = why_not_place(game, event.player, event.piece, event.place)
+    refusal = why_not_place(game, player, event.piece, event.place)
     game.adjust(event.piece, event.place, -others)
     return refusal
 

@@ -1,0 +1,54 @@
+"""Section 16.4, the Diaspora's Birdsong."""
+
+from __future__ import annotations
+
+from woodlaw.engine.actions import END, Steps
+from woodlaw.engine.concepts import ruler
+from woodlaw.engine.dealing import draw_cards
+from woodlaw.engine.game import Game
+from woodlaw.engine.make import by_activating, craft_step
+from woodlaw.engine.primitives import flip_piece
+from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, place_at_militant
+from woodlaw.law.implements import implements
+from woodlaw.table.places import Place
+
+RALLY, RECONCILE = "rally", "reconcile"
+
+
+@implements("16.4.1", "16.2.7")
+def craft(game: Game, diaspora: Diaspora) -> None:
+    """Craft cards from the hand by activating enclaves."""
+    craft_step(game, diaspora.name, by_activating(game, diaspora.name, "enclave"))
+
+
+@implements("16.4.2")
+def rally_or_reconcile(game: Game, diaspora: Diaspora) -> None:
+    """Do one of the two; without Militant enclaves neither does anything."""
+    if not militant(game):
+        return
+    if game.ask(diaspora.name, "rally or reconcile", (RALLY, RECONCILE)) == RALLY:
+        rally(game)
+    else:
+        reconcile(game, diaspora)
+
+
+@implements("16.4.2.I")
+def rally(game: Game) -> None:
+    """Place a warrior at each Militant enclave."""
+    place_at_militant(game)
+
+
+@implements("16.4.2.II")
+def reconcile(game: Game, diaspora: Diaspora) -> None:
+    """Flip any number of Militant enclaves to Peaceful; for each, a player who rules it draws a card."""
+    while places := militant(game):
+        place = game.ask(diaspora.name, "enclave to reconcile", [*places, END])
+        if not isinstance(place, Place):
+            break
+        flip_piece(game, diaspora.name, MILITANT, PEACEFUL, place)
+        if ruler(game, place) in game.state.seats:
+            draw_cards(game, ruler(game, place), 1)
+
+
+BIRDSONG = Steps("16.4", {"craft": craft, "rally or reconcile": rally_or_reconcile})
