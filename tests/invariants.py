@@ -2,8 +2,8 @@
 
 Every piece, card and item is in exactly one place, and what is where follows from the events alone; no clearing holds
 more buildings than slots; warriors that fall while Coffin Makers are in play lie there until they are paid for or the
-card is gone; the deck is empty only while the discard pile is; the Pond holds frog cards, the discard pile none; no
-score changes but by an event; every turn ends.
+card is gone; Lemming warriors are placed within Upkeep; the deck is empty only while the discard pile is; the Pond
+holds frog cards, the discard pile none; no score changes but by an event; every turn ends.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
+from woodlaw.factions.lemming_reavers import FACTION as REAVERS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
@@ -130,6 +131,7 @@ class Watch:
             case Placed():
                 self.shift(event.piece, event.count, event.source, event.place)
                 assert_slots(self.state, event.place)
+                assert_upkeep(self.state, event)
             case Removed():
                 self.shift(event.piece, event.count, event.place, event.destination)
                 assert_laid_out(self.state, event)
@@ -254,6 +256,13 @@ def assert_slots(state: State, place: Place) -> None:
         assert buildings <= slots, f"{buildings} buildings in the {slots} slots of {place}"
 
 
+def assert_upkeep(state: State, event: Placed) -> None:
+    """Assert that placing Lemming warriors on the map leaves their supply more than Upkeep asks it to hold."""
+    if event.piece is REAVERS.warrior and event.place.number:
+        left = sum(state.count(place, event.piece) for place in (event.source, *REAVERS.stores))
+        assert left > REAVERS.upkeep(state), f"{event} leaves {left} warriors"
+
+
 def assert_laid_out(state: State, event: Removed) -> None:
     """Assert that warriors lie on Coffin Makers rather than in a supply while the card is in play, and not after.
 
@@ -312,9 +321,16 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
     return outcome, watch
 
 
-FACTIONS = ("marquise_de_cat", "honeycomb_clergy", "queenless_legion", "knaves_of_the_deepwood", "lilypad_diaspora")
+FACTIONS = (
+    "marquise_de_cat",
+    "lilypad_diaspora",
+    "knaves_of_the_deepwood",
+    "honeycomb_clergy",
+    "queenless_legion",
+    "lemming_reavers",
+)
 SEATINGS = tuple(seats for number in (2, 3, 4) for seats in permutations(FACTIONS, number))
-"""Every two, three and all four of the factions that can be played, in every order."""
+"""Every two, three and four of the factions that people can play, in every order."""
 DECKS = ("standard", "exiles_and_partisans")
 
 

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Event, Removed
+from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed
 from woodlaw.engine.place import room_for, why_no_room, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.lemming_reavers import FACTION as REAVERS
-from woodlaw.table.places import DISCARD, clearing, hand
+from woodlaw.table.places import DISCARD, clearing, hand, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -84,7 +84,7 @@ def test_upkeep_leaves_room_for_so_many(table: Table, in_supply: int, provisions
 def test_idle_warriors_are_still_in_the_supply(table: Table) -> None:
     table.put(S, "warrior", REAVERS.box("", "warrior"), count=10)
     assert why_no_room(table.game, S, table.piece(S, "warrior"), clearing(9)) is None
-    assert REAVERS.supplied(table.state) == 25
+    assert REAVERS.supplied(table.game) == 25
 
 
 def test_caches_and_encampments_keep_apart(table: Table) -> None:
@@ -111,6 +111,38 @@ def test_caches_that_others_remove_score(table: Table) -> None:
     assert table.turn(C, table.removed(C, S, "loot", 9)).earned(S) == [("LR.2.2.II", 1, 1)]
     plundered = Removed(S, table.piece(S, "loot"), 1, clearing(9), CACHES)
     assert table.turn(S, plundered).earned(S) == []
+
+
+def test_who_removes_a_cache_in_their_own_turn_a_record_leaves_open(table: Table) -> None:
+    table.put(S, "loot", 9)
+    assert table.turn(S, table.removed(S, S, "loot", 9)).earned(S) == [("LR.2.2.II", 0, 1)]
+
+
+def test_caches_that_go_back_from_the_board_score_nobody(table: Table) -> None:
+    table.put(S, "depot", CACHES)
+    returned = Removed(C, table.piece(S, "depot"), 1, CACHES, supply(S))
+    assert table.turn(C, returned).earned(C) == []
+
+
+def test_a_depot_lets_others_move_off_turn(table: Table) -> None:
+    cat = table.piece(C, "warrior")
+    assert not REAVERS.carries(table.game, S, cat, clearing(5), clearing(2))
+    table.put(S, "depot", 9)
+    table.turn(E, table.removed(E, S, "depot", 9))
+    assert REAVERS.carries(table.game, E, cat, clearing(5), clearing(2))
+    assert not REAVERS.carries(table.game, E, table.piece(S, "warrior"), clearing(5), clearing(2))
+
+
+def test_idle_warriors_are_told_as_placed_and_taken_back_as_removed(table: Table) -> None:
+    warrior, idle = table.piece(S, "warrior"), REAVERS.idle_box
+    stored: Happening = (Moved(S, ((warrior, 10),), supply(S), idle), ("LR.3.3",))
+    back: Happening = (Moved(S, ((warrior, 2),), idle, supply(S)), ("LR.2.4",))
+    moved: Happening = (Moved(S, ((warrior, 1),), clearing(9), clearing(1)), ("LR.5.2.I",))
+    assert REAVERS.recorded([stored, back, moved], {}) == [
+        (Placed(S, warrior, 10, supply(S), idle), ("LR.3.3",)),
+        (Removed(S, warrior, 2, idle, supply(S)), ("LR.2.4",)),
+        moved,
+    ]
 
 
 def test_assumed_points_of_encampments_are_without_bound(table: Table) -> None:

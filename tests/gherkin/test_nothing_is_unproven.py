@@ -15,7 +15,7 @@ from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 FEATURES = Path(__file__).parents[2] / "features"
 KINDS = (ClauseKind.RULE, ClauseKind.SETUP)
-PLAYED = ("1", "2", "3", "4", "5", "6", "HCC", "QL", "RB.1", "RB.2", "RB.6")
+PLAYED = ("1", "2", "3", "4", "5", "6", "HCC", "QL", "LR", "RB.1", "RB.2", "RB.6")
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from woodlaw.engine.state import State
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import Category, piece
-from woodlaw.table.places import clearing
+from woodlaw.table.places import board, clearing, supply
 from woodlaw.view.board import BoardView, clip, width
 from woodlaw.view.text import COLUMNS, draw
 
@@ -77,6 +77,15 @@ def test_scores_hands_and_supplies(crowded: Make) -> None:
     assert line_of(text, "Deck") == "Deck 31 cards"
     assert line_of(text, "Discard pile") == "Discard pile 1 card"
     assert line_of(text, "Item supply").startswith("Item supply bag ×2, boot ×2, coin ×2")
+
+
+def test_warriors_left_are_those_of_the_boxes_too_that_belong_to_a_supply(bare: Make) -> None:
+    position, reaver = bare("autumn"), piece("lemming_reavers", "warrior", Category.WARRIOR)
+    position.seats, position.score = ("lemming_reavers",), {"lemming_reavers": 3}
+    position.pieces[supply("lemming_reavers")] = {reaver: 2}
+    position.pieces[board("lemming_reavers", "idle warriors")] = {reaver: 10}
+    position.pieces[board("lemming_reavers", "elsewhere")] = {reaver: 5}
+    assert line_of(draw(position, names={}), "Lemming Reavers 3") == "Lemming Reavers 3 0 12"
 
 
 def test_a_hand_is_counted_but_not_shown(crowded: Make) -> None:

@@ -36,6 +36,10 @@ class Audit:
         """
         return False
 
+    def moves_off_turn(self, game: Game, player: str) -> bool:
+        """Asked whether an effect of the owner may let a player move in this turn of another. Neutral: no."""
+        return False
+
     def pays_with(self, game: Game, piece: Piece) -> bool:
         """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
 

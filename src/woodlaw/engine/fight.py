@@ -27,7 +27,7 @@ from woodlaw.engine.events import Battled, CardsMoved
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
-from woodlaw.engine.move import player_title
+from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_together, roll_dice
 from woodlaw.engine.refusal import Forbidden, Refusal
@@ -72,29 +72,38 @@ def legal_battles(game: Game, attacker: str, clearings: Collection[Place] | None
 
 @implements("4.3")
 def take_battle(
-    game: Game, player: str, clearings: Collection[Place] | None = None, *, may_decline: bool = False
+    game: Game,
+    player: str,
+    clearings: Collection[Place] | None = None,
+    *,
+    may_decline: bool = False,
+    clause: str = "",
 ) -> tuple[Place, str] | None:
     """Have a player initiate a battle, perhaps in some clearings alone; return where and against whom.
 
-    None where it was declined, or there is none to initiate.
+    None where it was declined, or there is none to initiate. ``clause`` is the one that names the clearings: a refusal
+    for any other cites it.
     """
     battles = legal_battles(game, player, clearings)
     if not may_decline and not battles:
         return None
     options = battles.or_else(DECLINE) if may_decline else battles
-    match game.ask(player, "battle", options, lambda option: _why_not(game, player, option, clearings)):
+    match game.ask(player, "battle", options, lambda option: _why_not(game, player, option, clearings, clause)):
         case (Place() as clearing, str() as defender):
             battle(game, player, defender, clearing)
             return clearing, defender
     return None
 
 
-def _why_not(game: Game, player: str, option: Option, clearings: Collection[Place] | None) -> Refusal | None:
-    """Return why a battle that is no option cannot be initiated; None where it could be in another clearing alone."""
+def _why_not(
+    game: Game, player: str, option: Option, clearings: Collection[Place] | None, clause: str
+) -> Refusal | None:
+    """Return why a battle that is no option cannot be initiated; ``clause`` may say that it cannot be there."""
     match option:
         case (Place() as clearing, str() as defender) if defender in game.state.seats:
-            elsewhere = clearings is not None and clearing not in clearings
-            return None if elsewhere else why_not_battle(game, player, defender, clearing)
+            if clearings is None or clearing in clearings:
+                return why_not_battle(game, player, defender, clearing)
+            return Refusal(clause, f"the battle is not fought in {name(clearing)}") if clause else None
     return None
 
 

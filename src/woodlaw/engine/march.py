@@ -12,7 +12,7 @@ from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
-from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
+from woodlaw.engine.move import FERRY_GONE, name, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
@@ -31,7 +31,8 @@ class Terms:
     ``origins`` and ``destinations`` limit where from and where to; ``pieces`` which kinds of warriors and pawns go, and
     ``must`` which of them one at least has to; ``staying`` is how many of the player's faction pieces have to stay in
     a clearing that it moves from; ``ignoring_rule`` frees it from rule (4.2.1). ``chooser`` is who chooses the move for
-    a player that is forced to it, within what the player itself could do (1.5.5).
+    a player that is forced to it, within what the player itself could do (1.5.5). ``clause`` is the one that sets these
+    terms: refusals for their sake cite it.
     """
 
     origins: Collection[Place] | None = None
@@ -41,6 +42,7 @@ class Terms:
     staying: int = 0
     ignoring_rule: bool = False
     chooser: str = ""
+    clause: str = ""
 
 
 ANY_MOVE = Terms()
@@ -191,7 +193,7 @@ def take_moves(game: Game, player: str, most: int, terms: Terms = ANY_MOVE) -> N
 
 
 def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal | None:
-    """Return why a move that is no option cannot be taken, where it could not be taken on any terms."""
+    """Return why a move that is no option cannot be taken, on any terms or on these where a clause sets them."""
     if not isinstance(option, tuple) or len(option) < 2:
         return None
     origin, destination = option[0], option[1]
@@ -200,7 +202,23 @@ def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal |
     pieces = [(piece, 1) for piece in game.state.at(origin) if _marches(piece, player)]
     if option[-1] == BY_FERRY:
         pieces.append((FERRY, 1))
-    return why_not_move(game, player, pieces, origin, destination, ferry=False, ignoring_rule=terms.ignoring_rule)
+    refusal = why_not_move(game, player, pieces, origin, destination, ferry=False, ignoring_rule=terms.ignoring_rule)
+    return refusal or _why_not_on_terms(game, player, terms, origin, destination)
+
+
+def _why_not_on_terms(game: Game, player: str, terms: Terms, origin: Place, destination: Place) -> Refusal | None:
+    """Return why a move that could be taken on other terms cannot be on these, where a clause sets them."""
+    if not terms.clause:
+        return None
+    if terms.origins is not None and origin not in terms.origins:
+        return Refusal(terms.clause, f"the move does not start in {name(origin)}")
+    if terms.destinations is not None and destination not in terms.destinations:
+        return Refusal(terms.clause, f"the move does not go to {name(destination)}")
+    return None if _most_leaving(game, player, terms, origin) > 0 else _why_not_leave(terms, origin)
+
+
+def _why_not_leave(terms: Terms, origin: Place) -> Refusal:
+    return Refusal(terms.clause, f"{terms.staying} of the pieces in {name(origin)} must stay")
 
 
 def _go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> None:
@@ -244,12 +262,18 @@ def _choose_pieces(
     """
     kinds = _kinds_that_go(game, player, terms, origin, destination, way)
     leaving = _most_leaving(game, player, terms, origin)
+
+    def refuse(option: Option) -> Refusal | None:
+        too_many = terms.clause and terms.staying and isinstance(option, int) and option > leaving
+        return _why_not_leave(terms, origin) if too_many else None
+
     chosen: list[tuple[Piece, int]] = []
     for number, piece in enumerate(kinds):
         later = sum(each in terms.must for each in kinds[number + 1 :])
         least = 1 if piece in terms.must or (not chosen and number == len(kinds) - 1) else 0
         most = min(game.state.count(origin, piece), leaving - later)
-        count = game.ask(terms.chooser or player, f"how many {piece.kind}s", list(range(least, most + 1)))
+        options = list(range(least, most + 1))
+        count = game.ask(terms.chooser or player, f"how many {piece.kind}s", options, refuse)
         if count:
             chosen.append((piece, count))
             leaving -= count

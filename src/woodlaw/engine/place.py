@@ -86,9 +86,21 @@ def supply_of(piece: Piece) -> Place:
 
 @implements("1.5.1", "G.32")
 def available(game: Game, piece: Piece) -> int:
-    """Return how many of a piece its owner's supply still holds, in whatever form they lie there."""
-    home = supply(piece.owner)
-    return game.state.count(home, form_at(game, piece, home))
+    """Return how many of a piece its owner's supply holds, its stores included, in whatever form they lie there."""
+    return _held_at(game, piece, supply(piece.owner))
+
+
+def _held_at(game: Game, piece: Piece, source: Place) -> int:
+    """Return how many of a piece lie at a source that they may be placed from; a supply has its owner's stores too."""
+    stored = (game.state.count(store, piece) for store in stores_of(game, source))
+    return sum(stored, game.state.count(source, form_at(game, piece, source)))
+
+
+@implements("G.32")
+def stores_of(game: Game, source: Place) -> tuple[Place, ...]:
+    """Return the boxes of a board that are part of a supply; none for any other source."""
+    owned = source.kind is PlaceKind.SUPPLY and source.owner in game.factions
+    return seat_of(game, source.owner).stores if owned else ()
 
 
 @implements("1.5.4", "G.20")
@@ -103,8 +115,7 @@ def room_for(game: Game, player: str, piece: Piece, place: Place, source: Place 
 @implements("1.5.4", "G.20")
 def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Place | None = None) -> int:
     """Return how many of a piece can be placed where one can: what the supply holds, and effects allow."""
-    origin = source or supply_of(piece)
-    there = game.state.count(origin, form_at(game, piece, origin))
+    there = _held_at(game, piece, source or supply_of(piece))
     return min([there, *(most for most, _ in _limits(game, player, piece, place))])
 
 

@@ -16,7 +16,18 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.move import name
-from woodlaw.engine.place import form_at, how_many_fit, removed_to, room_for, supply_of, why_not_place, why_not_remove
+from woodlaw.engine.place import (
+    available,
+    form_at,
+    how_many_fit,
+    removed_to,
+    room_for,
+    stores_of,
+    supply_of,
+    why_not_place,
+    why_not_remove,
+    why_not_so_many,
+)
 from woodlaw.engine.refusal import Forbidden, Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Removal, Spared
 from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, winners_with
@@ -40,10 +51,21 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
     origin = source or supply_of(piece)
     placed = min(count, how_many_fit(game, player, piece, place, source))
     if placed > 0:
+        _bring_from_stores(game, piece, placed, origin)
         game.adjust(form_at(game, piece, origin), origin, -placed)
         game.adjust(piece, place, placed)
         game.emit(Placed(player, piece, placed, origin, place))
     return max(0, placed)
+
+
+def _bring_from_stores(game: Game, piece: Piece, count: int, origin: Place) -> None:
+    """Move to a supply what it lacks of so many pieces from the boxes of its owner's board that are part of it."""
+    for store in stores_of(game, origin):
+        lacking = count - game.state.count(origin, form_at(game, piece, origin))
+        brought = min(lacking, game.state.count(store, piece))
+        if brought > 0:
+            game.shift(piece, brought, store, origin)
+            game.emit(Moved(piece.owner, ((piece, brought),), store, origin))
 
 
 @implements("1.5.4", "G.20")
@@ -278,12 +300,12 @@ def why_not_replace(game: Game, player: str, old: Piece, new: Piece, place: Plac
     refusal = refusal or forbidden(
         extension.forbids_replace(game, player, old, place) for extension in game.bending(Extension.forbids_replace)
     )
-    if refusal is None and not game.state.count(supply(new.owner), form_at(game, new, supply(new.owner))):
+    if refusal is None and not available(game, new):
         refusal = Refusal("G.23", f"the supply holds no {new.kind}")
     if refusal:
         return refusal
     game.adjust(old, place, -1)
-    refusal = why_not_place(game, player, new, place)
+    refusal = why_not_place(game, player, new, place) or why_not_so_many(game, player, new, 1, place)
     game.adjust(old, place, 1)
     return refusal
 

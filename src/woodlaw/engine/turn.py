@@ -130,12 +130,19 @@ def take_actions(game: Game, faction: Player, actions: Sequence[Action[[Player]]
 
     ``clause`` is the one that says how many. The turn remembers how many are left.
     """
-    if not ACTIONS_LEFT.is_noted(game.state):
-        ACTIONS_LEFT.note(game.state, most)
+    offers = counted_offers(game, faction, actions, most, clause)
     some_free = any(action.free for action in actions)
-    offers = [_counted(game, faction, action, clause) for action in actions]
     while (some_free or ACTIONS_LEFT.of(game.state)) and choose_action(game, faction.name, offers):
         pass
+
+
+def counted_offers(
+    game: Game, faction: Player, actions: Sequence[Action[[Player]]], most: int, clause: str
+) -> list[Offer]:
+    """Return the offers of some actions of which a faction can take so many in all, and remember how many are left."""
+    if not ACTIONS_LEFT.is_noted(game.state):
+        ACTIONS_LEFT.note(game.state, most)
+    return [_counted(game, faction, action, clause) for action in actions]
 
 
 def _counted(game: Game, faction: Player, action: Action[[Player]], clause: str) -> Offer:

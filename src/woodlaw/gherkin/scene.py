@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -119,6 +120,13 @@ class Scene:
         game = table_of_state(state).game_of(_Game, state, self.outcomes, Script(words))
         game.listener = self._listen
         return game
+
+    def seat_bot(self, player: str) -> None:
+        """Let a player be a bot from now on, which decides by the script as before."""
+        seat = copy(self.game.factions[player])
+        seat.human = False
+        self.game.factions[player] = seat
+        self.game.refresh()
 
     def take_position(self, position: Position) -> None:
         """Take the whole table as it lies in a position, before anything else is said of it."""

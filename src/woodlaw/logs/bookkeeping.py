@@ -31,7 +31,7 @@ from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.skirmishes import Skirmishes
 from woodlaw.logs.translation import Translator, Untranslatable
 from woodlaw.table.pieces import FERRY
-from woodlaw.table.places import hand
+from woodlaw.table.places import PlaceKind, hand
 
 MOST_IN_TURN = 300
 """How many actions and how many events of one turn are entered; the longest in games of people has thirty."""
@@ -181,7 +181,7 @@ class Bookkeeper:
 
     def _points(self, event: Event) -> Iterator[tuple[str, Points]]:
         match event:
-            case Removed() if event.player in self._game.factions:
+            case Removed() if event.player in self._game.factions and event.place.kind is not PlaceKind.BOARD:
                 each = removal_points(self._game, event.player, event.piece)
                 if each:
                     total = each * event.count

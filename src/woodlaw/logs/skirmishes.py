@@ -234,17 +234,21 @@ class Skirmishes:
     def _falls(self, event: Moved) -> bool:
         """Whether pieces that an effect carries out of a battle fell in it.
 
-        What goes with warriors did not, and no more of the player's own, which may move, than there were hits.
+        What goes with warriors did not, and no more of a player who may move than there were hits.
         """
         player = self._player
-        own = sum(count for what, count in event.pieces if what.owner == player)
-        if own and self._all_hits_taken(player, own):
-            return False
+        for owner in dict.fromkeys(what.owner for what, _ in event.pieces):
+            count = sum(count for what, count in event.pieces if what.owner == owner)
+            if (owner == player or self._moves_off_turn(owner)) and self._all_hits_taken(owner, count):
+                return False
         return all(
             self._carries(event, what)
             and not any(e.moves_along(self._game, player, what) for e in self._game.bending(Extension.moves_along))
             for what, _ in event.pieces
         )
+
+    def _moves_off_turn(self, player: str) -> bool:
+        return any(e.moves_off_turn(self._game, player) for e in self._game.bending(Audit.moves_off_turn))
 
     def close(self) -> None:
         """End the battle under way, if there is one, and have it checked."""

@@ -207,19 +207,19 @@ class Translator:
             yield Removed(player, what, thing.count, self.battlefield, supply(owner))
 
     def _removed(self, thing: syntax.Pieces, start: syntax.Where | None, player: str) -> Event:
-        owner, candidates = self._candidates(self._on_board(thing, start), player)
+        owner, candidates = self._candidates(self._on_board(thing, start, player), player)
         place = self._place(start, player, candidates[0].kind) if start else supply(owner)
         what = self._present(candidates, place, thing)
         return Removed(player, what, thing.count, place, removed_to(self._game, what, place))
 
-    def _on_board(self, thing: syntax.Pieces, start: syntax.Where | None) -> syntax.Pieces:
+    def _on_board(self, thing: syntax.Pieces, start: syntax.Where | None, player: str) -> syntax.Pieces:
         """A piece without an owner that leaves another's board is that board's owner's where it has such pieces."""
         if thing.owner or not isinstance(start, syntax.BoardAt) or not start.owner:
             return thing
         owned = syntax.Pieces(thing.count, thing.kind, thing.detail, start.owner)
         owner, candidates = self._candidates(owned, start.owner)
         place = self._place(start, owner, candidates[0].kind)
-        if not self._game.state.count(place, candidates[0]):
+        if owner == player or not self._game.state.count(place, candidates[0]):
             return thing
         self.remarks.append(f"no owner is written: read as a piece of {start.owner}, whose board it leaves")
         return owned

@@ -59,11 +59,17 @@ def _scores(state: BoardView, names: Mapping[str, str]) -> list[str]:
     rows = [("Faction", "Score", "Hand", heading)]
     for faction in state.seats:
         points = state.score.get(faction)
-        left = _warriors(state.pieces.get(supply(faction), {}).items())
+        left = sum(_warriors(state.pieces.get(place, {}).items()) for place in (supply(faction), *_stores(faction)))
         held = len(state.cards.get(hand(faction), ()))
         score = "–" if points is None else str(points)
         rows.append((faction_title(faction, names), score, str(held), str(left).rjust(len(heading))))
     return _table(rows, numbers={1, 2})
+
+
+def _stores(name: str) -> tuple[Place, ...]:
+    """Return the boxes of a faction's board that are part of its supply."""
+    faction = factions().get(name)
+    return faction.stores if faction else ()
 
 
 def _clearings(state: BoardView, names: Mapping[str, str]) -> list[str]:

@@ -10,11 +10,10 @@ from woodlaw.engine.actions import Action, Offer, Phase
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.events import Crafted
 from woodlaw.engine.extension import Points
-from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import legal_moves, take_move
 from woodlaw.engine.primitives import flip_item
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.venture import move_or_battle, moves_or_battles
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
@@ -40,7 +39,7 @@ class LeagueOfAdventurousMice(UsedInPhase):
         """Return why nobody can go adventuring now, or None."""
         if not self._fresh(game):
             return Refusal(self.clause, "the Crafted Items box holds no item that is not exhausted")
-        if not self._ventures(game):
+        if not moves_or_battles(game, self.owner):
             return Refusal(self.clause, "there is no move to take and nobody to battle")
         return None
 
@@ -50,18 +49,10 @@ class LeagueOfAdventurousMice(UsedInPhase):
         return [piece for piece in game.state.at(crafted_items(self.owner)) if not is_face_down(piece)]
 
     @implements("card.league-of-adventurous-mice")
-    def _ventures(self, game: Game) -> list[str]:
-        can_move = next(legal_moves(game, self.owner), None) is not None
-        return ["move"] * can_move + ["battle"] * bool(legal_battles(game, self.owner))
-
-    @implements("card.league-of-adventurous-mice")
     def use(self, game: Game) -> None:
         """Exhaust an item, and take a move or initiate a battle for it."""
         self._exhaust(game, game.ask(self.owner, "item to exhaust", self._fresh(game)))
-        if game.ask(self.owner, "move or battle", self._ventures(game)) == "move":
-            take_move(game, self.owner)
-        else:
-            take_battle(game, self.owner)
+        move_or_battle(game, self.owner)
 
     @implements("card.league-of-adventurous-mice")
     def _exhaust(self, game: Game, piece: Piece) -> None:

@@ -1,28 +1,55 @@
-"""What bends the core: abilities (LR.2), scouting (LR.4.3), building (LR.5.2.III) and drawing (LR.6.2)."""
+"""The Lemming Reavers (chapter LR): what bends the core, abilities (LR.2), scouting, building and drawing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
+from woodlaw.engine.actions import Offer
 from woodlaw.engine.enemies import is_enemy_piece
+from woodlaw.engine.events import Removed
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.place import available
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Falling
+from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.factions.lemming_reavers.caches import raids, scouting_rewards
 from woodlaw.factions.records import standing_on
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, supply
+from woodlaw.table.places import Place, board, clearing
 
 CACHES = ("provisions", "depot", "reserve", "loot")
+CACHE_BOX = "caches"
+IDLE_WARRIORS = "idle warriors"
+CARDS_DRAWN = 1
 
 
-class Abilities(Faction):
-    """The rules of the Reavers that others feel."""
+class Reavers(Faction):
+    """The Lemming Reavers: the rules that others feel."""
 
-    boxes: Mapping[str, str] = {"warrior": "idle warriors", **dict.fromkeys(CACHES, "caches")}
+    name = "lemming_reavers"
+    title = "Lemming Reavers"
+    letter = "S"
+    colour = "#8fb8d8"
+    setup_order = 17
+    chapter = "LR"
+    starts_in_corner = True
+    draw_clause = "LR.6.2"
+    discard_clause = "LR.6.2"
+    uncounted = frozenset({"loot", "provisions"})
+    points_known = True
+    boxes: Mapping[str, str] = {"warrior": IDLE_WARRIORS, **dict.fromkeys(CACHES, CACHE_BOX)}
+
+    # LR.3 Setup -------------------------------------------------------------------------------------------------------
+    @implements("LR.3.2")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The corner with the encampment that setup places."""
+        encampment = self.piece("encampment")
+        corners = map(clearing, game.state.map.corners)
+        return next((corner for corner in corners if game.state.count(corner, encampment)), None)
 
     # LR.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("LR.2.1", "LR.5.1")
@@ -36,9 +63,18 @@ class Abilities(Faction):
         """The four types of cache."""
         return tuple(self.piece(kind) for kind in CACHES)
 
+    @cached_property
+    def cache_box(self) -> Place:
+        """Where the caches lie that the faction board holds."""
+        return board(self.name, CACHE_BOX)
+
     def owned_caches(self, state: State, kind: str) -> int:
         """Return how many caches of a type lie on the faction board."""
-        return state.count(self.box("", kind), self.piece(kind))
+        return state.count(self.cache_box, self.piece(kind))
+
+    def has_cache(self, state: State, place: Place) -> bool:
+        """Return whether a cache of any type lies at a place."""
+        return any(state.count(place, cache) for cache in self.caches)
 
     def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """Caches stay while other enemy pieces are about."""
@@ -60,35 +96,57 @@ class Abilities(Faction):
             return None
         return Refusal("LR.2.2.I", f"no cache is {what} while other enemy pieces are in clearing {place.number}")
 
+    def forbids_battle(self, game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
+        """Bots pass over caches that are not to be removed yet."""
+        if defender != self.name or attacker not in game.factions or seat_of(game, attacker).human:
+            return None
+        return self._why_not_targeted(game, attacker, clearing)
+
+    @implements("LR.2.2.Ib")
+    def _why_not_targeted(self, game: Game, bot: str, place: Place) -> Refusal | None:
+        """A bot battles no cache while other enemy pieces are there; any other piece of the Reavers is a target."""
+        others = any(piece.owner == self.name and piece not in self.caches for piece in game.state.at(place))
+        if others or self._removal_condition(game, bot, place, game.state.at(place), "removed") is None:
+            return None
+        return Refusal("LR.2.2.Ib", f"a bot passes over caches beside other enemy pieces in clearing {place.number}")
+
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """Caches reward whoever removed them (LR.2.2.II), and encampments are raided (LR.2.3.I)."""
+        return [*scouting_rewards(game, self, events), *raids(game, self, events)]
+
     @implements("LR.2.2.IIc")
     def extra_removal_points(self, game: Game, remover: str, piece: Piece) -> int:
         """Whoever removes a reserve scores one more point."""
         return 1 if piece is self.piece("reserve") else 0
 
     # LR.2.4 Upkeep ----------------------------------------------------------------------------------------------------
+    idle_box = board(name, IDLE_WARRIORS)
+    stores = (idle_box,)
+    """Idle warriors are still in the supply (LR.2.4.I)."""
+
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Caches and encampments keep apart."""
         if piece.owner != self.name or piece is self.warrior or not place.number:
             return None
         return self._why_not_scout(game, place) if piece in self.caches else self._why_not_build(game, place)
 
-    @implements("LR.2.4")
+    @implements("LR.2.4", "LR.7.1")
     def upkeep(self, state: State) -> int:
         """Return how many warriors the supply must be left with more than: 10, less 5 for each provisions owned."""
         saved = int(self.values["upkeep less by provisions"]) * self.owned_caches(state, "provisions")
-        return max(0, int(self.values["upkeep"]) - saved)
+        return int(self.values["upkeep"]) - saved
 
     @implements("LR.2.4.I")
-    def supplied(self, state: State) -> int:
+    def supplied(self, game: Game) -> int:
         """Return how many warriors the supply holds, the idle ones included."""
-        return sum(state.count(place, self.warrior) for place in (supply(self.name), self.box("", "warrior")))
+        return available(game, self.warrior)
 
     @implements("LR.2.4")
     def most_placed(self, game: Game, player: str, piece: Piece, place: Place) -> tuple[int, str] | None:
         """Upkeep: the Lemmings place no more warriors than leave their supply more than it must hold."""
         if player != self.name or piece is not self.warrior or not place.number:
             return None
-        return max(0, self.supplied(game.state) - self.upkeep(game.state) - 1), "LR.2.4"
+        return self.supplied(game) - self.upkeep(game.state) - 1, "LR.2.4"
 
     # LR.4 Birdsong, LR.5 Daylight -------------------------------------------------------------------------------------
     @implements("LR.4.3")
@@ -101,13 +159,19 @@ class Abilities(Faction):
     def _why_not_build(self, game: Game, place: Place) -> Refusal | None:
         if game.state.count(place, self.piece("encampment")):
             return Refusal("LR.5.2.III", f"clearing {place.number} has an encampment already")
-        if any(game.state.count(place, cache) for cache in self.caches):
+        if self.has_cache(game.state, place):
             return Refusal("LR.5.2.III", f"clearing {place.number} holds a cache")
         return None
 
+    @implements("LR.5.2.III")
+    def points_uncovered(self, game: Game) -> int:
+        """Return the points of the space that the last encampment taken from the track uncovered."""
+        encampment = self.piece("encampment")
+        taken = self.pieces["encampment"].count - available(game, encampment)
+        return int(self.values["points per encampment"][taken - 1])
+
     # LR.6 Evening -----------------------------------------------------------------------------------------------------
-    @audits("LR.6.2", "LR.7.4")
-    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card, and one for each loot on the faction board."""
-        due = 1 + self.owned_caches(game.state, "loot")
-        return due, due
+    @implements("LR.6.2", "LR.7.4")
+    def cards_drawn(self, state: State) -> int:
+        """Return how many cards Evening draws: one, and one for each loot on the faction board."""
+        return CARDS_DRAWN + self.owned_caches(state, "loot")

@@ -2,30 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.enemies import count_enemy_pieces
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
+from woodlaw.engine.events import CardsMoved, Event, Happening, Moved, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.lemming_reavers.abilities import Abilities
+from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.records import in_setup, omission, violation
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, PlaceKind, hand, supply
+
+DEPOT_TAKEN = Remembered("depot removed", False, FLAG)
+"""Whether a depot left the map in this turn of a record."""
 
 At = Iterable[tuple[Event, Offence]]
 
 
-class Records(Abilities):
+class Records(Reavers):
     """The Reavers in recorded games."""
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Warriors that are stored in the Idle Warriors box are told as placed there, those taken back as removed."""
+        return [(self._told(event), clauses) for event, clauses in happened]
+
+    def _told(self, event: Event) -> Event:
+        home = supply(self.name)
+        match event:
+            case Moved(pieces=((piece, count),)) if event.origin is home:
+                return Placed(event.player, piece, count, home, event.destination)
+            case Moved(pieces=((piece, count),)) if event.destination is home:
+                return Removed(event.player, piece, count, event.origin, home)
+        return event
+
+    @audits("LR.2.2.IIb")
+    def moves_off_turn(self, game: Game, player: str) -> bool:
+        """Once a depot was removed, whoever did it may have moved."""
+        return DEPOT_TAKEN.of(game.state) and player != self.name
+
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """A move that a depot gave is taken in whoever's turn it is."""
+        return self.moves_off_turn(game, piece.owner)
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for caches that others remove, and for encampments."""
         match event:
-            case Removed() if event.piece in self.caches and event.player != self.name and event.place.number:
+            case Removed() if event.piece in self.caches and event.place.number and not self._plundered(event):
                 return self._scouting_reward(event)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):
                 return self._built()
@@ -33,7 +61,9 @@ class Records(Abilities):
 
     @audits("LR.2.2.II")
     def _scouting_reward(self, event: Removed) -> Points:
-        return Points("LR.2.2.II", event.count, event.count, "a cache that another player removed")
+        """A record does not say who removed a cache in the Reavers' own turn: an enemy that fought them may have."""
+        least = event.count if event.player != self.name else 0
+        return Points("LR.2.2.II", least, event.count, "a cache that another player removed")
 
     @audits("LR.5.2.III")
     def _built(self) -> Points:
@@ -45,6 +75,8 @@ class Records(Abilities):
         """Encampments built twice or without rule; caches plundered where they cannot be."""
         found = None
         match event:
+            case Removed() if event.piece is self.piece("depot") and event.place.number:
+                DEPOT_TAKEN.note(game.state, True)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):
                 found = self._wrong_building(game, event.place, events)
             case Removed(player=self.name) if event.piece in self.caches and self._plundered(event):
@@ -105,3 +137,10 @@ class Records(Abilities):
             message = f"{len(plundered)} caches plundered with {spent} cards spent"
             found.append((plundered[-1], omission("LR.6.1.II", message)))
         return found
+
+    # Cards ------------------------------------------------------------------------------------------------------------
+    @audits("LR.6.2", "LR.7.4")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """One card, and one for each loot on the faction board."""
+        due = self.cards_drawn(game.state)
+        return due, due

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import adjacent, matches, rules
 from woodlaw.engine.craft import crafted_besides
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
@@ -132,22 +132,32 @@ class Records(Marquise):
 
 
 def as_moves(marquise: Marquise, happened: Sequence[Happening]) -> Sequence[Happening]:
-    """Return what happened in a turn as records tell it: warriors go from where they fell to the keep in one move."""
+    """Return what happened in a turn as records tell it: warriors go from where they fell to the keep in one move.
+
+    In her own turn that comes after the card that she spent; in another's turn when they fell, for what falls with them
+    may have to come after.
+    """
     told: list[Happening] = []
+    beginning = happened[0][0] if happened else None
+    own = isinstance(beginning, TurnBegan) and beginning.player == marquise.name
     for event, clauses in happened:
         if isinstance(event, Placed) and "6.2.3" in clauses:
-            place = _take_last_fallen(marquise, told, event.count)
-            told.append((Moved(event.player, ((event.piece, event.count),), place, event.place), clauses))
+            number, place = _take_last_fallen(marquise, told, event.count)
+            moved = Moved(event.player, ((event.piece, event.count),), place, event.place)
+            told.insert(len(told) if own else number, (moved, clauses))
         else:
             told.append((event, clauses))
     return told
 
 
-def _take_last_fallen(marquise: Marquise, told: list[Happening], count: int) -> Place:
-    """Take the last removal of so many warriors back, for the hospitals take in all that fell; return where it was."""
+def _take_last_fallen(marquise: Marquise, told: list[Happening], count: int) -> tuple[int, Place]:
+    """Take the last removal of so many warriors back, for the hospitals take in all that fell.
+
+    Return where it was told, and where they fell.
+    """
     for number in reversed(range(len(told))):
         event = told[number][0]
         if isinstance(event, Removed) and event.piece is marquise.warrior and event.count == count:
             del told[number]
-            return event.place
+            return number, event.place
     raise ValueError(f"nobody removed the {count} warriors that the hospitals took in")

@@ -48,6 +48,15 @@ def seats_are(scene: Scene, names: str) -> None:
     scene.choose_seats(spoken_list(names))
 
 
+@given("a bot plays {player}")
+def bot_plays(scene: Scene, player: str) -> None:
+    """Let a seat be a bot's to whatever asks (RB.2.6); all the same it is the scenario that answers for it.
+
+    Example: ``Given a bot plays the Marquise``
+    """
+    scene.seat_bot(scene.words.player(player))
+
+
 @given('the position in "{file}"')
 def position_in(scene: Scene, file: str) -> None:
     """Take the whole table from a position in a file beside the feature file or in a folder below.

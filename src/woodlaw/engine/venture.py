@@ -1,0 +1,28 @@
+"""A move or a battle, as effects give a player the one or the other (4.2, 4.3)."""
+
+from __future__ import annotations
+
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.march import legal_moves, take_move
+
+MOVE, BATTLE = "move", "battle"
+
+
+def moves_or_battles(game: Game, player: str) -> list[str]:
+    """Return which of the two a player can do now: ``"move"``, ``"battle"``."""
+    can_move = next(legal_moves(game, player), None) is not None
+    return [MOVE] * can_move + [BATTLE] * bool(legal_battles(game, player))
+
+
+def move_or_battle(game: Game, player: str, *, may_decline: bool = False) -> None:
+    """Have a player take one move or initiate one battle; nothing where it declines, or can do neither."""
+    options = moves_or_battles(game, player)
+    if not options:
+        return
+    choice = game.ask(player, "move or battle", [DECLINE, *options] if may_decline else options)
+    if choice == MOVE:
+        take_move(game, player)
+    elif choice == BATTLE:
+        take_battle(game, player)
