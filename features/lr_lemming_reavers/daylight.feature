@@ -409,7 +409,7 @@ Feature: The Reavers' Daylight
     When the Reavers try to take the action seize by moving:
       | asked | answer |
       | move  | 9 > 1  |
-    Then it is refused citing LR.5.3: the move does not go to clearing 1
+    Then it is refused citing LR.5.3: the move cannot end in clearing 1
     And the options of the Reavers are when asked for move:
       | option                   |
       | clearing 9 > clearing 4  |

@@ -58,7 +58,7 @@ def verdict(ruling: Ruling) -> tuple[str, str]:
         (woods(), "extra action", ("illegal", "6.5")),
         (woods(marquise="Sappers"), "extra action", ("legal", "")),
         (woods(), ["craft", "Tax Collector"], ("illegal", "4.1.1")),
-        (woods(), "Armorers", ("illegal", "4.1")),
+        (woods(), "Armorers", ("illegal", "card.armorers")),
         (woods(marquise="Ambush! (fox)"), ["craft", "Ambush!"], ("illegal", "2.1.2")),
         (woods(marquise="A Visit to Friends"), ["craft", "A Visit to Friends"], ("legal", "")),
         (woods("Clergy, Daylight"), ["crusade", "5 > 2", 1, "Marquise"], ("legal", "")),
@@ -248,10 +248,8 @@ def test_a_battle_is_told_up_to_the_dice_and_through_them() -> None:
         "Honeycomb Clergy sets Marquise de Cat of Honeycomb Clergy to heretic",
     )
     assert fought.open == ""
-    assert [clause for clause in fought.chain if clause in ("6.5.1", "4.3", "4.3.3", "4.3.6", "HCC.2.6.IV")] == [
+    assert [clause for clause in fought.chain if clause in ("6.5.1", "4.3.6", "HCC.2.6.IV")] == [
         "6.5.1",
-        "4.3",
-        "4.3.3",
         "4.3.6",
         "HCC.2.6.IV",
     ]
@@ -284,7 +282,7 @@ def test_the_nearest_legal_actions_are_named() -> None:
 
 def test_grounds_are_told_in_our_words_with_readings() -> None:
     ruling = woodlaw.adjudicate(woods("Clergy, Daylight", "penitent"), ["crusade", "5 > 2", 1, "Marquise"])
-    mercy = ruling.grounds[-1]
+    mercy = ruling.grounds[0]
     assert (mercy.clause, mercy.title) == ("HCC.2.6.I", "Mercy")
     assert "Penitent" in mercy.text
     assert mercy.readings
@@ -326,7 +324,7 @@ def test_what_nobody_has_seen_is_not_offered_for_crafting() -> None:
     ruling = woodlaw.adjudicate(position, ["craft", "Anvil"])
     assert verdict(ruling) == ("illegal", "4.1.1")
     assert ruling.reason == "nothing to activate for fox"
-    assert ruling.chain[-1] == "4.1.1"
+    assert ruling.chain[0] == "4.1.1"
     assert ruling.instead == ("rabbit card A Visit to Friends",)
     with pytest.raises(CannotAdjudicate, match="has no action 'a card"):
         woodlaw.adjudicate(position, "a card (unseen)")
@@ -427,7 +425,7 @@ def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
         ("", {}, "no action is named"),
         (["battle", "clearing 13 > Clergy"], {}, "there is no clearing 13"),
         (["battle", "clearing 5 > Clerg"], {}, "nobody called 'Clerg' sits at this table; did you mean Clergy?"),
-        (["march", "1 > 5", 1, "decline", "more"], {}, "'more' is no answer for 'action'"),
+        (["march", "1 > 5", 1, "decline", "more"], {}, "'more' is not asked for"),
         (["march", "1 > 5", "Anvil"], {}, "'Anvil' is no answer for 'how many warriors'"),
         ("march", {"player": "Marquis"}, "player: nobody called 'Marquis'"),
         ("march", {"phase": "Daylite"}, "no phase is called 'Daylite'; did you mean daylight?"),

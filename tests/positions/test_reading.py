@@ -232,7 +232,7 @@ def test_a_whole_deck_is_told_from_its_top() -> None:
         ("item supply: 3 swords", "item supply: 3 swords in all; the game holds 2"),
         ("forests: {1-2: nothing}", "forests, 1-2: Autumn has no forest 1-2"),
         ("Marquise: {scor: 3}", "Marquise, scor: nothing of a player's is called so; did you mean score?"),
-        ("Marquise: {score: -1}", "Marquise, score: a number from 0 to 99 was expected, not -1"),
+        ("Marquise: {score: -1}", "Marquise, score: a number from 0 to 30 was expected, not -1"),
         ("Marquise: {score: many}", "Marquise, score: a number was expected, or 'none'"),
         (
             "Marquise: {hand: Anvl}",

@@ -11,21 +11,32 @@ from typing import cast
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option, label
+from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.answers import option_against, option_meant, option_wanted
 from woodlaw.gherkin.outcomes import DIE, Outcomes
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.table.cards import Card, card_id
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
+from woodlaw.table.suits import ALL_SUITS, BIRD
 
 _PASSING = (END, DECLINE)
 _ACTION = "action"
 """What the engine calls the choice of an action."""
 
+_MOVE = "move"
+"""What the engine calls the choice of a move."""
+
+_BATTLE = "battle"
+"""What the engine calls the choice of a battle."""
+
 _CRAFTING = "card to craft"
 """What the engine calls the choice of a card to craft."""
+
+FRAMING = ("1", "5", "G")
+"""Chapters of how any game goes on, of the box and of words: without them nothing goes on, and nobody disputes them."""
 
 _OF_CARDS = "card."
 """How the clauses of cards begin, by which a decision whether to use one is called."""
@@ -50,8 +61,9 @@ class UpTo(Stop):
 class Refused(Stop):
     """The asker's answer is no legal option of a decision."""
 
-    def __init__(self, decision: Decision, refusal: Refusal, text: str) -> None:
+    def __init__(self, decision: Decision, refusal: Refusal, text: str, option: Option) -> None:
         super().__init__(decision)
+        self.option = option
         self.refusal = refusal
         self.text = text
 
@@ -97,24 +109,47 @@ class AnyChance(Chance):
         return tuple(range(count))
 
 
+@dataclass(frozen=True, slots=True)
+class Unasked:
+    """What a player was not asked, or not for one option of it, and why."""
+
+    player: str
+    what: str
+    option: Option | None
+    refusal: Refusal
+
+    def is_for(self, step: Step) -> bool:
+        """Return whether an answer that names its question means this one."""
+        asked, what = step.asked.casefold(), self.what.casefold()
+        return what.startswith(asked) or asked.endswith(what.partition(" for clearing")[0])
+
+
 @dataclass(slots=True)
 class Answers:
     """The asker of a game that gives one player's answers.
 
+    ``in_force`` are the names, in lower case, of the player's crafted cards.
+    ``forced`` lets the action be taken though it is refused, so that what it asks may show a narrower reason.
+    ``asked`` are the names of the questions that were asked, ``unasked`` what the Law forbade to ask.
     ``begun`` says whether the first answer, the action, has been given; ``seen`` are the names of actions that were
-    offered, legal or not, with the clause that offers them, ``crafting`` is the clause of a choice of cards to craft;
-    ``clauses`` are told of each decision that counts.
+    offered, legal or not, with the clause that offers them, ``crafting`` is the clause of a choice of cards to
+    craft.
     """
 
     words: Words
     player: str
     steps: list[Step]
-    clauses: Callable[[tuple[str, ...]], None]
+    in_force: frozenset[str] = frozenset()
     decides_at_once: bool = True
+    forced: bool = False
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
     crafting: str = ""
     notes: list[str] = field(default_factory=list)
+    asked: dict[str, None] = field(default_factory=dict)
+    unasked: list[Unasked] = field(default_factory=list)
+    refused: Refused | None = None
+    _passed: list[tuple[Step, Decision]] = field(default_factory=list)
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
@@ -127,10 +162,10 @@ class Answers:
         if decision.player == (first.player or self.player) and _is_for(first, decision):
             option = self._meant(decision, first)
             if option is None:
-                option = self._refused_one(decision, first)
+                option = self._named_one(decision, first) if first.asked else self._refused_one(decision, first)
             if option is not None:
                 self.begun = decision
-                return self._take(decision, option)
+                return self._take(decision, option, first)
         for candidate in _candidates(decision):
             if isinstance(candidate, str) and candidate not in _PASSING and decision.what == _ACTION:
                 self.seen.setdefault(candidate, decision.clause)
@@ -152,9 +187,23 @@ class Answers:
             raise CannotAdjudicate(str(error)) from None
         return option_against(_open(decision), step.answer, self.words) if meant is None else meant
 
+    def _named_one(self, decision: Decision, step: Step) -> Option | None:
+        """Return what a step is that names its question, where it could be an answer; raises for what is none."""
+        if not _several(decision):
+            self._passed.append((step, decision))
+            return None
+        try:
+            wanted = self._read(decision, step)
+        except SceneError as error:
+            raise CannotAdjudicate(f"{step.answer!r}, for {decision.what!r}: {error}") from None
+        return wanted if wanted in (*_PASSING, USE) or self._could_be(decision, wanted) else None
+
     def _refused_one(self, decision: Decision, step: Step) -> Option | None:
-        """Return what a step wants where the decision has a reason to refuse it, such as a move that is none."""
-        if decision.refuse is None:
+        """Return what a step wants where the decision has a reason to refuse it, such as a move that is none.
+
+        The use of a card that is in force is no wish to craft it.
+        """
+        if decision.refuse is None or (decision.what == _CRAFTING and step.answer.casefold() in self.in_force):
             return None
         try:
             wanted = option_wanted(_open(decision), step.answer, self.words)
@@ -175,53 +224,166 @@ class Answers:
 
     # From the action on -----------------------------------------------------------------------------------------------
     def _then(self, decision: Decision) -> Option:
+        self.asked.setdefault(decision.what)
         if not self.steps:
             if self._is_asked_again(decision):
                 raise Done(decision)
             if not _several(decision):
                 return decision.options[0]
             raise UpTo(decision)
-        step = self.steps[0]
-        if _is_for(step, decision) and step.player in ("", decision.player):
+        step = self._step_for(decision)
+        if step is not None:
             option = self._meant(decision, step)
             if option is not None:
-                return self._take(decision, option)
-            if decision.player == (step.player or self.player):
+                return self._take(decision, option, step)
+            if step.asked and not _several(decision):
+                return self._skipped(decision, step)
+            if step.asked or decision.player == (step.player or self.player):
                 return self._otherwise(decision, step)
+            self._passed.append((step, decision))
         return self._passed_by(decision)
+
+    def _step_for(self, decision: Decision) -> Step | None:
+        """Return the answer that is for a decision: one that names it, or the next that names none."""
+        for step in self.steps:
+            if step.player in ("", decision.player) and _is_for(step, decision):
+                return step
+            if not step.asked:
+                break
+        return None
 
     def _is_asked_again(self, decision: Decision) -> bool:
         """Return whether the player is asked what the action answered, or for another action: then it is over."""
-        if self.begun is None or (decision.player, decision.what) != (self.begun.player, self.begun.what):
+        if self.begun is None or decision.player != self.begun.player:
             return False
-        return decision.what == _ACTION or decision.clauses == self.begun.clauses
+        again = decision.what == self.begun.what and decision.clauses == self.begun.clauses
+        return again or decision.what == _ACTION
 
     def _passed_by(self, decision: Decision) -> Option:
         """Return the answer to a decision of which the asker does not speak."""
         if not _several(decision):
             return decision.options[0]
+        if self._is_asked_again(decision):
+            raise Done(decision)
         passing = next((option for option in _PASSING if option in decision.options), None)
         if passing is None:
-            raise CannotAdjudicate(f"{self.steps[0].answer!r} is no answer: {told(decision, self.words)}")
+            raise CannotAdjudicate(f"{self.steps[0].told()} is no answer: {told(decision, self.words)}")
         self.notes.append(f"{self.words.title(decision.player)} passes up: {decision.what}")
         return passing
 
     def _otherwise(self, decision: Decision, step: Step) -> Option:
         """Deal with an answer that is no candidate: refuse it, if it could be one at another table."""
         try:
-            wanted = option_wanted(_open(decision), step.answer, self.words)
+            wanted = self._read(decision, step)
         except SceneError as error:
-            if not _several(decision):
-                return decision.options[0]
+            if not step.asked and self._may_be_for_another(decision):
+                return self._skipped(decision, step)
             raise CannotAdjudicate(f"{step.answer!r}, for {decision.what!r}: {error}") from None
-        refused = decision.refuse and decision.refuse(wanted)
-        if refused or any(self._alike(wanted, candidate) for candidate in _candidates(decision)):
-            return self._take(decision, wanted)
-        if not _several(decision):
-            return decision.options[0]
+        named = bool(step.asked) and wanted in (*_PASSING, USE)
+        if named or self._could_be(decision, wanted):
+            return self._take(decision, wanted, step)
+        over = decision.what == _ACTION and self._is_asked_again(decision)
+        if not step.asked and (over or self._may_be_for_another(decision) or self._is_unasked(decision, step)):
+            return self._skipped(decision, step)
+        self.expect_asked()
         near = nearest(step.answer, (said(option, self.words) for option in _candidates(decision)))
         expected = hint(near) if near else f": {told(decision, self.words)}"
         raise CannotAdjudicate(f"{step.answer!r} is no answer for {decision.what!r}{expected}")
+
+    def _could_be(self, decision: Decision, wanted: Option) -> bool:
+        """Return whether an answer that is no candidate could be one at another table, or is refused with a reason."""
+        refused = decision.refuse and decision.refuse(wanted)
+        if isinstance(wanted, (Card, tuple)) and all(option in _PASSING for option in _candidates(decision)):
+            return True
+        return bool(refused) or any(self._alike(wanted, candidate) for candidate in _candidates(decision))
+
+    def _may_be_for_another(self, decision: Decision) -> bool:
+        """Return whether an answer that does not fit a decision may be for a later one: nothing is chosen here."""
+        return not _several(decision)
+
+    def _skipped(self, decision: Decision, step: Step) -> Option:
+        self._passed.append((step, decision))
+        if _several(decision):
+            raise Done(decision)
+        return decision.options[0]
+
+    def _is_unasked(self, decision: Decision, step: Step) -> bool:
+        """Return whether the action is over, and an answer is for what the Law forbade to ask in it."""
+        return self._is_asked_again(decision) and self._of_unasked(step) is not None
+
+    def not_reached(self) -> Refusal | None:
+        """Return why the first answer that was left over is forbidden.
+
+        Raises :class:`CannotAdjudicate` where it was for nothing that was asked, or that the Law forbade to ask.
+        """
+        step = self.steps[0]
+        unasked = self._of_unasked(step)
+        if unasked is not None:
+            return unasked.refusal
+        for passed, decision in self._passed:
+            if passed is step:
+                wanted = self._wanted(decision, step)
+                passing = bool(step.asked) and wanted in (*_PASSING, USE)
+                if wanted is not None and (passing or self._could_be(decision, wanted)):
+                    refusal = _why_not(decision, wanted)
+                    self.refused = Refused(decision, refusal, step.answer, wanted) if refusal else None
+                    return refusal
+        return self._of_card(step)
+
+    def _of_unasked(self, step: Step) -> Unasked | None:
+        """Return what the Law forbade to ask that an answer is for."""
+        for unasked in self.unasked:
+            if step.player not in ("", unasked.player):
+                continue
+            if unasked.option is not None:
+                fitting = Decision(unasked.player, unasked.what, (unasked.option,))
+                if _is_for(step, fitting) and option_meant(fitting, step.answer, self.words):
+                    return unasked
+            elif unasked.is_for(step) if step.asked else self._is_move(unasked, step):
+                return unasked
+        return None
+
+    def _is_move(self, unasked: Unasked, step: Step) -> bool:
+        """Return whether an answer without a question reads as a move that the Law forbade to ask for."""
+        if unasked.what != _MOVE or unasked.player != (step.player or self.player):
+            return False
+        like = (self.words.map.places[0], self.words.map.places[1])
+        wanted = self._wanted(Decision(unasked.player, _MOVE, (like,)), step)
+        return isinstance(wanted, tuple)
+
+    def _wanted(self, decision: Decision, step: Step) -> Option | None:
+        try:
+            return self._read(decision, step)
+        except SceneError:
+            return None
+
+    def _read(self, decision: Decision, step: Step) -> Option:
+        """Return what an answer would be, whether it is an option or not; raises :class:`SceneError`.
+
+        Where there is nothing but to decline, a move or a battle may be meant, or else a card.
+        """
+        if all(option in _PASSING for option in _candidates(decision)) and step.answer.casefold() not in _PASSING:
+            if decision.what not in (_MOVE, _BATTLE):
+                return self.words.card(step.answer)
+            site = self.words.map.places[0]
+            like = (site, site if decision.what == _MOVE else decision.player)
+            return option_wanted(replace(decision, options=(like,)), step.answer, self.words)
+        return option_wanted(_open(decision), step.answer, self.words)
+
+    def expect_asked(self) -> None:
+        """Raise :class:`CannotAdjudicate` for an answer to a question of a name that none had."""
+        for step in self.steps:
+            if step.asked and step.asked.casefold() not in map(str.casefold, self.asked):
+                near = nearest(step.asked, self.asked)
+                raise CannotAdjudicate(f"no question is called {step.asked!r}{hint(near, self.asked)}")
+
+    def _of_card(self, step: Step) -> Refusal | None:
+        """Return why the use of a card was not asked for; None for what is no such answer."""
+        asked = step.asked.casefold().removeprefix("use ")
+        cards = self.words.deck.by_id(asked.removeprefix(_OF_CARDS)) or self.words.deck.by_id(card_id(asked))
+        if not step.asked.casefold().startswith("use ") or not cards or step.answer.casefold() in _PASSING:
+            return None
+        return Refusal(f"{_OF_CARDS}{cards[0].id}", f"{cards[0].name} cannot be used here")
 
     def _alike(self, wanted: Option, candidate: Option) -> bool:
         """Return whether an answer is of the sort of a candidate, so that it could be one at another table."""
@@ -230,16 +392,17 @@ class Answers:
             return len(wanted) == len(candidate) and all(self._alike(one, other) for one, other in pairs)
         if isinstance(wanted, str) and isinstance(candidate, str):
             seats = [faction.name for faction in self.words.seats]
-            return wanted in seats and candidate in seats
+            return any(wanted in words and candidate in words for words in (seats, (*ALL_SUITS, BIRD)))
         return type(wanted) is type(candidate)
 
-    def _take(self, decision: Decision, option: Option) -> Option:
+    def _take(self, decision: Decision, option: Option, step: Step) -> Option:
         """Take an answer, or refuse it."""
-        step = self.steps.pop(0)
-        self.clauses((*decision.clauses, *(word for word in decision.what.split() if word.startswith(_OF_CARDS))))
-        refusal = decision.why_not(option)
+        self.steps.remove(step)
+        refusal = _why_not(decision, option)
+        if refusal and self.forced and decision is self.begun:
+            return option
         if refusal:
-            raise Refused(decision, refusal, step.answer)
+            raise Refused(decision, refusal, step.answer, option)
         return option
 
 
@@ -260,6 +423,20 @@ def said(option: Option, words: Words) -> str:
     return words.short_title(option) if isinstance(option, str) else label(option)
 
 
+def asked_by(decision: Decision) -> str:
+    """Return the innermost clause that asks and that can be disputed, else the innermost."""
+    disputed = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] not in FRAMING)
+    return next(disputed, decision.clause)
+
+
+def _why_not(decision: Decision, option: Option) -> Refusal | None:
+    """Return why an option cannot be answered, by a clause that can be disputed, or None when it can."""
+    refusal = decision.why_not(option)
+    if refusal is None or refusal.clause != decision.clause:
+        return refusal
+    return Refusal(asked_by(decision), refusal.reason)
+
+
 def _is_for(step: Step, decision: Decision) -> bool:
     return not step.asked or step.asked.casefold() == decision.what.casefold()
 
@@ -278,7 +455,10 @@ def _several(decision: Decision) -> bool:
 
 
 class Adjudicated(Game):
-    """A game that asks for decisions with a single option too: what the asker wants may be another one."""
+    """A game that asks for decisions with a single option too: what the asker wants may be another one.
+
+    Its asker refuses by itself, so that what it answers is taken as it is.
+    """
 
     def ask(
         self,
@@ -288,10 +468,13 @@ class Adjudicated(Game):
         refuse: Callable[[Option], Refusal | None] | None = None,
     ) -> Chosen:
         """Ask a player to choose one of some options."""
-        if not isinstance(options, Judged) and len(options) == 1:
-            decision = Decision(player, what, cast("tuple[Option, ...]", tuple(options)), refuse)
-            return cast("Chosen", cast("Answers", self._asker)(decision))
-        return super().ask(player, what, options, refuse)
+        offered = options if isinstance(options, Judged) else cast("tuple[Option, ...]", tuple(options))
+        decision = Decision(player, what, cast("Sequence[Option]", offered), refuse)
+        if not self.factions[player].human:
+            own = self.factions[player].decide(self, decision)
+            if own is not None:
+                return cast("Chosen", own)
+        return cast("Chosen", cast("Answers", self._asker)(decision))
 
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let the next thing drawn be the one that is said, where any is."""

@@ -20,6 +20,10 @@ class Step:
     player: str = ""
     asked: str = ""
 
+    def told(self) -> str:
+        """Return the answer as messages tell it."""
+        return f"{self.answer!r}{f' to {self.asked!r}' if self.asked else ''}"
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -27,7 +31,8 @@ class Question:
 
     ``steps`` are the action and the answers to what it asks, or ``rootlog`` the same in that notation. ``player`` and
     ``phase`` are whoever's turn it is, and Daylight, where they are empty. ``dice`` is the roll of a battle (``"3 and
-    1"``), ``draws`` what is drawn at random, in words, ``chance`` any other outcome, by what it is for.
+    1"``), or the rolls of several, ``draws`` what is drawn at random, in words, ``chance`` any other outcome, by what
+    it is for.
     """
 
     position: Position
@@ -35,6 +40,6 @@ class Question:
     rootlog: str = ""
     player: str = ""
     phase: str = ""
-    dice: str = ""
+    dice: str | Sequence[str] = ""
     draws: str = ""
     chance: Mapping[str, Sequence[int]] | None = None

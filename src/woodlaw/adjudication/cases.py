@@ -1,7 +1,8 @@
 """Case files: questions written down, one or several in a file, each answered whatever the others are.
 
-Version 1. A file of several cases has the key ``woodlaw cases`` and a list ``cases``; what stands beside the list holds
-for every case that does not say otherwise. A file of one case has ``woodlaw case`` and the keys of a case.
+Version 2 has answers that name their question, and a roll for each battle; files of version 1 are read too. A file of
+several cases has the key ``woodlaw cases`` and a list ``cases``; what stands beside the list holds for every case that
+does not say otherwise. A file of one case has ``woodlaw case`` and the keys of a case.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from woodlaw.positions.wording import hint, nearest
 from woodlaw.table.cited import cited_card, is_card_citation
 
 ONE, SEVERAL = "woodlaw case", "woodlaw cases"
-VERSION = 1
+VERSIONS = (1, 2)
 MOST_CASES = 500
 
 KEYS = ("name", "position", "player", "phase", "action", "rootlog", "dice", "draws", "chance", "expect")
@@ -44,9 +45,15 @@ class Expected:
         """Return how a ruling differs from what was expected, or nothing."""
         if self.verdict and self.verdict != ruling.verdict:
             return f"{self.verdict}{f' by {self.clause}' if self.clause else ''} was expected"
-        if self.clause and self.clause not in (ruling.clause, *ruling.chain):
+        if self.clause and self.clause != ruling.clause and not _rests_on(ruling, self.clause):
             return f"{self.clause} was expected among the grounds"
         return ""
+
+
+def _rests_on(ruling: Ruling, clause: str) -> bool:
+    """Return whether an answer rests on a clause; a legal one may rest on what stands below it."""
+    below = f"{clause}."
+    return any(each == clause or (ruling.legal and each.startswith(below)) for each in ruling.chain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +105,7 @@ def answer_cases(text: str, folder: Path | None) -> Iterator[Answered]:
     """Yield the answer to every case of a case file; ``folder`` is where files that it names are looked for."""
     try:
         root = parse(text)
-        told = _mapping(root, "a mapping that begins with 'woodlaw case: 1' or 'woodlaw cases: 1'")
+        told = _mapping(root, "a mapping that begins with 'woodlaw case: 2' or 'woodlaw cases: 2'")
         shared, cases = _cases(root, told)
     except (Unusable, CannotAdjudicate) as error:
         yield Answered("", 0, errors=((0, str(error)),))
@@ -112,8 +119,8 @@ def _cases(root: Node, told: Mapping[str, Node]) -> tuple[Mapping[str, Node], li
     """Return what holds for all cases of a file, and its cases."""
     kind = ONE if ONE in told else SEVERAL
     version = told.get(kind)
-    if version is None or version.value != VERSION:
-        raise CannotAdjudicate(f"'{ONE}: {VERSION}' or '{SEVERAL}: {VERSION}' was expected")
+    if version is None or version.value not in VERSIONS:
+        raise CannotAdjudicate(f"'{ONE}: {VERSIONS[-1]}' or '{SEVERAL}: {VERSIONS[-1]}' was expected")
     rest = {key: node for key, node in told.items() if key != kind}
     if kind == ONE:
         return {}, [Node(root.line, rest)]
@@ -143,16 +150,24 @@ def _answered(number: int, case: Node, shared: Mapping[str, Node], positions: _P
 def _question(told: Mapping[str, Node], positions: _Positions) -> Question:
     if ("action" in told) == ("rootlog" in told):
         raise CannotAdjudicate("either 'action' or 'rootlog' was expected")
-    texts = {key: _text(told[key]) for key in ("rootlog", "player", "phase", "dice", "draws") if key in told}
+    texts = {key: _text(told[key]) for key in ("rootlog", "player", "phase", "draws") if key in told}
     action = told["action"].plain() if "action" in told else ()
     if not isinstance(action, (str, int, list, tuple)):
         raise CannotAdjudicate("action: a name, or a list that begins with one, was expected")
     return Question(
         positions.told_by(told.get("position")),
         action_of(str(action) if isinstance(action, int) else action),
+        dice=_dice(told.get("dice")),
         chance=_chance(told.get("chance")),
         **texts,
     )
+
+
+def _dice(node: Node | None) -> list[str]:
+    """Return the rolls that are said, one for each battle."""
+    if node is None:
+        return []
+    return [_text(each) for each in (node.value if isinstance(node.value, list) else [node])]
 
 
 def _chance(node: Node | None) -> Mapping[str, list[int]]:

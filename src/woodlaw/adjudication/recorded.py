@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Question
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
@@ -44,7 +45,7 @@ def judge_record(question: Question) -> Ruling:
         events = keeper.enter_part(turn)
     ruling = _ruling(question, words, letters[turn.player].title, keeper.books.findings, events)
     clauses = [*in_law_order(exercised - {ruling.clause}), ruling.clause]
-    return replace(ruling, grounds=grounds_of(clauses, assumed_at(words)))
+    return replace(ruling, rests_on=partial(grounds_of, clauses, assumed_at(words)))
 
 
 def _turn(question: Question, words: Words) -> Turn:

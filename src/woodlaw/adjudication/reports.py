@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from woodlaw.adjudication.cases import Answered
+from woodlaw.adjudication.deciding import BROKEN
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, title_of
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -26,19 +27,22 @@ class Filed:
 
 
 # Text -----------------------------------------------------------------------------------------------------------------
-def as_text(filed: Filed) -> Iterator[str]:
+def as_text(filed: Filed, *, in_full: bool = False) -> Iterator[str]:
     """Yield the lines of an answer; there are none for a case that could not be read.
 
-    For an illegal action only the readings of the clause that forbids it are told, never the reasons for them: these
+    The verdict comes first with the clause that decides, then the chain of clauses that it rests on and what happens.
+    ``in_full`` tells these clauses in our words, with the readings taken, but without the reasons for readings: these
     are in the JSON, and what ``woodlaw law`` says of the clause.
     """
     case, ruling = filed.case, filed.case.ruling
     if ruling is None:
         return
-    yield f"{visible(filed.file)}:{case.line}: {shown(case.name)}: {shown(str(ruling))}"
+    yield f"{visible(filed.file)}:{case.line}: {shown(case.name)}: {shown(verdict_line(ruling))}"
     yield f"    {shown(ruling.player)}: {shown(ruling.action)}"
     if case.differs:
         yield f"    differs from what was expected: {shown(case.differs)}"
+    if not in_full:
+        yield from _chain(ruling)
     illegal = ruling.verdict is Verdict.ILLEGAL
     yield from _listed("before it", ruling.before)
     yield from _listed("up to there" if illegal else "happens", ruling.happens)
@@ -47,10 +51,26 @@ def as_text(filed: Filed) -> Iterator[str]:
     if ruling.instead:
         yield from _wrapped(f"nearest legal: {shown('; '.join(ruling.instead))}", "    ")
     yield from _listed("note", ruling.notes)
-    if ruling.grounds:
+    if in_full and ruling.grounds:
         yield "    grounds:"
+        for ground in ruling.grounds:
+            yield from _ground(ground)
+
+
+def verdict_line(ruling: Ruling) -> str:
+    """Return a verdict with the clause that decides, on one line."""
+    if ruling.legal and ruling.grounds:
+        return f"{ruling.verdict}: by {title_of(ruling.grounds[0].clause)}"
+    return str(ruling)
+
+
+def _chain(ruling: Ruling) -> Iterator[str]:
+    """Yield the clauses that an answer rests on besides the one that decides, each with what would be without it."""
     for ground in ruling.grounds:
-        yield from _ground(ground, with_readings=not illegal or ground.clause == ruling.clause)
+        without = ground.without.partition("; ")[0]
+        told = f"; without it {without}" if without.partition(":")[0] != ruling.verdict and without != BROKEN else ""
+        if ground is not ruling.grounds[0]:
+            yield from _wrapped(f"by {title_of(ground.clause)}{shown(told) if without else ''}", "    ")
 
 
 def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:
@@ -58,11 +78,13 @@ def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:
         yield from _wrapped(f"{heading}: {shown(line)}", "    ")
 
 
-def _ground(ground: Ground, *, with_readings: bool) -> Iterator[str]:
+def _ground(ground: Ground) -> Iterator[str]:
     yield f"      {title_of(ground.clause)}"
     yield from _wrapped(ground.text, "        | ")
-    for reading in ground.readings if with_readings else ():
+    for reading in ground.readings:
         yield from _wrapped(f"reading: {reading.on} {reading.reading}", "        | ")
+    if ground.without:
+        yield from _wrapped(f"without it: {shown(ground.without)}", "        | ")
     for assumed in ground.assumed:
         yield from _wrapped(f"assumed, for no source states it: {assumed}", "        | ")
 
@@ -109,4 +131,5 @@ def _ground_data(ground: Ground) -> dict[str, Any]:
         "text": ground.text,
         "readings": readings,
         "assumed": list(ground.assumed),
+        "without": ground.without,
     }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
 
@@ -23,7 +23,8 @@ class Verdict(StrEnum):
 class Ground:
     """A clause that an answer rests on, in our words, with the readings taken where the Law is silent.
 
-    ``assumed`` tells values that no source states and that the clause needs.
+    ``without`` is what the answer would be without it, where that was tried; ``assumed`` tells values that no source
+    states and that the clause needs.
     """
 
     clause: str
@@ -31,6 +32,7 @@ class Ground:
     text: str
     readings: tuple[Reading, ...] = ()
     assumed: tuple[str, ...] = ()
+    without: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,8 @@ class Ruling:
     """The answer to a question.
 
     ``clause`` and ``reason`` are the refusal of an illegal action, or why an answer is undecided (then ``clause`` may
-    be empty). ``grounds`` are the clauses it rests on, in the order in which they came into force. ``happens`` is what
+    be empty). ``rests_on`` finds the ``grounds``: the clauses without which it would be another one, that which decides
+    first. ``happens`` is what
     happens, event by event, ``open`` what is then up to chance or to a player, ``before`` what had to happen first.
     ``instead`` are legal actions that are nearest to an illegal one. ``notes`` say what was taken for granted.
     """
@@ -48,7 +51,7 @@ class Ruling:
     action: str
     clause: str = ""
     reason: str = ""
-    grounds: tuple[Ground, ...] = ()
+    rests_on: Callable[[], tuple[Ground, ...]] = tuple
     happens: tuple[str, ...] = ()
     open: str = ""
     instead: tuple[str, ...] = ()
@@ -59,6 +62,11 @@ class Ruling:
     def legal(self) -> bool:
         """Whether the action is legal."""
         return self.verdict is Verdict.LEGAL
+
+    @property
+    def grounds(self) -> tuple[Ground, ...]:
+        """The clauses that the answer rests on, the one that decides first."""
+        return self.rests_on()
 
     @property
     def chain(self) -> tuple[str, ...]:
@@ -76,9 +84,15 @@ def title_of(clause: str) -> str:
     return f"{clause} {title}".strip()
 
 
-def grounds_of(clauses: Iterable[str], assumed: dict[str, tuple[str, ...]]) -> tuple[Ground, ...]:
-    """Return the grounds that clauses are, each once; ``assumed`` are values without a source, by clause."""
-    return tuple(_ground(clause, assumed.get(clause, ())) for clause in dict.fromkeys(clauses) if clause)
+def grounds_of(
+    clauses: Iterable[str], assumed: Mapping[str, tuple[str, ...]], without: Mapping[str, str] | None = None
+) -> tuple[Ground, ...]:
+    """Return the grounds that clauses are, each once; ``assumed`` are values without a source, by clause.
+
+    ``without`` is what the answer would be without a clause.
+    """
+    found = (_ground(clause, assumed.get(clause, ())) for clause in dict.fromkeys(clauses) if clause)
+    return tuple(replace(ground, without=(without or {}).get(ground.clause, "")) for ground in found)
 
 
 def in_law_order(clauses: Iterable[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -87,7 +88,7 @@ def _ruling(scenario: Scenario, scene: Scene) -> Ruling:
         acted[-1] if acted else scenario.steps[-1].name,
         refusal.clause if refusal else "",
         refusal.reason if refusal else "",
-        grounds_of(clauses, assumed_at(scene.words)),
+        partial(grounds_of, clauses, assumed_at(scene.words)),
         tuple(told(event, scene.words) for event, _ in scene.events),
         notes=tuple(not_played(scene.words, scene.state)),
     )

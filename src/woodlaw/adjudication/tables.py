@@ -51,9 +51,14 @@ def action_of(given: Action) -> tuple[Step, ...]:
 def _step(part: object) -> Step:
     if isinstance(part, (str, int)) and not isinstance(part, bool):
         return Step(str(part))
+    if isinstance(part, Mapping) and len(rest := set(part) - {"player"}) == 1 and "answer" not in part:
+        asked = str(next(iter(rest)))
+        if isinstance(part[asked], (str, int)) and not isinstance(part[asked], bool):
+            return Step(str(part[asked]), str(part.get("player") or ""), asked)
     if isinstance(part, Mapping) and "answer" in part and not set(part) - {"answer", "player", "asked"}:
         return Step(*(str(part.get(key) or "") for key in ("answer", "player", "asked")))
-    raise CannotAdjudicate(f"an answer was expected, or one with 'answer', 'player' and 'asked', not {part!r}")
+    named = "the name of a question with its answer, such as {how many warriors: 2}"
+    raise CannotAdjudicate(f"an answer was expected, or {named}, not {part!r}")
 
 
 def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:

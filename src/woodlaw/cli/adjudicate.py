@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from woodlaw.cli.exits import UNUSABLE, say
+from woodlaw.cli.exits import UNUSABLE, CannotUse, say
 from woodlaw.cli.paths import TEXT
 from woodlaw.logs import batch
 from woodlaw.logs.reports.escaping import shown, visible
@@ -28,7 +28,7 @@ _CASES = "a file of cases"
 
 
 @click.command("adjudicate")
-@click.argument("cases", nargs=-1, required=True, metavar="CASE...", type=TEXT)
+@click.argument("cases", nargs=-1, metavar="[CASE...]", type=TEXT)
 @click.option(
     "--format",
     "format_name",
@@ -37,11 +37,13 @@ _CASES = "a file of cases"
     show_default=True,
     help="How to write the answers.",
 )
-def command(cases: tuple[str, ...], format_name: str) -> int:
+@click.option("--grounds", is_flag=True, help="Tell every clause that an answer rests on in words, with readings.")
+def command(cases: tuple[str, ...], format_name: str, grounds: bool) -> int:
     """Say whether an action is legal in a position, with the clauses that the answer rests on.
 
     CASE is a file of one or several cases in YAML, a .feature file whose scenarios are the cases, or - for cases on
-    standard input. The page "Adjudication" of the documentation describes what a case says.
+    standard input. With none you are led through one on a terminal. The page "Adjudication" of the documentation
+    describes what a case says.
 
     \b
     Exit codes; of several cases the worst counts, in the order 2, 3, 1, 0:
@@ -58,9 +60,37 @@ def command(cases: tuple[str, ...], format_name: str) -> int:
     """
     from woodlaw.adjudication.reports import Filed
 
+    if not cases:
+        return _led()
     answers = (Filed(batch.printable(path), case) for path in cases for case in _answers(path))
-    codes = list(_as_json(answers) if format_name == "json" else _as_text(answers))
+    codes = list(_as_json(answers) if format_name == "json" else _as_text(answers, grounds))
     return next((code for code in (UNUSABLE, UNDECIDED, ILLEGAL) if code in codes), LEGAL)
+
+
+def _led() -> int:
+    """Lead through a case on a terminal, tell the ruling, and write the case where it is wanted."""
+    from woodlaw.adjudication.asked import CannotAdjudicate
+    from woodlaw.adjudication.cases import Answered
+    from woodlaw.adjudication.guiding import Guide
+    from woodlaw.adjudication.reports import Filed, as_text
+
+    if not sys.stdin.isatty():
+        raise CannotUse("no case; expected a file of cases, or - for standard input")
+    guide = Guide(lambda text: str(click.prompt(shown(text), default="", show_default=False)).strip(), click.echo)
+    try:
+        ruling, case = guide.lead()
+    except CannotAdjudicate as error:
+        raise CannotUse(str(error)) from None
+    for line in as_text(Filed("case", Answered("your case", 1, ruling))):
+        click.echo(line)
+    name = click.prompt("Write the case to a file; nothing, not to", default="", show_default=False)
+    if name:
+        try:
+            with Path(name).open("x", encoding="utf-8") as file:
+                file.write(case)
+        except OSError as error:
+            raise CannotUse(f"{name}: {error.strerror}") from None
+    return _code(ruling)
 
 
 def _answers(path: str) -> Iterator[Answered]:
@@ -87,12 +117,12 @@ def _answers(path: str) -> Iterator[Answered]:
         yield Answered("", 0, errors=((0, str(error)),))
 
 
-def _as_text(answers: Iterator[Filed]) -> Iterator[int]:
+def _as_text(answers: Iterator[Filed], in_full: bool) -> Iterator[int]:
     """Write answers as text, and yield their exit codes."""
     from woodlaw.adjudication.reports import as_text
 
     for filed in answers:
-        for line in as_text(filed):
+        for line in as_text(filed, in_full=in_full):
             click.echo(line)
         _complain(filed)
         yield _code(filed.case.ruling)

@@ -14,6 +14,7 @@ COMMANDS = {
     "show": "Show the board at the end of a turn, or of a position.",
     "replay": "Write a game as one HTML file that shows it step by step.",
     "adjudicate": "Say whether an action is legal in a position, and why.",
+    "options": "List what a player may do in a position, and what not.",
     "bot": "Tell what a bot does now, step by step.",
     "simulate": "Play games of random legal play and record them.",
     "law": "Look up clauses of the Law.",

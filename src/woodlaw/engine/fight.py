@@ -134,6 +134,8 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
     take_in_order(game, game.state.current, starting)
     ambush = play_ambush(game, fight)
     foil = foil_ambush(game, fight, ambush) if ambush else None
+    if ambush is None:
+        game.unasked(attacker, "ambush", lambda: Refusal("4.3.1.I", "there is no ambush to foil"))
     fight.ambush, fight.foil = (card.suit if card else "" for card in (ambush, foil))
     game.emit(Battled(attacker, defender, clearing, fight.ambush, fight.foil))
     under_way = Battle(fight, {attacker: Hits(), defender: Hits()})
@@ -173,7 +175,12 @@ def _choose_ambush(game: Game, player: str, fight: Fight) -> Card | None:
         return none_at_all or why_not_ambush(game, card.suit, fight.clearing)
 
     def refuse(option: Option) -> Refusal | None:
-        return why_not(option) if isinstance(option, Card) and option in held else None
+        if not isinstance(option, Card):
+            return None
+        if option in held:
+            return why_not(option)
+        kind = "is not in hand" if option.kind is CardKind.AMBUSH else "is no ambush card"
+        return Refusal("4.3.1", f"{option.name} {kind}")
 
     choice = game.ask(player, "ambush", [DECLINE, *(card for card in held if why_not(card) is None)], refuse)
     if not isinstance(choice, Card):

@@ -92,6 +92,8 @@ class Game:
         self._asker = asker
         self._at_once: bool = getattr(asker, "decides_at_once", False)
         self.listener: Callable[[Event, tuple[str, ...]], None] | None = None
+        self.told_unasked: Callable[[str, str, Option | None, Refusal], None] | None = None
+        """Who is told of what a player is not asked because the Law forbids it (:meth:`unasked`); nobody in play."""
         self.waiting: dict[Option, Callable[[], None]] | None = None
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
         self.rulers: dict[Place, str] = {}
@@ -206,6 +208,16 @@ class Game:
         if refusal:
             raise Forbidden(refusal)
         return cast("Chosen", answer)
+
+    def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
+        """Tell that a player is not asked something, or not for one option of it, because the Law forbids it.
+
+        Nothing follows from it in play. ``why`` is asked only where somebody wants to know.
+        """
+        if self.told_unasked is not None:
+            refusal = why()
+            if refusal is not None:
+                self.told_unasked(player, what, option, refusal)
 
     def resolve(self, card: Card, player: str) -> None:
         """Let the immediate effect of a card happen for a player."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.craft import can_pay, craft_points, crafting_pieces, pays, why_not_craft
@@ -88,6 +89,8 @@ def craft_step(game: Game, player: str, means: Means) -> None:
     while True:
         cards, between = craftable(game, player, means), usable_actions(game, player)
         if not (cards or between):
+            for card in game.state.cards_at(hand(player)):
+                game.unasked(player, "card to craft", partial(why_not_craft_now, game, player, card, means), card)
             break
         options = cards.or_else(*between, END)
         choice = game.ask(player, "card to craft", options, lambda o: _refuse(game, player, o, means))

@@ -15,7 +15,7 @@ from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, name, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import calls_in_force, implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import Place, clearing, forest
@@ -189,11 +189,18 @@ def take_moves(game: Game, player: str, most: int, terms: Terms = ANY_MOVE) -> N
     """Have a player take up to so many moves, of the same warriors or of others: no piece has a limit of its own."""
     for _ in range(most):
         if take_move(game, player, terms, may_decline=True) is None:
-            break
+            return
+    game.unasked(player, "move", lambda: Refusal(_limited_by("4.2.2"), f"at most {most} moves are taken"))
+
+
+def _limited_by(own: str) -> str:
+    """Return the clause by which a move is taken: the innermost in force that is not the section's own."""
+    calls = [call for call in calls_in_force() if call]
+    return next((call[-1] for call in reversed(calls) if own not in call and not call[-1].startswith("4.2")), own)
 
 
 def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal | None:
-    """Return why a move that is no option cannot be taken, on any terms or on these where a clause sets them."""
+    """Return why a move that is no option cannot be taken: on any terms, or on those that it is taken on."""
     if not isinstance(option, tuple) or len(option) < 2:
         return None
     origin, destination = option[0], option[1]
@@ -207,18 +214,17 @@ def _why_not(game: Game, player: str, option: Option, terms: Terms) -> Refusal |
 
 
 def _why_not_on_terms(game: Game, player: str, terms: Terms, origin: Place, destination: Place) -> Refusal | None:
-    """Return why a move that could be taken on other terms cannot be on these, where a clause sets them."""
-    if not terms.clause:
-        return None
+    """Return why a move that could be taken on other terms cannot be on these, or None."""
+    clause = terms.clause or _limited_by("4.2")
     if terms.origins is not None and origin not in terms.origins:
-        return Refusal(terms.clause, f"the move does not start in {name(origin)}")
+        return Refusal(clause, f"the move cannot begin in {name(origin)}")
     if terms.destinations is not None and destination not in terms.destinations:
-        return Refusal(terms.clause, f"the move does not go to {name(destination)}")
+        return Refusal(clause, f"the move cannot end in {name(destination)}")
     return None if _most_leaving(game, player, terms, origin) > 0 else _why_not_leave(terms, origin)
 
 
 def _why_not_leave(terms: Terms, origin: Place) -> Refusal:
-    return Refusal(terms.clause, f"{terms.staying} of the pieces in {name(origin)} must stay")
+    return Refusal(terms.clause or _limited_by("4.2"), f"{terms.staying} of the pieces in {name(origin)} must stay")
 
 
 def _go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> None:

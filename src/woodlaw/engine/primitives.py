@@ -196,6 +196,8 @@ def _let_effects_happen(
     while sides := [side for side in due if any(offer.why_not() is None for offer in due[side])]:
         side = _whose_losses(game, sides)
         take_in_order(game, side, due.pop(side))
+    for side, offers in due.items():
+        take_in_order(game, side, offers)
     take_in_order(game, game.state.current, due_besides)
 
 

@@ -129,6 +129,10 @@ class Faction(Seat, Audit):
         named = (kind.__name__ for kind in type(self).__mro__)
         return next((name for name in named if name in self.title.split()), self.title)
 
+    def most_actions(self, game: Game) -> int | None:
+        """Return how many actions it can have left in its turn; None where it counts none."""
+        return None
+
     @property
     def package(self) -> str:
         """The package that the faction's class stands in, and ``board.yaml`` with it."""

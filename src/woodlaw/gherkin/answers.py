@@ -19,7 +19,7 @@ STOP = "?"
 
 _PASSING = (END, DECLINE)
 _COLUMNS = ("player", "asked", "answer")
-_PART = re.compile(r"\s*>\s*")
+_PART = re.compile(r"\s*(?:-+>|=+>|[>→])\s*")
 _LOOSE_PART = re.compile(r"\s*,\s*|\s+to\s+")
 
 
@@ -69,7 +69,9 @@ def _names(option: Option, words: Words) -> Sequence[str]:
     """Return what an option may be called, in lower case."""
     names = [label(option)]
     if isinstance(option, Place):
-        names += [words.place_name(option), str(option.number)] if option.number else [words.place_name(option)]
+        names += [words.place_name(option)]
+        if option.number:
+            names += [str(option.number), words.map.clearings[option.number - 1].name]
     elif isinstance(option, Card):
         names += [option.name, repr(option), f"{option.suit} {option.name}", f"{option.suit} card"]
     elif isinstance(option, Piece):

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from woodlaw.engine.actions import ACTIONS_LEFT
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.positions.laying import words_at
@@ -87,6 +90,60 @@ def problems_of_cards(state: State, said: Mapping[Place, tuple[int, tuple[str, .
         if state.at(place) and card_id(place.name) not in [card.id for card in state.cards_at(play_area(place.owner))]:
             found.append(Problem(line, where, "pieces lie on the card, which is not in the play area"))
     return found
+
+
+def problems_of_lone_pieces(game: Game, node: Node | None) -> list[Problem]:
+    """Return where several of a piece lie of which a clearing holds one, as the rules of placing it say."""
+    told = node.value if node and isinstance(node.value, dict) else {}
+    found: list[Problem] = []
+    for place in game.state.clearings:
+        for piece, count in tuple(game.state.at(place).items()):
+            if count > 1 and piece.category in (Category.BUILDING, Category.TOKEN) and piece.owner in game.factions:
+                refusal = _why_not_second(game, piece, place, count)
+                name = str(place.number)
+                if refusal:
+                    line = told[name].line if name in told else 0
+                    found.append(Problem(line, ("clearings", name), f"{count} of one kind: {refusal}"))
+    return found
+
+
+def _why_not_second(game: Game, piece: Piece, place: Place, count: int) -> Refusal | None:
+    """Return what forbids a second piece of a kind in a clearing that the first is not forbidden, or None."""
+    bending = game.bending(Extension.forbids_place)
+
+    def refusal() -> Refusal | None:
+        return forbidden(each.forbids_place(game, piece.owner, piece, place) for each in bending)
+
+    game.adjust(piece, place, -count)
+    first = refusal()
+    game.adjust(piece, place, 1)
+    second = refusal()
+    game.adjust(piece, place, count - 1)
+    return None if first else second
+
+
+def problems_of_player(game: Game, faction: Faction, line: int) -> list[Problem]:
+    """Return what a player cannot have: cards in its play area that never lie there, and more actions than it gets."""
+    state, where = game.state, (faction.title,)
+    area = state.cards_at(play_area(faction.name))
+    dominance = [card for card in area if card.kind is CardKind.DOMINANCE]
+    messages = [
+        f"{card!r} in the play area, where only persistent effects and an activated dominance card lie (2.1.4)"
+        for card in area
+        if card.kind in (CardKind.ITEM, CardKind.IMMEDIATE, CardKind.AMBUSH)
+    ]
+    if len(dominance) > 1:
+        messages.append(f"{len(dominance)} dominance cards in the play area; one at most is activated (3.3.1)")
+    if dominance and state.score.get(faction.name) is not None:
+        messages.append("a score beside an activated dominance card, for which the marker leaves the track (3.3.1)")
+    copies = Counter(card.name for card in area if card.known and card.kind is CardKind.PERSISTENT)
+    messages += [f"{name} {count} times in the play area (4.1.4)" for name, count in copies.items() if count > 1]
+    most = faction.most_actions(game)
+    if state.current == faction.name and most is not None and ACTIONS_LEFT.of(state) > most:
+        messages.append(
+            f"{ACTIONS_LEFT.of(state)} actions left; it has {most} at most, with the bird cards spent so far"
+        )
+    return [Problem(line, where, message) for message in messages]
 
 
 def _why_not(state: State, place: Place) -> str:

@@ -32,12 +32,14 @@ from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, map_named
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
+from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, common, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
 PHASES = ("Birdsong", "Daylight", "Evening")
-MOST_POINTS = 99
-MOST_PLAYERS = 6
+MOST_POINTS = 30
+"""Where the score track ends (3.1)."""
+MOST_CARDS = 99
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 MOST_PROBLEMS = 50
 """How many problems of a position are told; after so many it is read no further."""
 
@@ -127,6 +129,11 @@ class _Reader:
         on_top = self._lay()
         self.problems += checking.problems_of_clearings(state, self._told.get("clearings"))
         self.problems += checking.problems_of_cards(state, self._pieces_on_cards())
+        told = {problem.where for problem in self.problems}
+        lone = checking.problems_of_lone_pieces(self._game, self._told.get("clearings"))
+        self.problems += [problem for problem in lone if problem.where not in told]
+        for faction in words.seats:
+            self.problems += checking.problems_of_player(self._game, faction, self._line_of(faction.name))
         return Position(state, on_top, "turn" in self._told)
 
     @contextmanager
@@ -166,8 +173,8 @@ class _Reader:
 
     def _seats(self, names: Sequence[str]) -> tuple[str, ...]:
         """Return the factions of some names, and note what is chosen for them behind a colon."""
-        if not 1 <= len(names) <= MOST_PLAYERS:
-            fail(f"one to {MOST_PLAYERS} factions were expected, not {len(names)}")
+        if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
+            fail(f"two to {MOST_PLAYERS} factions were expected, not {len(names)}")
         seats, self._options = seats_told(names)
         return seats
 
@@ -178,7 +185,9 @@ class _Reader:
         if key in _GROUPS:
             for name, each in _mapping(node).items():
                 with self._noting(each, key, name):
-                    self._holds(self._words.place(f"{_GROUPS[key]} {name}".strip()), each, (key, name))
+                    # What a faction brings that is not seated is known by its name alone.
+                    place = self._words.place(f"{_GROUPS[key]} {name}") if _GROUPS[key] else common(name)
+                    self._holds(place, each, (key, name))
         elif key in _STORES:
             self._holds(_STORES[key], node, (key,))
         elif key in self._piles():
@@ -255,6 +264,16 @@ class _Reader:
         else:
             keep_of(self._words, state, player, self._other(player, key), _text(node))
 
+    def _line_of(self, player: str) -> int:
+        """Return the line where a player's entry stands, 0 for none."""
+        for key, node in self._told.items():
+            try:
+                if self._words.player(key) == player:
+                    return node.line
+            except SceneError:
+                continue
+        return 0
+
     def _siblings(self, where: tuple[str, ...]) -> Mapping[str, Node]:
         return _mapping(self._told[where[0]])
 
@@ -313,7 +332,7 @@ class _Reader:
         if node.value in (None, "nothing"):
             return []
         if isinstance(node.value, int):
-            return [UNSEEN] * _count(node.value)
+            return [UNSEEN] * _count(node.value, MOST_CARDS)
         return [card for part in _text(node).split(",") for card in self._cards_named(part.strip())]
 
     def _cards_named(self, text: str) -> list[Card]:
@@ -396,9 +415,9 @@ def _mapping(node: Node) -> Mapping[str, Node]:
     return node.value
 
 
-def _count(number: int) -> int:
-    if not 0 <= number <= MOST_POINTS:
-        fail(f"a number from 0 to {MOST_POINTS} was expected, not {number}")
+def _count(number: int, most: int) -> int:
+    if not 0 <= number <= most:
+        fail(f"a number from 0 to {most} was expected, not {number}")
     return number
 
 
@@ -407,7 +426,7 @@ def _points(node: Node) -> int | None:
         return None
     if isinstance(node.value, bool) or not isinstance(node.value, int):
         raise Unusable("a number was expected, or 'none' for a marker that has left the track")
-    return _count(node.value)
+    return _count(node.value, MOST_POINTS)
 
 
 def _map(text: str) -> Map:

@@ -24,7 +24,7 @@ from woodlaw.table.places import (
     PlaceKind,
     board,
     clearing,
-    common,
+    common_named,
     forest,
     hand,
     on_card,
@@ -261,7 +261,16 @@ class Words:
         if possessive:
             return self.place_of(self.player(possessive[1]), possessive[2])
         pile = next((pile.place for pile in self.piles if pile.title == plain), None)
-        return pile or _COMMON.get(plain) or common(plain)
+        named = next((place for place in self.map.places if self._name_of(place) == plain.casefold()), None)
+        found = named or pile or _COMMON.get(plain) or common_named(plain)
+        if found is None:
+            known = [self.map.clearings[place.number - 1].name for place in self.map.places]
+            fail(f"no place is called {text!r}{hint(nearest(plain, (*known, *_COMMON)))}")
+        return found
+
+    def _name_of(self, place: Place) -> str:
+        """Return the name that a map gives a clearing, in lower case."""
+        return self.map.clearings[place.number - 1].name.casefold()
 
     def place_of(self, player: str, box: str) -> Place:
         """Return a place that belongs to a player: ``supply``, ``hand``, ``card coffin makers``, a box of the board."""

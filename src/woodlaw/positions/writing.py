@@ -11,6 +11,7 @@ from typing import Any
 
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.state import State
+from woodlaw.engine.victory import POINTS_TO_WIN
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.laying import rest_of_deck, starting_table, words_at
@@ -194,7 +195,8 @@ class _Writer:
         active = any(card.kind is CardKind.DOMINANCE for card in self._state.cards_at(play_area(player)))
         if points is None:
             return {} if active else {"score": "none"}
-        return {"score": points} if points or active else {}
+        # The track ends at 30 (3.1), whatever was scored beyond it.
+        return {"score": min(points, POINTS_TO_WIN)} if points or active else {}
 
     def _supply(self, faction: Faction) -> str:
         """Return what the supply holds otherwise than what is left of the box."""

@@ -136,6 +136,16 @@ def find(implementation: Implementation) -> Marked | Declared:
     return marked
 
 
+def held_by(implementation: Implementation) -> tuple[type | None, FunctionType]:
+    """Return the class that holds a marked function, if any, and the function; raises :class:`Unreachable`."""
+    where = f"{implementation.file}:{implementation.line}: {implementation.qualname}"
+    owner, held = _held(implementation, where)
+    function = _marked_within(held)
+    if function is None:
+        raise Unreachable(f"{where}: it is hidden under its decorators")
+    return owner, function
+
+
 def _held(implementation: Implementation, where: str) -> tuple[type | None, object]:
     """Return the class that holds a marked function, if any, and what stands there under its name."""
     holder: object = sys.modules[implementation.module]

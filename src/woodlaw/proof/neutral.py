@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from types import FunctionType
+from types import FunctionType, MethodType
 
 from woodlaw.engine.decisions import Judged
 from woodlaw.proof.marked import Marked, body_of, without_docstring
@@ -59,6 +59,15 @@ def neutral_form(marked: Marked) -> tuple[str, Callable[..., object]] | None:
     return f"return {told}", stand_in
 
 
+def stand_in_of(function: FunctionType, owner: type | None, head: ast.FunctionDef) -> Callable[..., object]:
+    """Return the neutral form of a function of which only the head is known, with the class that holds it, if any."""
+    base = _answered_by(function, owner)
+    if base is not None:
+        return base
+    given = _given(head.args, head.returns)
+    return _returns_made(_nothing(head.returns)) if given is None else _returns_given(*given)
+
+
 def _returns_given(number: int, name: str) -> Callable[..., object]:
     return lambda *given, **named: named[name] if name in named else given[number]
 
@@ -74,10 +83,12 @@ def _told(make: Callable[[], object]) -> str:
 
 def _answered(marked: Marked) -> FunctionType | None:
     """Return the base class's method that a method overrides, if it does."""
-    if marked.owner is None:
-        return None
-    name = marked.function.__name__
-    for base in marked.owner.__mro__[1:]:
+    return _answered_by(marked.function, marked.owner)
+
+
+def _answered_by(function: FunctionType | MethodType, owner: type | None) -> FunctionType | None:
+    name = function.__name__
+    for base in owner.__mro__[1:] if owner else ():
         held = vars(base).get(name)
         held = getattr(held, "fget", None) or getattr(held, "func", None) or getattr(held, "__func__", None) or held
         if isinstance(held, FunctionType):

@@ -119,6 +119,11 @@ def common(name: str) -> Place:
     return _place(PlaceKind.COMMON, "", name)
 
 
+def common_named(name: str) -> Place | None:
+    """Return the place of a name that belongs to nobody, if the Law, or a faction that was imported, knows one."""
+    return _known.get((PlaceKind.COMMON, "", name))
+
+
 DECK = common("deck")
 DISCARD = common("discard pile")
 AVAILABLE_DOMINANCE = common("available dominance cards")

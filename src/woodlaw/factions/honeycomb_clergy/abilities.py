@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import why_not_battle
@@ -41,6 +41,7 @@ PENITENCE = Kept("", HERETIC, OneOf((PENITENT, HERETIC, DOUBTFUL)), PLAYER, owne
 HONEYED: Remembered[tuple[str, ...]] = Remembered("honey for the holy", (), Many(PLAYER))
 """The penitents that have scored for crafting this turn (HCC.2.6.II)."""
 
+ACTIONS = 3
 WARRIORS_OF_THE_HIVE = 4
 
 
@@ -58,6 +59,11 @@ class Clergy(Faction):
     points_known = True
     sits_by_default = True
     supplies = frozenset({"blind bag"})
+
+    @implements("HCC.5.1")
+    def most_actions(self, game: Game) -> int | None:
+        """Three actions."""
+        return ACTIONS
 
     # HCC.2.1 Crafting -------------------------------------------------------------------------------------------------
     @implements("HCC.2.1")
@@ -258,6 +264,8 @@ def poke_the_hive(game: Game, clergy: Clergy, events: Sequence[Removed]) -> list
     fallen = {
         e.place: e.player for e in events if e.piece is clergy.cathedral and is_enemy(game, clergy.name, e.player)
     }
+    for place, enemy in fallen.items():
+        game.unasked(clergy.name, "warriors to place", partial(_why_no_vengeance, game, clergy, enemy, place))
     return [
         VENGEANCE.offer(game, clergy, enemy, place).named(f"Poke the Hive in clearing {place.number}")
         for place, enemy in fallen.items()

@@ -14,7 +14,7 @@ from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, replace_piece
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_actions
-from woodlaw.factions.honeycomb_clergy.abilities import Clergy
+from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, Clergy
 from woodlaw.factions.honeycomb_clergy.flowers import bag
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -22,7 +22,6 @@ from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 from woodlaw.table.suits import BIRD
 
-ACTIONS = 3
 MOVES_IN_MISSION = 2
 WARRIORS_IN_SWARM = 2
 
@@ -89,6 +88,7 @@ def crusade(game: Game, clergy: Clergy) -> None:
     """Move, if the Clergy like, and then battle in the clearing moved into, if they like."""
     site = take_move(game, clergy.name, may_decline=True)
     if site is None:
+        game.unasked(clergy.name, "battle", lambda: Refusal("HCC.5.1.III", "nothing was moved, so nothing is battled"))
         return
     take_battle(game, clergy.name, [site], may_decline=True)
 

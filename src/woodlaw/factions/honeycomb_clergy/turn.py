@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import matches, open_slots
 from woodlaw.engine.dealing import cards_matching, draw_cards, give_card, spend_card
@@ -9,6 +11,7 @@ from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
+from woodlaw.engine.move import player_title
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
@@ -32,6 +35,7 @@ CARDS_DRAWN = 1
 def divine_intervention(game: Game, clergy: Clergy) -> None:
     """With no warriors on the map, place four at a Cathedral, or without one where the fewest enemy pieces are."""
     if _has_warriors_on_map(game, clergy):
+        game.unasked(clergy.name, "divine intervention", lambda: Refusal("HCC.4.1", "Clergy warriors are on the map"))
         return
     sites = [place for place in game.state.clearings if clergy.cathedrals(game.state, place)] or _quietest(game, clergy)
     sites = [place for place in sites if _can_come(game, clergy, place)]
@@ -94,6 +98,8 @@ def _bloom_once(game: Game, clergy: Clergy) -> None:
 def repent(game: Game, clergy: Clergy) -> None:
     """Heretics at a Cathedral may give the Clergy a card that matches it; the Clergy choose in which order."""
     waiting = [seat for seat in game.state.seats if _gifts(game, clergy, seat)]
+    for seat in game.state.seats:
+        game.unasked(seat, "card to repent with", partial(_why_no_gift, game, clergy, seat))
     while waiting:
         heretic = game.ask(clergy.name, "next to repent", waiting)
         waiting.remove(heretic)
@@ -101,6 +107,16 @@ def repent(game: Game, clergy: Clergy) -> None:
         if isinstance(card, Card):
             give_card(game, heretic, card, hand(heretic), hand(clergy.name))
             set_marker(game, clergy, heretic, PENITENT)
+
+
+@implements("HCC.6.1")
+def _why_no_gift(game: Game, clergy: Clergy, heretic: str) -> Refusal | None:
+    """Return why somebody has nothing to repent with, or None."""
+    if _gifts(game, clergy, heretic):
+        return None
+    if clergy.penitence(game.state, heretic) != HERETIC:
+        return Refusal("HCC.6.1", f"{player_title(game, heretic)} is penitent already")
+    return Refusal("HCC.6.1", "no card in hand matches a Cathedral's clearing where it has pieces")
 
 
 @implements("HCC.6.1", "2.1.1")

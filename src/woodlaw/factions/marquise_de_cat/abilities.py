@@ -20,8 +20,11 @@ from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import DECK, OUT_OF_GAME, Place, PlaceKind
+from woodlaw.table.suits import BIRD
 
+ACTIONS = 3
+_UNSPENT = (DECK, OUT_OF_GAME)
 BUILDINGS = ("sawmill", "workshop", "recruiter")
 
 
@@ -41,6 +44,13 @@ class Marquise(Faction):
     points_known = True
     uncounted = frozenset({"wood"})
     sits_by_default = True
+
+    @implements("6.5")
+    def most_actions(self, game: Game) -> int | None:
+        """Three actions, and one more for each bird card spent, which lies among the discarded cards."""
+        piles = (place for place in game.state.cards if place.kind is PlaceKind.COMMON and place not in _UNSPENT)
+        spent = [card for place in piles for card in game.state.cards_at(place) if card.suit in ("", BIRD)]
+        return ACTIONS + len(spent)
 
     @implements("6.2.1")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:

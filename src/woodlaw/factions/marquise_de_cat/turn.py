@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
 from woodlaw.engine.concepts import adjacent, matches, rules
 from woodlaw.engine.dealing import cards_matching, draw_cards, spend_card, spendable
@@ -16,14 +18,13 @@ from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_at_each, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import discard_down, take_actions
-from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
+from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply
 from woodlaw.table.suits import BIRD
 
-ACTIONS = 3
 MOVES_IN_MARCH = 2
 
 RECRUITED = Remembered("recruited", False, FLAG)
@@ -104,6 +105,8 @@ def _recruit(game: Game, marquise: Marquise) -> None:
     recruiter = marquise.piece("recruiter")
     recruiters = {place: game.state.count(place, recruiter) for place in game.state.where(recruiter)}
     allowed = {place: n for place, n in recruiters.items() if why_not_recruit(game, marquise.name, place) is None}
+    for place in recruiters:
+        game.unasked(marquise.name, "recruiter", partial(why_not_recruit, game, marquise.name, place), place)
     place_at_each(game, marquise.name, marquise.warrior, allowed, "recruiter")
 
 
@@ -190,8 +193,18 @@ def _refuse_build(game: Game, marquise: Marquise, option: Option) -> Refusal | N
         case (Place() as place, str() as kind) if kind in BUILDINGS:
             if not rules(game, marquise.name, place):
                 return Refusal("6.5.4.I", f"the Marquise does not rule {name(place)}")
-            return why_not_place(game, marquise.name, marquise.piece(kind), place)
+            if not available(game, marquise.piece(kind)):
+                return Refusal("6.5.4", f"no {kind} is left on the track")
+            room = why_not_place(game, marquise.name, marquise.piece(kind), place)
+            return room or _why_not_paid(game, marquise, place, kind)
     return None
+
+
+@implements("6.5.4.II")
+def _why_not_paid(game: Game, marquise: Marquise, place: Place, kind: str) -> Refusal | None:
+    """Return why a building cannot be paid for in a clearing, or None."""
+    needed, there = cost(game, marquise, kind), sum(connected_wood(game, marquise, place).values())
+    return Refusal("6.5.4.II", f"{needed} wood is needed, {there} is connected") if there < needed else None
 
 
 @implements("6.5.4.III")

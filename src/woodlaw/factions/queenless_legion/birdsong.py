@@ -36,6 +36,7 @@ CHANGED = Remembered("change of tactics", False, FLAG)
 def bootstraps(game: Game, legion: Legion) -> None:
     """With no pieces on the map, place three warriors where the fewest enemy pieces are."""
     if _is_on_map(game, legion) or not available(game, legion.warrior):
+        game.unasked(legion.name, "bootstraps", lambda: Refusal("QL.4.1", "Legion pieces are on the map"))
         return
     enemies = {
         place: count_enemy_pieces(game, legion.name, place)
@@ -66,7 +67,7 @@ def supply_colonies_or_not(game: Game, legion: Legion) -> None:
     take_any(game, legion, [SUPPLY_DROP])
 
 
-@implements("QL.4.2", "QL.2.5", "1.5.4")
+@implements("QL.2.5", "1.5.4", "QL.4.2")
 def drop_by_icons(game: Game, legion: Legion) -> None:
     """For each crafting icon place a warrior where Legion pieces are and the icon matches, if there is such a place.
 

@@ -1,0 +1,35 @@
+"""One playing of a question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from woodlaw.adjudication.answering import Answers, Stop
+from woodlaw.adjudication.asked import Step
+from woodlaw.engine.events import Event, TurnBegan
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.victory import GameWon
+
+NO_ACTION = Step("\0")
+"""An action that nothing offers, so that a turn is played with everything passed up."""
+
+
+@dataclass(slots=True)
+class Attempt:
+    """One playing of the question, and where it ended: at a stop, a refusal or a victory, or at the phase's end."""
+
+    answers: Answers
+    before: list[Event] = field(default_factory=list)
+    happened: list[Event] = field(default_factory=list)
+    stop: Stop | None = None
+    forbidden: Refusal | None = None
+    won: GameWon | None = None
+
+    def listen(self, event: Event, _: tuple[str, ...]) -> None:
+        """Note what happens, before the action and once it has begun."""
+        if isinstance(event, TurnBegan):
+            return
+        if self.answers.begun is None:
+            self.before.append(event)
+        else:
+            self.happened.append(event)

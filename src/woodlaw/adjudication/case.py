@@ -1,0 +1,478 @@
+"""A question as a case: its turn's phase is played up to the action, and then as far as the asker says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import cast
+
+from woodlaw.adjudication.answering import (
+    Adjudicated,
+    Answers,
+    AnyChance,
+    Chance,
+    Refused,
+    Stop,
+    Unasked,
+    UpTo,
+    UpToChance,
+    asked_by,
+    told,
+)
+from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
+from woodlaw.adjudication.attempt import NO_ACTION, Attempt
+from woodlaw.adjudication.offered import either, offered_in
+from woodlaw.adjudication.ruling import Ruling, Verdict
+from woodlaw.adjudication.tables import (
+    assumed_at,
+    is_unknown,
+    nearest_options,
+    not_played,
+)
+from woodlaw.cards.effect import Used
+from woodlaw.cards.registry import effect_of
+from woodlaw.engine.actions import END, PHASE, Phase
+from woodlaw.engine.craft import why_not_craft
+from woodlaw.engine.decisions import DECLINE, label
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Shortage
+from woodlaw.engine.make import by_activating, why_not_craft_now
+from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
+from woodlaw.engine.victory import GameWon
+from woodlaw.gherkin.telling import told as event_told
+from woodlaw.positions.laying import starting_table, table_of_state
+from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
+from woodlaw.table.places import DECK, hand, play_area
+
+_PHASES = tuple(phase.value for phase in Phase)
+
+
+_CRAFT = "craft"
+_CRAFTING = "card to craft"
+
+
+@dataclass(slots=True)
+class Case:
+    """A question of an action that the engine plays."""
+
+    question: Question
+    words: Words
+    player: str
+    action: str
+    playings: list[Answers] = field(default_factory=list)
+    """The answers of each playing of the question."""
+
+    def told(self, ruling: Ruling) -> str:
+        """Return an answer in words, which differ where answers do."""
+        if ruling.verdict is Verdict.LEGAL:
+            return f"legal: {'; '.join((*ruling.happens, ruling.open.partition(':')[0]))}"
+        return str(ruling)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the playing under way has come to the action."""
+        return bool(self.playings) and self.playings[-1].begun is not None
+
+    def has_card(self, clause: str) -> bool:
+        """Return whether a clause is no card's, or that of one that somebody has in hand or in force."""
+        state = self.question.position.state
+        cards = (card for seat in state.seats for at in (hand, play_area) for card in state.cards_at(at(seat)))
+        return not clause.startswith("card.") or any(clause == f"card.{card.id}" for card in cards)
+
+    @property
+    def asked_by(self) -> tuple[str, ...]:
+        """The innermost clause that asks for the action."""
+        begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
+        return (asked_by(begun),) if begun is not None else ()
+
+    def named(self) -> Iterable[str]:
+        """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
+        return (name for name in offered_in(self._whole_turn()) if name not in (END, DECLINE))
+
+    def taken_by(self, found: Iterable[str]) -> str:
+        """Return the clause by which the action is taken: the first of the player's own that has no narrower."""
+        chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
+        own = [clause for clause in found if clause.partition(".")[0] == chapter]
+        narrow = (clause for clause in own if not any(other.startswith(f"{clause}.") for other in own))
+        return next(narrow, next(iter(found), ""))
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+    def _attempt(
+        self,
+        state: State,
+        phase: str,
+        steps: Sequence[Step],
+        *,
+        begun: bool,
+        chance: Chance | None = None,
+        forced: bool = False,
+    ) -> Attempt:
+        in_force = frozenset(card.name.casefold() for card in state.cards_at(play_area(self.player)))
+        answers = Answers(self.words, self.player, list(steps), in_force, forced=forced)
+        self.playings.append(answers)
+        attempt = Attempt(answers)
+        game = table_of_state(state).game_of(Adjudicated, state, chance or self._chance(), answers)
+        game.listener = attempt.listen
+        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
+        try:
+            if state.current != self.player:
+                begin_turn(game, self.player)
+            if begun:
+                go_on_with_phase(game, self.player, Phase(phase))
+            else:
+                play_phase(game, self.player, Phase(phase))
+        except Stop as stop:
+            attempt.stop = stop
+        except Forbidden as forbidden:
+            attempt.forbidden = forbidden.refusal
+        except GameWon as won:
+            attempt.won = won
+        except SceneError as error:
+            raise CannotAdjudicate(str(error)) from None
+        except Shortage as error:
+            raise CannotAdjudicate(f"the position lacks what the action needs: {error}") from None
+        return attempt
+
+    def _chance(self) -> Chance:
+        chance, question = Chance(), self.question
+        try:
+            for roll in [question.dice] if isinstance(question.dice, str) else question.dice:
+                if roll:
+                    chance.roll(roll)
+            if question.draws:
+                pieces = self.words.pieces(question.draws)
+                chance.draws += [piece for piece, count in pieces for _ in range(count)]
+        except SceneError as error:
+            raise CannotAdjudicate(str(error)) from None
+        for what, outcomes in (question.chance or {}).items():
+            chance.expect(what, outcomes)
+        return chance
+
+    def _state(self) -> State:
+        """Return a copy of the table, in which nobody knows the deck below what is said of it."""
+        position = self.question.position
+        state = position.state.copy()
+        deck = state.cards_at(DECK)
+        hidden = max(0, len(deck) - position.on_top)
+        state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
+        return state
+
+    def _phase(self, state: State) -> tuple[str, bool]:
+        """Return the phase of the action, and whether the position is in the middle of it."""
+        now = PHASE.of(state) if state.current == self.player else ""
+        phase = self.question.phase.casefold() or now or "daylight"
+        if phase not in _PHASES:
+            raise CannotAdjudicate(
+                f"no phase is called {self.question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}"
+            )
+        return phase, phase == now and len(state.this_turn) > 1
+
+    # Ruling -----------------------------------------------------------------------------------------------------------
+    def ruling(self) -> Ruling:
+        """Return the answer."""
+        state = self._state()
+        phase, begun = self._phase(state)
+        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+        lacking = self._lacking_card()
+        if lacking is not None:
+            return self._not_had(attempt, lacking)
+        if attempt.answers.begun is None:
+            return self._never_offered(attempt, phase, begun=begun)
+        if isinstance(attempt.stop, Refused) and attempt.stop.decision is attempt.answers.begun:
+            attempt = self._narrower(attempt, phase, begun=begun)
+        refusal = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        if refusal is None and attempt.answers.steps:
+            refusal = self._not_reached(attempt)
+        if refusal is not None:
+            return self._refused(attempt, refusal, phase, begun=begun)
+        return self._legal(attempt)
+
+    def _crafting_clause(self) -> str:
+        """Return the clause by which the player crafts in its turn, if it does."""
+        return next((answers.crafting for answers in self._whole_turn().values() if answers.crafting), "")
+
+    def _narrower(self, refused: Attempt, phase: str, *, begun: bool) -> Attempt:
+        """Return how an action that is refused goes on until what it asks is refused, where that says more."""
+        if not refused.answers.steps:
+            return refused
+        try:
+            forced = self._attempt(self._state(), phase, self.question.steps, begun=begun, forced=True)
+        except (CannotAdjudicate, LookupError, ValueError, RuntimeError):
+            # What cannot be done at all need not be ready for its being done.
+            return refused
+        return forced if isinstance(forced.stop, Refused) else refused
+
+    def _not_reached(self, attempt: Attempt) -> Refusal:
+        """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""
+        answers = attempt.answers
+        refusal = answers.not_reached()
+        attempt.stop = answers.refused or attempt.stop
+        if refusal is not None:
+            return refusal
+        name = answers.steps[0].answer
+        found = offered_in(self._whole_turn())
+        over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
+        if over and name.casefold() in found:
+            return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
+        crafting = self._crafting_clause() if over and self._card(name) else ""
+        if crafting:
+            return Refusal(crafting, f"the step that crafts {name} is over")
+        step = answers.steps[0].told()
+        if isinstance(attempt.stop, UpToChance):
+            raise CannotAdjudicate(f"{step} comes after what is not said: {attempt.stop.told()}")
+        if attempt.won is not None:
+            raise CannotAdjudicate(f"{step} is not asked for: the game ends before")
+        answers.expect_asked()
+        asked = ", ".join(answers.asked) or "nothing"
+        raise CannotAdjudicate(f"{step} is not asked for; asked was {asked}")
+
+    def _legal(self, attempt: Attempt) -> Ruling:
+        ruling = self._told(Verdict.LEGAL, attempt)
+        notes = [*ruling.notes, *self._unknown_hands()]
+        return replace(ruling, notes=tuple(notes), open=self._left_open(attempt))
+
+    def _left_open(self, attempt: Attempt) -> str:
+        match attempt.stop:
+            case UpToChance() as stop:
+                return stop.told()
+            case UpTo(decision=decision) if decision is not None:
+                return told(decision, self.words)
+        return ""
+
+    def _refused(self, attempt: Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
+        """Return that an action is refused, unless what nobody has seen or no source states decides it."""
+        surely = self._with_any_card(phase, begun=begun) if self._unknown() else refusal
+        told = surely or refusal
+        ruling = replace(
+            self._told(Verdict.ILLEGAL, attempt),
+            clause=told.clause,
+            reason=told.reason,
+            instead=nearest_options(attempt.stop, self.words),
+        )
+        if surely is None:
+            return self._unseen(ruling)
+        if self._may_hold_it(attempt):
+            return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{told.reason}, as far as its hand is known")
+        if told.clause in assumed_at(self.words) and self._rests_on_value(told, phase, begun=begun):
+            needs = " and ".join(assumed_at(self.words)[told.clause])
+            why = f"{told.reason}, by a value that no source states ({needs})"
+            return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
+        return ruling
+
+    def _rests_on_value(self, refusal: Refusal, phase: str, *, begun: bool) -> bool:
+        """Return whether a refusal would be another one if the values that no source states were all zero."""
+        saved = [(faction, dict(faction.values)) for faction in self.words.seats]
+        try:
+            for faction, values in saved:
+                for value in faction.assumed:
+                    if isinstance(values.get(value), list):
+                        cast("dict[str, object]", faction.values)[value] = [0] * len(values[value])
+            attempt = self._attempt(self._state(), phase, self.question.steps, begun=begun)
+        except (CannotAdjudicate, LookupError, RuntimeError):
+            return True
+        finally:
+            for faction, values in saved:
+                cast("dict[str, object]", faction.values).update(values)
+        again = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        return again is None or (again.clause, again.reason) != (refusal.clause, refusal.reason)
+
+    def _may_hold_it(self, attempt: Attempt) -> bool:
+        """Return whether another player is refused a card that it may hold, for not all of its hand is known."""
+        decision = attempt.stop.decision if attempt.stop else None
+        if decision is None or decision.player == self.player or not isinstance(attempt.stop, Refused):
+            return False
+        held = self.question.position.state.cards_at(hand(decision.player))
+        return isinstance(attempt.stop.option, Card) and any(map(is_unknown, held))
+
+    def _with_any_card(self, phase: str, *, begun: bool) -> Refusal | None:
+        """Return what is still refused if the player's unknown cards could be any that are nowhere else.
+
+        Cards allow and never forbid, so what is refused with all of them in hand is refused with any of them.
+        """
+        state = self._state()
+        held = [card for card in state.cards_at(hand(self.player)) if not is_unknown(card)]
+        lying = [card for place, cards in state.cards.items() if place is not DECK for card in cards]
+        start = starting_table(state.map.id, state.deck.id, state.seats)
+        possible = dict.fromkeys(card for card in start.cards_at(DECK) if lying.count(card) < card.copies)
+        state.cards[hand(self.player)] = [*held, *possible]
+        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+        return attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+
+    def _never_offered(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
+        """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
+        first = self.question.steps[0].asked.casefold()
+        if first and first != _CRAFTING:
+            return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
+        if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over(phase, begun=begun):
+            needed = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
+            reason = f"what comes before the action must be known: {needed}"
+            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+        crafting = first == _CRAFTING
+        text = self.question.steps[0].answer
+        if text.casefold() == _CRAFT and self.question.steps[1:]:
+            named = replace(self.question.steps[1], asked=self.question.steps[1].asked or _CRAFTING)
+            question = replace(self.question, steps=(named, *self.question.steps[2:]))
+            return self._asking(question)
+        card = self._card(text)
+        if card is not None and not crafting and card in self.question.position.state.cards_at(play_area(self.player)):
+            return self._not_used(attempt, card)
+        if card is not None and not crafting and _CRAFT in attempt.answers.seen:
+            return self._asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps)))
+        turn = self._whole_turn()
+        found = offered_in(turn)
+        if card is not None and _CRAFT not in found:
+            return self._not_crafted(attempt, card, phase, turn)
+        folded = {name.casefold(): name for name in found}
+        name = folded.get(_CRAFT if card is not None else text.casefold())
+        if name is None:
+            near = nearest(text, (*found, *(card.name for card in self.words.deck.cards)))
+            raise CannotAdjudicate(f"{self.words.title(self.player)} has no action {text!r}{hint(near, found)}")
+        clause, where = found[name]
+        if phase in where:
+            reason = f"{name} is not offered: no action is left, or its step is over"
+        else:
+            reason = f"{name} is taken in {either(where)}, not in {phase.capitalize()}"
+        return self._not_now(attempt, clause, reason)
+
+    def _asking(self, question: Question) -> Ruling:
+        """Return the answer to the same question in other words."""
+        return Case(question, self.words, self.player, self.action, self.playings).ruling()
+
+    def _lacking_card(self) -> Card | None:
+        """Return the card whose use is asked for and that the player has neither in hand nor in force, if any."""
+        first = self.question.steps[0]
+        card = None if first.asked else self._card(first.answer)
+        return card if card is not None and card.kind is CardKind.PERSISTENT and not self._has(card) else None
+
+    def _has(self, card: Card) -> bool:
+        """Return whether the player could hold a card, or has it in force."""
+        state = self.question.position.state
+        held = state.cards_at(hand(self.player))
+        return card in held or card in state.cards_at(play_area(self.player)) or any(map(is_unknown, held))
+
+    def _not_had(self, attempt: Attempt, card: Card) -> Ruling:
+        """Return that a card of which the player has none cannot be used or crafted."""
+        refusal = Refusal(f"card.{card.id}", f"{card.name} is neither in hand nor in the play area")
+        return self._not_now(attempt, refusal.clause, refusal.reason)
+
+    def _not_used(self, attempt: Attempt, card: Card) -> Ruling:
+        """Return that a card in force is not used now: it has its moment, or is nothing to be used."""
+        effect = effect_of(card, self.player)
+        reason = f"{card.name} is in force by itself, and is not used as an action"
+        if isinstance(effect, Used) and effect.when:
+            reason = f"{card.name} is used {effect.when}"
+        return self._not_now(attempt, f"card.{card.id}", reason)
+
+    def _not_now(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
+        """Return that an action has no place in what is left; how that would have gone on is nobody's concern."""
+        attempt.before.clear()
+        return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
+
+    def _card(self, text: str) -> Card | None:
+        """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
+        for card in self.question.position.state.cards_at(hand(self.player)):
+            if card.known and text.casefold() in (card.name.casefold(), repr(card).casefold(), label(card).casefold()):
+                return card
+        try:
+            return self.words.card(text)
+        except SceneError as error:
+            if self.words.deck.by_id(card_id(text)):
+                raise CannotAdjudicate(str(error)) from None
+            return None
+
+    def _not_crafted(self, attempt: Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
+        """Say why a card cannot be crafted, where nothing that can is offered."""
+        refusal = self._why_not_craft(card, lay=False)
+        if refusal is None:
+            return self._not_crafted_now(attempt, card, phase, turn)
+        surely = self._why_not_craft(card, lay=True) if self._unknown() else refusal
+        told = surely or refusal
+        ruling = replace(self._told(Verdict.ILLEGAL, attempt), clause=told.clause, reason=told.reason)
+        return ruling if surely else self._unseen(ruling)
+
+    def _not_crafted_now(self, attempt: Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
+        """Say in which phase a card is crafted that could be, if it is asked anywhere in the turn."""
+        where = {each: answers.crafting for each, answers in turn.items() if answers.crafting}
+        if not where:
+            reason = f"whether {card.name} can be crafted is not asked in this phase"
+            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+        clause = where.get(phase) or next(iter(where.values()))
+        reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
+        if phase in where:
+            reason = f"the step that crafts is over in this {phase.capitalize()}"
+        return self._not_now(attempt, clause, reason)
+
+    def _why_not_craft(self, card: Card, *, lay: bool) -> Refusal | None:
+        """Return why a card cannot be crafted; ``lay`` takes for granted that it is in hand."""
+        state = self._state()
+        game = table_of_state(state).game(state)
+        if lay and card not in game.state.cards_at(hand(self.player)):
+            game.lay(card, hand(self.player))
+        if seat_of(game, self.player).crafting_places(game, self.player) is None:
+            return why_not_craft(game, self.player, card)
+        return why_not_craft_now(game, self.player, card, by_activating(game, self.player, "crafting piece"))
+
+    def _unknown(self) -> int:
+        """Return how many cards the player holds that are not known in full."""
+        return sum(map(is_unknown, self.question.position.state.cards_at(hand(self.player))))
+
+    def _unseen(self, ruling: Ruling) -> Ruling:
+        """Return a ruling as undecided, for cards that nobody has seen may allow the action."""
+        cards = f"{self._unknown()} card{'s' * (self._unknown() != 1)} that nobody has seen"
+        why = f"{ruling.reason}, but {self.words.title(self.player)} holds {cards}"
+        return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
+
+    def _whole_turn(self) -> dict[str, Answers]:
+        """Return what the player is offered in each phase of a turn that begins here."""
+        found: dict[str, Answers] = {}
+        for phase in _PHASES:
+            state = self._state()
+            state.current, state.this_turn = self.player, {}
+            found[phase] = self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance()).answers
+        return found
+
+    def _is_over(self, phase: str, *, begun: bool) -> bool:
+        """Return whether what is asked about is of the turn, but, however chance goes, not of the rest of the phase."""
+        text = self.question.steps[0].answer
+        rest = self._attempt(self._state(), phase, self.question.steps, begun=begun, chance=AnyChance())
+        if rest.answers.begun:
+            return False
+        turn = self._whole_turn()
+        if text.casefold() == _CRAFT or self._card(text) is not None:
+            return any(answers.crafting or _CRAFT in answers.seen for answers in turn.values())
+        return text.casefold() in map(str.casefold, offered_in(turn))
+
+    def _told(self, verdict: Verdict, attempt: Attempt) -> Ruling:
+        happens = [event_told(event, self.words) for event in attempt.happened]
+        if attempt.won:
+            winners = [*map(self.words.title, attempt.won.winners)]
+            happens.append(f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}")
+        return Ruling(
+            verdict,
+            self.words.title(self.player),
+            self.action,
+            happens=tuple(happens),
+            before=tuple(event_told(event, self.words) for event in attempt.before),
+            notes=(*self._off_turn(), *attempt.answers.notes, *not_played(self.words, self.question.position.state)),
+        )
+
+    def _off_turn(self) -> list[str]:
+        """Return that it is the turn of another player, where the position says so."""
+        position = self.question.position
+        if not position.turn_said or position.state.current == self.player:
+            return []
+        now, player = map(self.words.title, (position.state.current, self.player))
+        return [f"it is the turn of {now}: judged as if that of {player} began with the table as it is"]
+
+    def _unknown_hands(self) -> list[str]:
+        """Return which other players hold cards that may change what follows."""
+        state = self.question.position.state
+        counts = {seat: sum(map(is_unknown, state.cards_at(hand(seat)))) for seat in state.seats if seat != self.player}
+        return [
+            f"{self.words.title(seat)} holds {count} card{'s' * (count != 1)} that nobody has seen; they may matter"
+            for seat, count in counts.items()
+            if count
+        ]
