@@ -1,4 +1,4 @@
-"""How long ``woodlaw --version`` takes, whole process, against ``python -c "import click"``."""
+"""How long ``woodlaw --version`` takes, whole process, against ``python -c "import click"``; and reading the Law."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+import timeit
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 
 from bench.measure import Row
+from woodlaw.law import registry
+from woodlaw.law.registry import Law
 
 RUNS = 41
 ASKED = 1.5
@@ -25,7 +28,18 @@ def measure(_texts: Sequence[str]) -> list[Row]:
         Row("start: woodlaw --version", f"{median(one for one, _ in pairs) * 1000:.1f} ms"),
         Row('start: python -c "import click"', f"{median(other for _, other in pairs) * 1000:.1f} ms"),
         Row("start: ratio", f"{ratio:.2f}", f"at most {ASKED}"),
+        Row("law: a clause, its chapter read anew", f"{_milliseconds(lambda: _law().clause('9.2.9.IIIa')):.1f} ms"),
+        Row("law: every clause, read anew", f"{_milliseconds(lambda: len(_law())):.0f} ms"),
     ]
+
+
+def _milliseconds(action: Callable[[], object]) -> float:
+    """Return the best of a few times."""
+    return min(timeit.repeat(action, number=1, repeat=7)) * 1000
+
+
+def _law() -> Law:
+    return Law(Path(registry.__file__).parent / "data")
 
 
 def command() -> str:

@@ -2,12 +2,9 @@
 
 import ast
 import doctest
-import timeit
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import yaml
 
 import woodlaw.law
 from woodlaw.law import chapters, citation, clauses, registry
@@ -209,14 +206,3 @@ def test_law_imports_nothing_else_of_woodlaw() -> None:
 @pytest.mark.parametrize("module", [registry, citation, clauses, chapters])
 def test_examples_in_docstrings_hold(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
-
-
-def best_milliseconds(action: Callable[[], object]) -> float:
-    """Return the best of a few times, with the garbage collector off: what other tests left behind is not timed."""
-    return min(timeit.repeat(action, number=1, repeat=7)) * 1000
-
-
-@pytest.mark.skipif(not yaml.__with_libyaml__, reason="only the C loader is fast")
-def test_reading_is_fast() -> None:
-    assert best_milliseconds(lambda: Law(DATA).clause("9.2.9.IIIa")) < 15
-    assert best_milliseconds(lambda: len(Law(DATA))) < 250
