@@ -49,7 +49,18 @@ from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up, item, other_side
-from woodlaw.table.places import DECK, DISCARD, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, hand, on_card, play_area
+from woodlaw.table.places import (
+    DECK,
+    DISCARD,
+    ITEM_SUPPLY,
+    OUT_OF_GAME,
+    Place,
+    PlaceKind,
+    hand,
+    on_card,
+    play_area,
+    supply,
+)
 from woodlaw.table.suits import FROG
 
 MOST_DECISIONS_IN_A_TURN = 1000
@@ -259,7 +270,7 @@ def assert_slots(state: State, place: Place) -> None:
 def assert_upkeep(state: State, event: Placed) -> None:
     """Assert that placing Lemming warriors on the map leaves their supply more than Upkeep asks it to hold."""
     if event.piece is REAVERS.warrior and event.place.number:
-        left = sum(state.count(place, event.piece) for place in (event.source, *REAVERS.stores))
+        left = sum(state.count(place, event.piece) for place in (supply(REAVERS.name), *REAVERS.stores))
         assert left > REAVERS.upkeep(state), f"{event} leaves {left} warriors"
 
 

@@ -67,6 +67,7 @@ Feature: Fears Come to Pass
       | Vagabond | use V.9.2 | decline |
     Then clearing 8 holds 1 militant enclave and 2 Diaspora warriors
 
+  @16.2.4
   Scenario: An attack on a Militant enclave, or by the Diaspora, or on somebody else, brings no fears
     Given these clearings hold:
       | clearing | pieces                                                                      |

@@ -17,11 +17,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from woodlaw import law
-
 __all__ = ["adjudicate", "check", "law", "play"]
 
 if TYPE_CHECKING:
+    from woodlaw import law as law
     from woodlaw.adjudication import adjudicate
     from woodlaw.logs.check import check_text as check
     from woodlaw.playing import play
@@ -37,6 +36,8 @@ _SLOW_TO_IMPORT = {
 
 def __getattr__(name: str) -> object:
     """Import what is slow to import when it is first asked for."""
+    if name == "law":
+        return import_module("woodlaw.law")
     if name in _SLOW_TO_IMPORT:
         module, attribute = _SLOW_TO_IMPORT[name]
         return getattr(import_module(module), attribute)

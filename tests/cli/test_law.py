@@ -53,7 +53,7 @@ def test_a_card_of_items_and_one_that_cannot_be_crafted(woodlaw: Woodlaw) -> Non
     lines = woodlaw("law", "card.root-tea", "card.ambush").out.splitlines()
     assert lines[1] == "item, Standard and Exiles and Partisans decks"
     assert lines[3:6] == ["  Suit   fox, rabbit, mouse", "  Cost   mouse", "  Item   tea, 2 points"]
-    assert "  Suit   bird (2 copies), fox, rabbit, mouse" in lines
+    assert "  Suit   bird (2 copies), fox, rabbit, mouse, frog" in lines
     assert "  Cost   cannot be crafted" in lines
 
 

@@ -26,7 +26,7 @@ def test_a_question_is_told_with_who_answers_by_which_clause(woodlaw: Woodlaw) -
     assert told[0].startswith("def forbids_place(")
     assert any("Marquise de Cat (6.2.2)" in line for line in told)
     assert "  Where nobody answers: None, somebody is asked." in told
-    assert told[-1] == "  Answered by: nobody who is installed"
+    assert told[-1] == "  Answered by: Automated Alliance"
 
 
 def test_a_question_that_there_is_not_is_refused_with_the_nearest(woodlaw: Woodlaw) -> None:

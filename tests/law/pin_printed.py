@@ -6,6 +6,7 @@ Run it from the project's folder where the printed texts are at hand: ``python -
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ def official_texts() -> dict[str, str]:
     """Return the printed texts of clauses that are at hand, by id."""
     told = json.loads((SHARED / "law" / "rootbotics.json").read_text(encoding="utf-8"))["clauses"]
     told += json.loads((SHARED / "law" / "clauses.json").read_text(encoding="utf-8"))
-    return {entry["id"]: entry["text"] for entry in told}
+    return {re.sub(r"(\.[IVX]+)\.([a-z])$", r"\1\2", entry["id"]): entry["text"] for entry in told}
 
 
 def official_cards() -> dict[str, str]:

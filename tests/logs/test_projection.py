@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 
 import pytest
-from tests.invariants import SEATINGS, setting
+from tests.invariants import setting
 
 from woodlaw.engine.events import (
     Battled,
@@ -57,7 +57,7 @@ from woodlaw.table.places import (
     supply,
 )
 
-C, Y = SEATINGS[0]
+C, Y = "marquise_de_cat", "honeycomb_clergy"
 GAMES = 96
 CHUNK = 8
 

@@ -133,7 +133,10 @@ def test_files_that_cannot_be_read_are_told(features: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith(f"Error: {features / 'equivalent.yaml'}: entry 1: expected")
     (features / "equivalent.yaml").unlink()
-    for text, said in (("Scenario: Two\n  Perhaps three\n", ":1: Misplaced"), ("", ": expected a feature")):
+    for text, said in (
+        ("Scenario: Two\n  Perhaps three\n", ":1: no feature file: Misplaced"),
+        ("", ": no scenario in it; expected a feature"),
+    ):
         (features / "wrong.feature").write_text(text, encoding="utf-8")
         result = run(features)
         assert result.exit_code == 2

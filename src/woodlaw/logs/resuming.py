@@ -129,7 +129,7 @@ def _written(report: GameReport) -> str:
         [each.kind.value, each.clause, each.line, each.column, each.action, each.message, each.expected]
         for each in report.findings
     ]
-    return json.dumps({"error": report.error, "findings": findings})
+    return json.dumps({"error": report.error, "findings": findings, "turns": report.turns})
 
 
 def _read(text: object, name: str) -> GameReport | None:
@@ -137,6 +137,7 @@ def _read(text: object, name: str) -> GameReport | None:
     try:
         told = json.loads(str(text))
         findings = [Finding(FindingKind(kind), *rest) for kind, *rest in told["findings"]]
-        return GameReport(name, findings, str(told["error"]))
+        turns = [(int(line), str(whose)) for line, whose in told["turns"]]
+        return GameReport(name, findings, str(told["error"]), turns=turns)
     except (ValueError, KeyError, TypeError):
         return None
