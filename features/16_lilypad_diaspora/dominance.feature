@@ -111,7 +111,7 @@ Feature: Frog Dominance
     When the Marquise battles the Diaspora in clearing 8, rolling 2 and 2
     Then clearing 8 holds 3 Marquise warriors, 2 Clergy warriors and no Diaspora pieces
 
-  @16.2.2.Ia
+  @4.3.3
   Scenario: Where there is no enclave, or the Diaspora attacks, nobody is added
     Given the Clergy has activated Dominance (frog)
     And clearing 8 holds 4 Marquise warriors, 1 Diaspora warrior and 2 Clergy warriors

@@ -79,6 +79,7 @@ Feature: Fears Come to Pass
     Then clearing 9 holds 1 peaceful enclave and 2 Diaspora warriors
     And clearing 8 holds 1 militant enclave and 2 Diaspora warriors
 
+  @4.3.6
   Scenario: The Diaspora's own attack that costs a Peaceful enclave brings none
     Given these clearings hold:
       | clearing | pieces                                                      |

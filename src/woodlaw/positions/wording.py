@@ -262,7 +262,8 @@ class Words:
             return self.place_of(self.player(possessive[1]), possessive[2])
         pile = next((pile.place for pile in self.piles if pile.title == plain), None)
         named = next((place for place in self.map.places if self._name_of(place) == plain.casefold()), None)
-        found = named or pile or _COMMON.get(plain) or common_named(plain)
+        # A pile may be called as a clearing is: the Pond.
+        found = pile or named or _COMMON.get(plain) or common_named(plain)
         if found is None:
             known = [self.map.clearings[place.number - 1].name for place in self.map.places]
             fail(f"no place is called {text!r}{hint(nearest(plain, (*known, *_COMMON)))}")
