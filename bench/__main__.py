@@ -7,7 +7,7 @@ folder ``shared/rootlog/games`` are measured with. Ratios are of one run on one 
 import sys
 from pathlib import Path
 
-from bench import adjudicating, checking, growth, memory, playing, reading, site, starting
+from bench import adjudicating, checking, growth, memory, playing, reading, replaying, site, starting
 from bench.measure import Row, table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
         return 2
     print(f"{len(texts)} games, Python {sys.version.split()[0]}", flush=True)
     rows: list[Row] = []
-    for part in (reading, checking, playing, starting, adjudicating, memory, growth, site):
+    for part in (reading, checking, playing, starting, adjudicating, memory, growth, replaying, site):
         print(f"measuring {part.__name__.removeprefix('bench.')} …", file=sys.stderr, flush=True)
         rows += part.measure(texts)
     print(table(rows))

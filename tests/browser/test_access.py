@@ -31,6 +31,7 @@ KINDS = (
     "reference/command-line.html",
     "reference/extension-points.html",
     "check.html",
+    "rootlog.html",
     "changes.html",
     "404.html",
 )

@@ -21,6 +21,8 @@ GIVEN = (
 )
 FIRST = 3
 """The deciding clause stands among so many results at the top."""
+REACHED = 24
+"""Questions of the second half, which the search was not tuned on, that find the clause that decides."""
 
 
 @pytest.fixture(scope="module")
@@ -46,15 +48,25 @@ def is_answered(page: Page, asked: str, decides: list[str]) -> bool:
     return bool(set(top) & set(decides))
 
 
+def unanswered(page: Page, half: str) -> list[str]:
+    return [each["asked"] for each in QUESTIONS[half] if not is_answered(page, each["asked"], each["decides"])]
+
+
 @pytest.mark.parametrize(("asked", "decides"), GIVEN)
 def test_a_question_finds_the_clause_that_decides(asking: Page, asked: str, decides: list[str]) -> None:
     assert is_answered(asking, asked, decides)
 
 
-@pytest.mark.parametrize("half", ["first half", "second half"])
-def test_questions_as_players_ask_them_find_the_clauses_that_decide(asking: Page, half: str) -> None:
-    unanswered = [each["asked"] for each in QUESTIONS[half] if not is_answered(asking, each["asked"], each["decides"])]
-    assert unanswered == []
+def test_questions_that_the_search_was_tuned_on_find_the_clauses_that_decide(asking: Page) -> None:
+    assert unanswered(asking, "first half") == []
+
+
+def test_questions_that_it_was_not_tuned_on_find_them_mostly(asking: Page) -> None:
+    """The rate that is reached is told where finding is described; it is a floor, and nothing to tune for."""
+    failed = unanswered(asking, "second half")
+    assert len(QUESTIONS["second half"]) - len(failed) >= REACHED, failed
+    said = (Path(__file__).parents[2] / "docs" / "linked-law.md").read_text(encoding="utf-8")
+    assert f"{REACHED} of the {len(QUESTIONS['second half'])} questions" in " ".join(said.split())
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,7 @@
-"""A recorded game as one HTML file, in Chromium: keyboard, touch, links, access, and how soon and smoothly it shows."""
+"""A recorded game as one HTML file, in Chromium: keyboard, touch, links and access."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -17,20 +16,6 @@ from woodlaw.view.replay import Replay
 REAL = ROOT.parent / "shared" / "rootlog" / "games"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOST_BYTES = 1_500_000
-SOON = float(os.environ.get("WOODLAW_FIRST_BOARD", "300"))
-"""Milliseconds until the first board; more is for machines that do other things as well."""
-STEP_ON = """() => new Promise(done => {
-  const worked = [];
-  const step = () => {
-    const began = performance.now();
-    document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true}));
-    document.body.getBoundingClientRect();
-    worked.push(performance.now() - began);
-    if (worked.length < 200) requestAnimationFrame(step);
-    else done(worked.sort((one, other) => one - other)[190]);
-  };
-  requestAnimationFrame(step);
-})"""
 
 
 def longest_game() -> Path:
@@ -78,6 +63,7 @@ def test_going_back_shows_what_going_on_showed(page: Page, replay_file: Path) ->
     page.goto(f"{replay_file.as_uri()}#turn-4.2")
     board = page.inner_html("#places")
     page.keyboard.press("End")
+    page.wait_for_url(lambda url: not url.endswith("#turn-4.2"))
     assert page.inner_html("#places") != board
     page.goto(f"{replay_file.as_uri()}#turn-4.2")
     assert page.inner_html("#places") == board
@@ -118,17 +104,3 @@ def test_a_swipe_goes_on(page: Page, replay_file: Path) -> None:
             [kind, across],
         )
     assert where(page).endswith("step 2")
-
-
-def test_the_first_board_is_there_soon(page: Page, replay_file: Path) -> None:
-    page.goto("about:blank")
-    times = []
-    for _ in range(3):
-        page.goto(replay_file.as_uri())
-        times.append(page.evaluate("performance.getEntriesByName('first board')[0].startTime"))
-    assert min(times) < SOON, times
-
-
-def test_a_step_takes_less_than_a_frame(page: Page, replay_file: Path) -> None:
-    page.goto(replay_file.as_uri())
-    assert page.evaluate(STEP_ON) < 1000 / 60

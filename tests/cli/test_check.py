@@ -64,6 +64,18 @@ def test_every_format_tells_every_game(woodlaw: Woodlaw, tmp_path: Path) -> None
     assert [suite.get("name") for suite in ElementTree.fromstring(as_junit.out)] == files  # noqa: S314 - our own output
 
 
+def test_statistics_are_text_and_keep_the_exit_code(woodlaw: Woodlaw) -> None:
+    offences = Path(__file__).parents[2] / "examples" / "faulty"
+    listed, counted = woodlaw("check", offences), woodlaw("check", "--statistics", offences)
+    assert (counted.code, counted.err) == (listed.code, listed.err)
+    *rows, closing = counted.out.splitlines()
+    assert closing == listed.out.splitlines()[-1]
+    assert sum(int(row.split()[0]) for row in rows) == listed.out.count(".rootlog:")
+    for refused in (("--format", "json"), ("--explain",)):
+        ran = woodlaw("check", "--statistics", *refused, "-")
+        assert (ran.code, ran.out) == (2, "")
+
+
 @pytest.mark.parametrize("arguments", [(), ("--format", "yaml", "-"), ("--fail-on", "all", "-"), ("--jobs", "0", "-")])
 def test_options_that_do_not_exist_give_2(woodlaw: Woodlaw, arguments: tuple[str, ...]) -> None:
     ran = woodlaw("check", *arguments)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -92,6 +93,36 @@ def test_a_chapter_is_listed_by_depth(woodlaw: Woodlaw, arguments: tuple[str, ..
     lines = woodlaw("law", *arguments).out.splitlines()
     assert lines[:3] == ["HCC Honeycomb Clergy", "  HCC.1 Overview", "  HCC.2 Faction Rules and Abilities"]
     assert "      HCC.2.6.IV Sacrilege" in lines
+
+
+def test_programs_read_clauses_and_cards_as_the_site_tells_them(woodlaw: Woodlaw) -> None:
+    ran = woodlaw("law", "hcc 2.6.iv", "card.tax-collector", "card.ambush", "--format", "json")
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert told["version"] == 1
+    (clause,) = told["clauses"]
+    assert (clause["id"], clause["title"], clause["kind"]) == ("HCC.2.6.IV", "Sacrilege", "rule")
+    assert clause["parent"] == "HCC.2.6"
+    assert {"text", "children", "see", "cited_by", "readings", "assumed", "chapter", "document"} <= set(clause)
+    tax_collector, ambush = told["cards"]
+    assert tax_collector["cost"] == ["fox", "rabbit", "mouse"]
+    assert (tax_collector["item"], tax_collector["points"]) == (None, 0)
+    assert tax_collector["prints"] == [{"suit": "fox", "copies": 3}]
+    assert "May Field Hospitals (6.2.3) bring the warrior to the keep?" in [
+        each["on"] for each in tax_collector["readings"]
+    ]
+    assert (ambush["cost"], len(ambush["prints"])) == ([], 4)
+
+
+def test_programs_read_chapters_and_searches(woodlaw: Woodlaw) -> None:
+    listed = woodlaw("law", "--chapter", "HCC").out.splitlines()
+    for arguments in (("--chapter", "hcc"), ("HCC",)):
+        told = json.loads(woodlaw("law", *arguments, "--format", "json").out)
+        assert [f"{each['id']} {each['title']}" for each in told["clauses"]] == [line.strip() for line in listed[1:]]
+    told = json.loads(woodlaw("law", "--search", "tax collector", "--format", "json").out)
+    assert (told["clauses"], [card["id"] for card in told["cards"]]) == ([], ["card.tax-collector"])
+    nothing = woodlaw("law", "--search", "xylophone", "--format", "json")
+    assert (nothing.code, nothing.out, nothing.err.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.parametrize("arguments", [(), ("4.1", "--search", "move"), ("--search", "move", "--chapter", "4")])

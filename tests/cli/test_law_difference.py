@@ -260,7 +260,7 @@ def test_features_that_cannot_be_read_are_one_line(woodlaw: Woodlaw, tmp_path: P
 def test_options_that_do_not_go_together(woodlaw: Woodlaw, tmp_path: Path) -> None:
     path = official(tmp_path)
     assert "not both" in woodlaw("law", "--diff", path, "--evidence", "a", "--features", "b").err
-    assert "with --diff FILE or --cards FILE only" in woodlaw("law", "4.2.1", "--format", "json").err
+    assert "with --diff FILE or --cards FILE only" in woodlaw("law", "4.2.1", "--features", "b").err
     for arguments in (("4.2.1", "--diff", path), ("--search", "move", "--diff", path)):
         ran = woodlaw("law", *arguments)
         assert ran.code == 2

@@ -36,6 +36,17 @@ def test_explained_findings_carry_the_clause_in_our_words(games: list[GameReport
     assert explained[place + 1] == "    | Whoever moves must rule where the move starts, where it ends, or both."
 
 
+def test_statistics_count_findings_and_games_by_clause(games: list[GameReport], written: Written) -> None:
+    again = GameReport("games/six.rootlog", games[0].findings[1:2] * 10)
+    assert written("text", [*games[:2], again], statistics=True) == (
+        " 1  violation 4.2.1 Rule, in 1 game\n"
+        "11  omission HCC.2.6.I Mercy, in 2 games\n"
+        " 1  undecided 99.9, in 1 game\n"
+        " 1  notation, in 1 game\n"
+        "3 games checked: 1 violation, 11 omissions, 1 undecided, 1 notation remark\n"
+    )
+
+
 def test_nothing_a_file_holds_reaches_the_terminal_raw(games: list[GameReport], written: Written) -> None:
     report = written("text", games)
     assert all(character.isprintable() or character == "\n" for character in report)

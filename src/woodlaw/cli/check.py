@@ -6,10 +6,12 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
+from woodlaw.cli.configuration import settled
 from woodlaw.cli.exits import CLEAN, FOUND, UNUSABLE, say
 from woodlaw.cli.means import means, refuse_both
 from woodlaw.cli.paths import TEXT
@@ -50,7 +52,17 @@ class Outcome:
         return FOUND if self.found else CLEAN
 
 
-@click.command("check")
+class Settled(click.Command):
+    """A command whose options a file may settle, where they are not typed."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the file before the arguments, unless a shell only completes them or somebody asks for help."""
+        if not ctx.resilient_parsing and not {*args} & {*ctx.help_option_names}:
+            ctx.default_map = settled(self, Path.cwd())
+        return super().parse_args(ctx, args)
+
+
+@click.command("check", cls=Settled)
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=TEXT)
 @click.option(
     "--format",
@@ -80,6 +92,9 @@ class Outcome:
     help="The lightest kind of finding that makes the exit code 1.",
 )
 @click.option("--explain", is_flag=True, help="Add each finding's clause in our words (text and junit).")
+@click.option(
+    "--statistics", is_flag=True, help="Count the findings of each clause in the place of listing them (text)."
+)
 def command(
     paths: tuple[str, ...],
     format_name: str,
@@ -89,6 +104,7 @@ def command(
     cluster: str | None,
     fail_on: str,
     explain: bool,
+    statistics: bool,
 ) -> int:
     """Check recorded games and say, line by line, what breaks the Law and which clause says so.
 
@@ -97,6 +113,9 @@ def command(
 
     Kinds of findings, from the gravest: violation (the Law forbids it), omission (a required step is missing),
     undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
+
+    Options that a league repeats may stand in woodlaw.toml, in the table check, or in [tool.woodlaw.check] of
+    pyproject.toml: explain, fail-on, format, jobs, time-limit.
 
     \b
     Exit codes:
@@ -109,14 +128,17 @@ def command(
       woodlaw check game.rootlog
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
+      woodlaw check --statistics league/
       woodlaw check --resume season.reports --jobs 4 games/
       woodlaw check --format html league/ > league.html
       curl https://example.org/game.rootlog | woodlaw check -
     """
     refuse_both(jobs, cluster)
+    if statistics and (explain or format_name != "text"):
+        raise click.UsageError("Expected --statistics without --explain and with --format text only.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
-    wishes = Wishes(_clause, explain, kind, painted if colours else plain)
+    wishes = Wishes(_clause, explain, kind, painted if colours else plain, statistics)
     games = _count(paths)
     with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
         outcome = Outcome(kind, progress)

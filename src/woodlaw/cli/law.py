@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import click
 from click.shell_completion import CompletionItem
@@ -15,10 +16,12 @@ from woodlaw.cli.paths import PATH
 from woodlaw.logs.reports.escaping import shown
 
 if TYPE_CHECKING:
-    from woodlaw.law.clauses import Clause, Reading
+    from woodlaw.law.clauses import Chapter, Clause, Reading
     from woodlaw.law.registry import Law
     from woodlaw.table.cards import Card
     from woodlaw.table.cited import CitedCard
+
+Found: TypeAlias = "Clause | CitedCard | Chapter"
 
 WIDTH = 100
 """Columns that words are wrapped to."""
@@ -48,7 +51,14 @@ def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 @click.option("--cards", "library", metavar="FILE", type=PATH, help="Compare the publisher's card texts with ours.")
 @click.option("--evidence", metavar="FILE", type=PATH, help="With --diff or --cards: name the scenarios in this.")
 @click.option("--features", metavar="DIR", type=PATH, help="With --diff or --cards: name the scenarios of these.")
-@click.option("--format", "format_name", type=click.Choice(["text", "json"]), help="With --diff or --cards.")
+@click.option(
+    "--format",
+    "format_name",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="How to write what is found.",
+)
 def command(
     ids: tuple[str, ...],
     words: str | None,
@@ -57,7 +67,7 @@ def command(
     library: Path | None,
     evidence: Path | None,
     features: Path | None,
-    format_name: str | None,
+    format_name: str,
 ) -> int:
     """Look clauses of the Law up, told in our words.
 
@@ -80,7 +90,7 @@ def command(
     Examples:
       woodlaw law 4.3.1 HCC.2.6.IV card.tax-collector
       woodlaw law --search "closed path"
-      woodlaw law --chapter HCC
+      woodlaw law --chapter HCC --format json
       woodlaw law --diff rules.yml --features features
     """
     asked = (bool(ids), words is not None, chapter is not None, official is not None, library is not None)
@@ -89,20 +99,18 @@ def command(
             "Expected clause ids, or --search WORDS, or --chapter CHAPTER, or --diff FILE, or --cards FILE."
         )
     if official is not None:
-        return _differences(official, evidence, features, format_name or "text", of_cards=False)
+        return _differences(official, evidence, features, format_name, of_cards=False)
     if library is not None:
-        return _differences(library, evidence, features, format_name or "text", of_cards=True)
-    if evidence or features or format_name:
-        raise click.UsageError("Expected --evidence, --features and --format with --diff FILE or --cards FILE only.")
+        return _differences(library, evidence, features, format_name, of_cards=True)
+    if evidence or features:
+        raise click.UsageError("Expected --evidence and --features with --diff FILE or --cards FILE only.")
     from woodlaw.law.registry import law
 
-    if words is not None:
-        lines = _found(law(), words)
-    elif chapter is not None:
-        lines = _chapter(law(), chapter.strip().upper())
-    else:
-        lines = _answers(law(), ids)
-    for line in lines:
+    found = _looked_up(law(), ids, words, chapter)
+    if format_name == "json":
+        click.echo(_as_json(law(), found))
+        return CLEAN
+    for line in map(str, found) if words is not None else _told_one_by_one(law(), found):
         click.echo(line)
     return CLEAN
 
@@ -121,21 +129,66 @@ def _differences(file: Path, evidence: Path | None, features: Path | None, forma
     return code
 
 
-def _answers(law: Law, ids: tuple[str, ...]) -> Iterator[str]:
-    """Yield what there is to say of each id; an id of a whole chapter gives its list."""
+def _looked_up(law: Law, ids: tuple[str, ...], words: str | None, chapter: str | None) -> list[Found]:
+    """Return what was asked for; an id may be that of a whole chapter."""
+    if words is not None:
+        return _searched(law, words)
+    if chapter is not None:
+        return [_named_chapter(law, chapter.strip().upper())]
+    # All ids are looked up before anything is said, so that a wrong one is not lost in long output.
+    return [_named(law, text) for text in ids]
+
+
+def _named(law: Law, text: str) -> Found:
+    """Return the clause or card of an id, or the chapter where its id is no clause's as well."""
+    asked = text.strip().upper()
+    if law.is_chapter(asked):
+        return law.clause(asked) if asked in law else law.chapter(asked)
+    return _cited(law, text)
+
+
+def _searched(law: Law, words: str) -> list[Found]:
+    from woodlaw.table.cited import search_cards
+
+    found: list[Found] = [*law.search(words), *search_cards(words)]
+    if not found:
+        raise CannotUse(f"law: {shown(words) or repr(words)}: no clause has all these words; expected other words")
+    return found
+
+
+def _named_chapter(law: Law, chapter_id: str) -> Chapter:
+    if not law.is_chapter(chapter_id):
+        expected = f"one of {', '.join(law.chapters())}"
+        raise CannotUse(f"law: {shown(chapter_id) or repr(chapter_id)}: no such chapter; expected {expected}")
+    return law.chapter(chapter_id)
+
+
+def _as_json(law: Law, found: Sequence[Found]) -> str:
+    """Return what was found as the site's ``law.json`` tells it, a chapter as its clauses; and the cards."""
+    from woodlaw.law.clauses import Chapter, Clause
+    from woodlaw.law.plain import VERSION, plain_clause
+    from woodlaw.table.cited import CitedCard
+    from woodlaw.table.plain import plain_card
+
+    listed = [clause for each in found for clause in (each.clauses if isinstance(each, Chapter) else [each])]
+    clauses = [plain_clause(law, each) for each in listed if isinstance(each, Clause)]
+    cards = [plain_card(each) for each in listed if isinstance(each, CitedCard)]
+    return json.dumps({"version": VERSION, "clauses": clauses, "cards": cards}, ensure_ascii=False, indent=2)
+
+
+def _told_one_by_one(law: Law, found: Sequence[Found]) -> Iterator[str]:
+    from woodlaw.law.clauses import Chapter
     from woodlaw.table.cited import CitedCard
 
-    # All ids are looked up before anything is said, so that a wrong one is not lost in long output.
-    found = [asked if law.is_chapter(asked := text.strip().upper()) else _cited(law, text) for text in ids]
-    for number, clause in enumerate(found):
+    for number, each in enumerate(found):
         if number:
             yield ""
-        if isinstance(clause, CitedCard):
-            yield from _told_card(clause)
-        elif isinstance(clause, str) and clause not in law:
-            yield from _chapter(law, clause)
+        if isinstance(each, CitedCard):
+            yield from _told_card(each)
+        elif isinstance(each, Chapter):
+            yield from _list(law, each)
         else:
-            yield from _told(law, law.clause(clause) if isinstance(clause, str) else clause)
+            yield from _told(law, each)
 
 
 def _cited(law: Law, text: str) -> Clause | CitedCard:
@@ -220,26 +273,13 @@ def _relations(law: Law, clause: Clause) -> Iterator[str]:
             yield f"  {'' if number else name:7}{related}"
 
 
-def _chapter(law: Law, chapter_id: str) -> Iterator[str]:
+def _list(law: Law, chapter: Chapter) -> Iterator[str]:
     """Yield the list of a chapter's clauses, set in by depth."""
-    if not law.is_chapter(chapter_id):
-        expected = f"one of {', '.join(law.chapters())}"
-        raise CannotUse(f"law: {shown(chapter_id) or repr(chapter_id)}: no such chapter; expected {expected}")
-    chapter = law.chapter(chapter_id)
     yield f"{chapter.id} {chapter.title}"
     outermost = 0 if chapter.id in law else 1
     for clause in chapter.clauses:
         if clause.id != chapter.id:
             yield f"{'  ' * (outermost + len(law.ancestors(clause.id)))}{clause}"
-
-
-def _found(law: Law, words: str) -> Iterator[str]:
-    from woodlaw.table.cited import search_cards
-
-    found = [*law.search(words), *search_cards(words)]
-    if not found:
-        raise CannotUse(f"law: {shown(words) or repr(words)}: no clause has all these words; expected other words")
-    yield from map(str, found)
 
 
 def wrapped(text: str, indent: str = "  ") -> list[str]:

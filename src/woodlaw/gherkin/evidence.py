@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     import pytest
     from pytest_bdd.parser import Feature, Step
 
-    from woodlaw.gherkin.measuring import Run
+    from woodlaw.gherkin.run import Run
 
 VERSION = 2
 ATTRIBUTE = "woodlaw_evidence"

@@ -7,8 +7,6 @@ by the Law's own rules: a scenario proves what it shows, not what it takes for g
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,72 +15,25 @@ import pytest
 from woodlaw.gherkin.evidence import ATTRIBUTE, Evidence, relative
 from woodlaw.gherkin.markers import is_registered
 from woodlaw.gherkin.phrases import nearest_to
-from woodlaw.gherkin.plugin import OPTION
 from woodlaw.gherkin.position import position
+from woodlaw.gherkin.run import Run
 from woodlaw.gherkin.scene import Scene
-from woodlaw.gherkin.tags import is_of_the_law, is_question
-from woodlaw.law.implements import record_exercised
 from woodlaw.positions.wording import SceneError
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, Scenario, Step
 
 _COUNTED = ("when", "then")
-
-
-@dataclass(slots=True)
-class Run:
-    """One run of a scenario: what it is, what it has exercised so far, and its position before and after."""
-
-    feature: Feature
-    scenario: Scenario
-    tags: set[str]
-    exercised: set[str] = field(default_factory=set)
-    scene: Scene | None = None
-    before: dict[str, Any] | None = None
-    after: dict[str, Any] | None = None
-    failed: bool = False
-    _recording: AbstractContextManager[set[str]] | None = None
-    _recorded: set[str] = field(default_factory=set)
-
-    @property
-    def tagged(self) -> list[str]:
-        """The clauses that the scenario says it shows."""
-        return sorted(tag for tag in self.tags if is_of_the_law(tag))
-
-    @property
-    def marks(self) -> list[str]:
-        """The other tags."""
-        return sorted(tag for tag in self.tags if not is_of_the_law(tag))
-
-    def missing(self) -> list[str]:
-        """Return the tagged clauses that no code under way implemented; questions are answered, not implemented."""
-        return [tag for tag in self.tagged if tag not in self.exercised and not is_question(tag)]
-
-    def count(self) -> None:
-        """Count the clauses exercised from now on."""
-        self._recording = record_exercised()
-        self._recorded = self._recording.__enter__()
-
-    def stop(self) -> None:
-        """Stop counting."""
-        if self._recording is not None:
-            self._recording.__exit__(None, None, None)
-            self.exercised |= self._recorded
-            self._recording = None
-
-
 RUN: pytest.StashKey[Run] = pytest.StashKey()
 
 
 class Measuring:
     """The hooks around scenarios and steps, and the scene that steps share."""
 
-    def __init__(self, config: pytest.Config) -> None:
-        path = config.getoption(OPTION)
+    def __init__(self, config: pytest.Config, evidence: str | None) -> None:
         self._root = config.rootpath
         self._controls = not hasattr(config, "workerinput")
-        self._evidence = Evidence(Path(path), self._root) if path else None
+        self._evidence = Evidence(Path(evidence), self._root) if evidence else None
 
     @pytest.fixture
     def scene(self, request: pytest.FixtureRequest) -> Scene:

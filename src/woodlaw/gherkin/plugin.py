@@ -104,7 +104,7 @@ class Plugin:
         from woodlaw.gherkin.measuring import Measuring
         from woodlaw.gherkin.steps import modules
 
-        manager.register(Measuring(self._config), "woodlaw-measuring")
+        manager.register(Measuring(self._config, self._config.getoption(OPTION)), "woodlaw-measuring")
         modules()
         manager.register(spoken, spoken.__name__)
 

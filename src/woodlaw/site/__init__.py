@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Add the domain, its pages and its configuration to a Sphinx application."""
     from woodlaw import __version__
+    from woodlaw.logs.rootlog.lexer import RootlogLexer
     from woodlaw.site.chapters import ChapterDirective
     from woodlaw.site.clause_pages import write_clause_pages
     from woodlaw.site.contents import share_tree, shorten, show_whole
@@ -74,6 +75,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         ("uncovered", UncoveredDirective),
     ):
         app.add_directive_to_domain("law", name, directive)
+    app.add_lexer("rootlog", RootlogLexer)
     setup_parts(app)
     setup_reference(app)
     app.connect("config-inited", _add_static)

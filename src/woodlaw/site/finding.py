@@ -2,7 +2,7 @@
 
 It holds ``synonyms``, and ``entries``, a list for each thing that can be found: its kind, its id, another spelling of
 the id, its title, its address, its words, its state, what surrounds it, what it cites (parted by spaces), and for a
-clause its weight and the faction that its chapter is of.
+clause its weight, the faction that its chapter is of, and whether it defines a word (1, or 0).
 ``law-search.js`` does the rest.
 """
 
@@ -46,6 +46,8 @@ _WEIGHTS = {
 """How much a clause of each kind has to say to somebody who asks: rules come before what introduces them."""
 _APART = 0.8
 """How much a clause of the Law of Rootbotics weighs: it rules bots only."""
+_GLOSSARY = "G"
+"""The chapter that defines words: who types such a word gets its clause before others of the same title."""
 _SECTION = 400
 """Characters of a section of a guide that are searched at most."""
 
@@ -120,7 +122,8 @@ def _of_clause(app: Sphinx, domain: LawDomain, clause: Clause, where: Object) ->
     spelling = numbers if numbers != clause.id else ""
     # A chapter of a faction is where somebody looks who names the faction.
     home = above[0] if clause.chapter in {faction.chapter for faction in factions().values()} else ""
-    yield ["clause", clause.id, spelling, clause.title, address, clause.text, state, around, "", round(weight, 2), home]
+    found = ["clause", clause.id, spelling, clause.title, address, clause.text, state, around, ""]
+    yield [*found, round(weight, 2), home, int(clause.chapter == _GLOSSARY)]
     for reading in clause.readings:
         yield ["reading", clause.id, spelling, reading.on, address, reading.reading, "", clause.title, clause.id]
 

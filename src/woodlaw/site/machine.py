@@ -1,10 +1,11 @@
-"""The site for programs: ``law.json``, ``needs.json`` and ``evidence.json``, beside the pages.
+"""The site for programs: ``law.json``, ``needs.json``, ``evidence.json`` and the grammar of Rootlog, beside the pages.
 
 - ``law.json``: every clause as :func:`woodlaw.law.plain.plain_clause` tells it, with its ``state``, its ``address`` in
   its chapter, its own ``page``, the ``scenarios`` that are tagged with it and the ``questions`` that cite it;
 - ``needs.json``: clauses and scenarios in the form of Sphinx-Needs, for ``needimport`` and
   ``needs_external_needs``; an id there has underscores for dots (``LAW_HCC_2_6_IV``), and links lead to what is cited;
-- ``evidence.json``: the evidence that the site was built from, without the positions.
+- ``evidence.json``: the evidence that the site was built from, without the positions;
+- ``rootlog.tmLanguage.json``: how editors colour Rootlog.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from woodlaw.law.clauses import Clause
 from woodlaw.law.plain import VERSION, plain_clause
+from woodlaw.logs.rootlog.highlighting import textmate_grammar
 from woodlaw.site.chapters import OFFICIAL
 from woodlaw.site.clause_pages import clause_page
 from woodlaw.site.domain import LawDomain, law_domain
@@ -41,6 +43,7 @@ def write_for_programs(app: Sphinx, exception: Exception | None) -> None:
     evidence = _evidence(Path(domain.evidence_file)) if not domain.survey.evidence.is_unreadable else None
     if evidence is not None:
         _write(folder / "evidence.json", evidence)
+    _write(folder / "rootlog.tmLanguage.json", textmate_grammar())
 
 
 def _write(file: Path, content: object) -> None:

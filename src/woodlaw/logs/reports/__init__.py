@@ -47,13 +47,15 @@ class Wishes:
     """What the reader of a report asked for.
 
     ``lookup`` gives the clauses; ``explain`` adds each clause in our words; kinds as grave as ``fail_on`` or graver
-    count as failures where a format knows failures; ``paint`` colours what a terminal shows.
+    count as failures where a format knows failures; ``paint`` colours what a terminal shows; ``statistics`` asks for
+    counts in the place of findings, in text.
     """
 
     lookup: Lookup
     explain: bool = False
     fail_on: FindingKind = FindingKind.VIOLATION
     paint: Paint = plain
+    statistics: bool = False
 
 
 Format: TypeAlias = Callable[[Iterable[GameReport], Wishes], Iterator[str]]

@@ -22,8 +22,9 @@ PLURALS = {
 
 
 def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
-    """Yield the findings, a chunk a game, and one closing line with the counts."""
+    """Yield the findings, a chunk a game, or a line for each clause with its counts; and one closing line."""
     counts: Counter[FindingKind] = Counter()
+    statistics = Statistics()
     checked = unusable = 0
     for report in reports:
         if report.error:
@@ -31,9 +32,37 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
             continue
         checked += 1
         counts.update(finding.kind for finding in report.findings)
-        if report.findings:
+        if wishes.statistics:
+            statistics.add(report)
+        elif report.findings:
             yield "".join(line + "\n" for line in _game(report, wishes))
-    yield _closing(checked, unusable, counts) + "\n"
+    closing = _closing(checked, unusable, counts)
+    yield "".join(line + "\n" for line in (*statistics.lines(wishes), closing))
+
+
+class Statistics:
+    """How many findings of each kind name each clause, and in how many games."""
+
+    def __init__(self) -> None:
+        self._findings: Counter[tuple[FindingKind, str]] = Counter()
+        self._games: Counter[tuple[FindingKind, str]] = Counter()
+
+    def add(self, report: GameReport) -> None:
+        """Count the findings of a game."""
+        named = [(finding.kind, finding.clause) for finding in report.findings]
+        self._findings.update(named)
+        self._games.update(list(dict.fromkeys(named)))
+
+    def lines(self, wishes: Wishes) -> Iterator[str]:
+        """Yield a line for each kind and clause: the gravest kind first, then what is found most often."""
+        rows = sorted(self._findings, key=lambda row: (-row[0].gravity, -self._findings[row], row[1]))
+        wide = max((len(str(count)) for count in self._findings.values()), default=0)
+        for row in rows:
+            kind, clause = row
+            games = "in 1 game" if self._games[row] == 1 else f"in {self._games[row]} games"
+            told = wishes.paint(_titled(clause, wishes), "clause")
+            counted = f"{self._findings[row]:>{wide}}  {wishes.paint(kind.value, kind.value)}"
+            yield f"{counted} {told}, {games}" if told else f"{counted}, {games}"
 
 
 def _game(report: GameReport, wishes: Wishes) -> Iterator[str]:
@@ -56,10 +85,12 @@ def _headline(file: str, finding: Finding, wishes: Wishes) -> str:
 
 def clause_and_title(finding: Finding, wishes: Wishes) -> str:
     """Return ``HCC.2.6.I Mercy``, the id alone where the Law has no such clause, or nothing without a clause."""
-    clause = wishes.lookup(finding.clause) if finding.clause else None
-    if clause is None:
-        return shown(finding.clause)
-    return f"{clause.id} {clause.title}"
+    return _titled(finding.clause, wishes)
+
+
+def _titled(clause_id: str, wishes: Wishes) -> str:
+    clause = wishes.lookup(clause_id) if clause_id else None
+    return shown(clause_id) if clause is None else f"{clause.id} {clause.title}"
 
 
 def _words(finding: Finding, wishes: Wishes) -> list[str]:

@@ -71,6 +71,8 @@
       const close = make("button", { type: "button", class: "law-close" }, "Close");
       close.addEventListener("click", () => dialog.close());
       dialog = make("dialog", { class: "law-finder", "aria-label": "Find" }, box(), close);
+      /* One press is enough: the browser would have the first one empty the box. */
+      dialog.addEventListener("keydown", (event) => { if (event.key === "Escape") { event.preventDefault(); dialog.close(); } });
       dialog.addEventListener("click", (event) => { if (event.target === dialog || event.target.closest("a[href]")) dialog.close(); });
       document.body.append(dialog);
     }

@@ -69,8 +69,8 @@ window.lawSearch = (index) => {
     if (!written.has(word)) written.set(word, stem(word));
     return written.get(word);
   });
-  const things = index.entries.map(([kind, id, spelling, title, address, words, state, around, cites, weight, home], number) => ({
-    kind, id, title, address, words, state, number, weight: weight || 1, home: new Set(counted(home || "")), cites: cites ? cites.split(" ") : [],
+  const things = index.entries.map(([kind, id, spelling, title, address, words, state, around, cites, weight, home, defines], number) => ({
+    kind, id, title, address, words, state, number, defines: defines || 0, weight: weight || 1, home: new Set(counted(home || "")), cites: cites ? cites.split(" ") : [],
     ids: [id, spelling].filter(Boolean).map((each) => fold(each).replace(/[^a-z0-9]/g, "")),
     fields: { title: counted(title), words: counted(words), around: counted(around || ""), lore: [] },
   }));
@@ -202,7 +202,9 @@ window.lawSearch = (index) => {
       const home = slots.some((slot) => [...slot.keys()].some((term) => each.thing.home.has(term)));
       each.score *= (0.35 + 0.65 * each.share) * each.thing.weight * (named ? 1.25 : 1) * (home ? 1.3 : 1);
     }
-    return all.sort((one, other) => other.exact - one.exact || other.score - one.score || one.thing.number - other.thing.number);
+    const defining = (each) => Number(each.exact) * each.thing.defines;
+    return all.sort((one, other) => other.exact - one.exact || defining(other) - defining(one) || other.score - one.score ||
+      one.thing.number - other.thing.number);
   };
 
   /* Ids in any spelling: hcc 2.6.iv, HCC.2.6.4, rule 4.3.1, FAQ 07 --------------------------------------------------- */

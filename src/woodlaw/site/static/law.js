@@ -50,7 +50,19 @@ window.law = (() => {
     document.querySelector(drawer)?.setAttribute("aria-label", name);
   }
 
+  /* The theme's way back to the top stands outside all landmarks. */
+  const up = document.querySelector("a.back-to-top");
+  if (up) {
+    const landmark = make("nav", { "aria-label": "Back to the top" });
+    up.replaceWith(landmark);
+    landmark.append(up);
+  }
+
   /* Where the reader is: in the contents of the page, and in the tree of all pages -------------------------------- */
+  const bringIntoView = (found, drawer) => {
+    const [one, other] = [found.getBoundingClientRect(), drawer.getBoundingClientRect()];
+    if (one.top < other.top || one.bottom > other.bottom) drawer.scrollTop += one.top - other.top - drawer.clientHeight / 2;
+  };
   const markOpened = () => {
     document.querySelectorAll(".law-opened").forEach((each) => { each.classList.remove("law-opened"); each.removeAttribute("aria-current"); });
     const id = decodeURIComponent(location.hash.slice(1));
@@ -59,7 +71,7 @@ window.law = (() => {
       each.classList.add("law-opened");
       each.setAttribute("aria-current", "location");
       const drawer = each.closest(".toc-scroll");
-      if (drawer) drawer.scrollTop = each.offsetTop - drawer.clientHeight / 2;
+      if (drawer) bringIntoView(each, drawer);
     }
   };
   const markPage = () => {
@@ -76,7 +88,7 @@ window.law = (() => {
       if (unfolded) unfolded.checked = true;
     }
     const drawer = found.closest(".sidebar-scroll");
-    if (drawer && found.offsetTop > drawer.clientHeight) drawer.scrollTop = found.offsetTop - drawer.clientHeight / 2;
+    if (drawer) bringIntoView(found, drawer);
   };
 
   /* A click on the sign of a heading copies its address; of a clause, that of its own page ------------------------- */
