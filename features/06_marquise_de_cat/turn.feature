@@ -497,6 +497,18 @@ Feature: The Marquise's turn
     And the Marquise is offered 5 > sawmill
 
   @6.5.4.II
+  Scenario: What wood that is not connected cannot pay for is refused by the price
+    Given the Marquise's supply holds 5 sawmills, 5 workshops and 5 recruiters
+    And clearing 9 holds 2 Marquise warriors
+    And clearing 1 holds 1 Marquise warrior and 1 Clergy warrior
+    And clearing 5 holds 1 Marquise warrior and 1 wood
+    When the Marquise tries to take the action build:
+      | asked | answer      |
+      | build | 9 > sawmill |
+    Then it is refused citing 6.5.4.II: 1 wood is needed, 0 is connected
+    And clearing 5 holds 1 wood
+
+  @6.5.4.II
   Scenario: The Marquise chooses which wood to spend
     Given the Marquise's supply holds 5 sawmills, 5 workshops and 5 recruiters
     And clearing 9 holds 2 Marquise warriors and 1 wood

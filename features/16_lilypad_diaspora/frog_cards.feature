@@ -104,6 +104,15 @@ Feature: Frog cards
     When the Marquise plays its Evening
     Then the Marquise is not asked for card to craft
 
+  @card.fox-laborers @card.cobbler
+  Scenario: With nothing to craft they are not among what comes next
+    Given the Marquise's play area holds Fox Laborers and Cobbler
+    And clearing 8 holds 1 peaceful enclave and 1 Marquise warrior
+    When the Marquise plays its Evening:
+      | asked | answer  |
+      | move  | decline |
+    Then the Marquise is not asked for what comes next
+
   # Companions
 
   @card.companions @2.1.1
@@ -209,7 +218,7 @@ Feature: Frog cards
 
   # Stewards
 
-  @card.stewards @4.1
+  @card.stewards @4.1 @G.6
   Scenario: Stewards draw the top card of the Pond and craft it for nothing
     Given the pond holds Settlers and Companions
     And clearing 8 holds 1 militant enclave

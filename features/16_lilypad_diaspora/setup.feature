@@ -100,7 +100,7 @@ Feature: The Diaspora's setup
     Then the deck holds Anvil and 14 frog cards
     And the deck holds Dominance (frog) and 14 cards
 
-  @16.3.4
+  @16.3.4 @2.1
   Scenario: The deck is shuffled with them
     Given the deck holds Anvil and Root Tea (fox)
     And chance will give 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1 and 0 for deck

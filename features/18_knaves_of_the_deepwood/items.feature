@@ -283,7 +283,7 @@ Feature: Item actions
 
   # 18.5.1.IVe Revel
 
-  @18.5.1.IVe
+  @18.5.1.IVe @1.5.4
   Scenario Outline: A Revel places acclaim and a Skunk, or two Skunks, or a Skunk in a forest
     Given <place> holds <before>
     And the Knaves' stash holds 1 tea

@@ -5,7 +5,7 @@ Feature: The Automated Alliance's Daylight
   Background:
     Given the seats are Marquise, Automated Alliance and Clergy
 
-  @RB.6.5 @RB.6.5.1 @RB.6.5.2
+  @RB.6.5 @RB.6.5.1 @RB.6.5.2 @RB.2.7
   Scenario: First sympathy spreads, then a bird order revolts, perhaps at the new sympathy
     Given clearing 1 holds 1 sympathy
     And clearing 5 holds 2 Marquise warriors

@@ -38,7 +38,6 @@ def take_turn(game: Game, player: str) -> None:
     game.emit(TurnEnded(player))
 
 
-@implements("1.4.1")
 def finish_turn(game: Game, player: str) -> None:
     """Play what is left of a player's turn, from the phase and step on that it remembers; all of it without one."""
     begun = PHASE.of(game.state)

@@ -49,7 +49,6 @@ class Bot(Faction):
     open_boxes = frozenset({ORDER})
 
     # RB.3 Setup -------------------------------------------------------------------------------------------------------
-    @implements("RB.3.1")
     def why_not_on(self, map_: Map) -> Refusal | None:
         """A bot needs the map's priority markers."""
         if map_.priority_markers:
@@ -85,12 +84,10 @@ class Bot(Faction):
         """A bot scores one point for an item, whatever is listed."""
         return (1,)
 
-    @implements("RB.1.1.1")
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """A bot activates no crafting pieces."""
         return () if player == self.name else None
 
-    @implements("RB.2.7")
     def crafts_from(self) -> Place:
         """A bot crafts its order card, which stays."""
         return order_box(self.name)

@@ -60,7 +60,6 @@ class Clergy(Faction):
     sits_by_default = True
     supplies = frozenset({"blind bag"})
 
-    @implements("HCC.5.1")
     def most_actions(self, game: Game) -> int | None:
         """Three actions."""
         return ACTIONS

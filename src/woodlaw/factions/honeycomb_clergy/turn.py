@@ -109,7 +109,6 @@ def repent(game: Game, clergy: Clergy) -> None:
             set_marker(game, clergy, heretic, PENITENT)
 
 
-@implements("HCC.6.1")
 def _why_no_gift(game: Game, clergy: Clergy, heretic: str) -> Refusal | None:
     """Return why somebody has nothing to repent with, or None."""
     if _gifts(game, clergy, heretic):

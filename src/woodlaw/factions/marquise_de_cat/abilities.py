@@ -45,7 +45,6 @@ class Marquise(Faction):
     uncounted = frozenset({"wood"})
     sits_by_default = True
 
-    @implements("6.5")
     def most_actions(self, game: Game) -> int | None:
         """Three actions, and one more for each bird card spent, which lies among the discarded cards."""
         piles = (place for place in game.state.cards if place.kind is PlaceKind.COMMON and place not in _UNSPENT)
