@@ -113,7 +113,7 @@ def test_what_the_asker_expects_is_compared(expect: str, differs: str) -> None:
         ("", "nothing in it"),
         ("a", "a mapping that begins with 'woodlaw case: 2' or 'woodlaw cases: 2' was expected"),
         ("woodlaw cases: 3", "'woodlaw case: 2' or 'woodlaw cases: 2' was expected"),
-        ("woodlaw cases: 1", "a list 'cases' of one to 500 cases was expected"),
+        ("woodlaw cases: 1", "a list 'cases' of one to 200 cases was expected"),
         ("woodlaw cases: 1\nnames: x\ncases: [1]", "nothing of a case is called 'names'"),
         ("woodlaw cases: [", "not YAML"),
         ("woodlaw case: 1\naction: march", "a position was expected"),

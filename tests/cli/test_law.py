@@ -111,7 +111,7 @@ def test_programs_read_clauses_and_cards_as_the_site_tells_them(woodlaw: Woodlaw
     assert "May Field Hospitals (6.2.3) bring the warrior to the keep?" in [
         each["on"] for each in tax_collector["readings"]
     ]
-    assert (ambush["cost"], len(ambush["prints"])) == ([], 4)
+    assert (ambush["cost"], len(ambush["prints"])) == ([], 5)
 
 
 def test_programs_read_chapters_and_searches(woodlaw: Woodlaw) -> None:

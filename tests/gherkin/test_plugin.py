@@ -154,7 +154,7 @@ def test_a_project_without_features_pays_nothing(pytester: pytest.Pytester) -> N
         def test_it():
             loaded = {name for name in sys.modules if name.startswith("woodlaw.")}
             # The package of the Law, of which nothing is read yet, comes with every package of ours.
-            assert {name for name in loaded if not name.startswith("woodlaw.gherkin")} == {"woodlaw.law"}
+            assert not {name for name in loaded if not name.startswith("woodlaw.gherkin")}
             assert not loaded & {"woodlaw.gherkin.scene", "woodlaw.gherkin.measuring", "woodlaw.gherkin.steps"}
         """
     )

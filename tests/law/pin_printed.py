@@ -13,6 +13,7 @@ from typing import Any
 
 from woodlaw.law.printed import digest
 from woodlaw.law.registry import law
+from woodlaw.table.cited import cited_cards
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 SHARED = Path(__file__).parents[3] / "shared"
@@ -40,16 +41,20 @@ def official_texts() -> dict[str, str]:
 
 
 def official_cards() -> dict[str, str]:
-    """Return the printed texts of the shared decks' cards that are at hand, by our id and suit."""
+    """Return the printed texts of cards that are at hand, of shared decks and of factions, by our id and suit."""
     entries = json.loads((SHARED / "facts" / "cards.json").read_text(encoding="utf-8"))["cards"]
     decks = [deck_named(deck_id) for deck_id in STANDARD_DECKS]
-    titles = {alias: deck for deck in decks for alias in (deck.title, *deck.aliases)}
+    titles = {alias: deck.cards for deck in decks for alias in (deck.title, *deck.aliases)}
+    shared = {card for cards in titles.values() for card in cards}
+    brought = [card for cited in cited_cards().values() for card in cited.cards if card not in shared]
     found = {}
     for entry in entries:
-        deck = titles.get(entry.get("deck", "").removesuffix(" Deck"))
-        if deck is not None and entry.get("text"):
-            (card,) = [c for c in deck.cards if (c.name, c.suit) == (entry["name"], entry["suit"].casefold())]
-            found[f"{card.id} {card.suit}"] = entry["text"]
+        title = entry.get("deck", "").removesuffix(" Deck")
+        of_deck = titles.get(title, ()) if title else brought
+        if entry.get("text") and entry.get("suit"):
+            called = (entry["name"].rstrip("!"), entry["suit"].casefold())
+            for card in [c for c in of_deck if (c.name.rstrip("!"), c.suit) == called]:
+                found[f"{card.id} {card.suit}"] = entry["text"]
     return found
 
 
@@ -76,7 +81,7 @@ def pin_clauses() -> None:
 def pin_cards() -> None:
     """Write the digests of the cards."""
     digests = sorted((key, digest(text)) for key, text in official_cards().items())
-    CARDS.write_text(ABOUT_CARDS + told({"Cards of the shared decks": (LIBRARY, digests)}), encoding="utf-8")
+    CARDS.write_text(ABOUT_CARDS + told({"Cards": (LIBRARY, digests)}), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from woodlaw.table.cited import cited_card, is_card_citation
 
 ONE, SEVERAL = "woodlaw case", "woodlaw cases"
 VERSIONS = (1, 2)
-MOST_CASES = 500
+MOST_CASES = 200
 
 KEYS = ("name", "position", "player", "phase", "action", "rootlog", "dice", "draws", "chance", "expect")
 """What a case can say."""
