@@ -291,10 +291,10 @@ def edition_of(law: Law) -> str:
 
 
 def card_titles() -> Mapping[str, str]:
-    """Return the names of the cards of the shared decks by their ids."""
-    from woodlaw.table.decks import STANDARD_DECKS, deck_named
+    """Return the names of the cards, of the shared decks and of factions, by their ids."""
+    from woodlaw.table.cited import PREFIX, cited_cards
 
-    return {card.id: card.name for deck in STANDARD_DECKS for card in deck_named(deck).cards}
+    return {cited_id.removeprefix(PREFIX): cited.name for cited_id, cited in cited_cards().items()}
 
 
 def digest(*parts: object) -> str:

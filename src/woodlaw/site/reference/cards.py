@@ -1,4 +1,4 @@
-"""The directive ``law-cards``: the cards of both decks."""
+"""The directive ``law-cards``: the cards of both decks, and those that factions bring."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from woodlaw.site.reference.parts import (
 )
 from woodlaw.site.reference.readings import told_readings
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cited import PREFIX, CitedCard, cited_cards
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 
 class CardsDirective(ReferenceDirective):
-    """A section for the cards of both decks and one for those of each, with what they print and do."""
+    """Sections for the cards of both decks, for those of each, and for what factions bring: what they print and do."""
 
     def told(self) -> Iterator[nodes.Node]:
         """Yield the sections."""
         self.depend_on_data("woodlaw.table.data")
         self.depend_on(standard, exiles_and_partisans)
         decks = [deck_named(deck) for deck in STANDARD_DECKS]
-        in_decks = Counter(card_id for deck in decks for card_id in dict.fromkeys(card.id for card in deck.cards))
-        common = {card_id for card_id, count in in_decks.items() if count == len(decks)}
-        yield self._cards("cards-common", "In both decks", [card for card in decks[0].cards if card.id in common])
+        every = list(cited_cards().values())
+        common = [cited for cited in every if all(deck.title in cited.decks for deck in decks)]
+        yield self._cards("cards-common", "In both decks", common)
         for deck in decks:
-            cards = [card for card in deck.cards if card.id not in common]
-            yield self._cards(nodes.make_id(f"cards-{deck.id}"), f"In the {deck.title} deck only", cards)
+            only = [cited for cited in every if deck.title in cited.decks and cited not in common]
+            yield self._cards(nodes.make_id(f"cards-{deck.id}"), f"In the {deck.title} deck only", only)
+        brought = [cited for cited in every if not cited.decks]
+        yield self._cards("cards-brought", "Brought by factions", brought)
 
-    def _cards(self, anchor: str, title: str, cards: Sequence[Card]) -> nodes.section:
-        kinds: dict[str, list[Card]] = {}
-        for card in cards:
-            kinds.setdefault(card.id, []).append(card)
-        entries = [self._card(card_id, alike) for card_id, alike in kinds.items()]
+    def _cards(self, anchor: str, title: str, cards: Sequence[CitedCard]) -> nodes.section:
+        entries = [self._card(cited.id.removeprefix(PREFIX), cited.cards) for cited in cards]
         return self.section(anchor, title, definitions(entries, css="law-cards"))
 
     def _card(self, card_id: str, alike: Sequence[Card]) -> tuple[list[Part], list[nodes.Node], str]:
@@ -73,6 +73,8 @@ def _printed(card: Card) -> str:
         facts.append(f"{card.item} for {card.points} point{'' if card.points == 1 else 's'}")
     if card.kind not in (CardKind.AMBUSH, CardKind.DOMINANCE):
         facts.append(f"costs {_cost(card.cost)}" if card.cost else "cannot be crafted")
+    if card.assumed:
+        facts.append("copies and cost assumed")
     return ", ".join(facts)
 
 
