@@ -49,6 +49,7 @@ Feature: The Diaspora's setup
       | asked             | answer |
       | starting clearing | 4      |
     Then it is refused citing 6.2.2
+    And the Diaspora is not offered 4 when asked for starting clearing
 
   @16.3.2 @M.3.2
   Scenario: On the Lake map the coast of the lake is the river
@@ -73,7 +74,7 @@ Feature: The Diaspora's setup
     Then the deck holds Anvil, Root Tea (fox) and 14 frog cards
     And the deck holds 2 Militias, Ambush! (frog), Dominance (frog), Companions, Stewards, Settlers and 9 cards
 
-  @16.3.3 @16.3.4
+  @16.3.3 @16.3.4 @5.1.3
   Scenario: With two players Frog Dominance is left out
     Given the seats are Diaspora and Marquise
     And the deck holds Anvil
@@ -82,7 +83,7 @@ Feature: The Diaspora's setup
       | starting clearing | 7      |
     Then the deck holds Anvil, 13 frog cards and no Dominance (frog)
 
-  @16.3 @16.3.3
+  @16.3 @16.3.3 @5.1.3
   Scenario: It is taken out of the deck where it lies in it
     Given the seats are Diaspora and Marquise
     And the deck holds Anvil and Dominance (frog)
@@ -91,7 +92,7 @@ Feature: The Diaspora's setup
       | starting clearing | 7      |
     Then the deck holds Anvil, 13 frog cards and no Dominance (frog)
 
-  @16.3.3 @16.3.4
+  @16.3.3 @16.3.4 @5.1.3
   Scenario: With three players it stays
     Given the deck holds Anvil and Dominance (frog)
     When the Diaspora sets up:

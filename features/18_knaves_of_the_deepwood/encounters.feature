@@ -67,6 +67,37 @@ Feature: The Knaves meet others
     Then the Knaves hold Root Tea (mouse)
     And the Knaves' stash holds 1 exhausted hammer
 
+  @18.5.1.IVg @18.2.8 @QL.2.3
+  Scenario: A Serve crafts with no acclaim that lies at a colony
+    Given the seats are Knaves and Legion
+    And on the Knaves' board captain, thief is acting
+    And clearing 9 holds 1 thief and 1 acclaim
+    And clearing 7 holds 1 acclaim and 1 colony
+    And the Knaves hold Sword
+    And the Knaves' stash holds 1 hammer
+    When the Knaves take the action serve
+    Then the Knaves are not asked for card to craft
+    And the Knaves hold Sword
+
+  # The Marquise
+
+  @18.2.7 @1.1.3 @card.favor-of-the-mice
+  Scenario: For acclaim that falls in two clearings at once two Skunks run away, in the order that the enemy says
+    Given the seats are Knaves and Marquise
+    And clearing 9 holds 1 acclaim and 2 workshops
+    And clearing 7 holds 1 acclaim and 1 workshop
+    And the Marquise holds Favor of the Mice
+    When the Marquise crafts Favor of the Mice:
+      | asked                 | answer                      |
+      | to activate for mouse | clearing 9 > crafting piece |
+      | to activate for mouse | clearing 9 > crafting piece |
+      | what comes next       | Run Away from clearing 7    |
+      | forest to run to      | ?                           |
+    Then the options of the Marquise are when asked for what comes next:
+      | option                   |
+      | Run Away from clearing 7 |
+      | Run Away from clearing 9 |
+
   # The Corvids' snare
 
   @stand-in @18.2.6 @18.5.1.I @18.5.1.IVd

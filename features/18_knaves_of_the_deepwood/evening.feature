@@ -30,6 +30,16 @@ Feature: The Knaves' Evening
       | 1 Marquise warrior and 1 Clergy warrior  | 1 wood    | 1 point  |
       | 3 Marquise warriors and 1 Clergy warrior | 1 acclaim | 3 points |
 
+  @18.6 @18.6.1 @3.1
+  Scenario: They win by it before anything else happens in Evening
+    Given the Knaves have 29 points
+    And the forest 4-9-12 holds 2 Marquise warriors
+    And clearing 9 holds 1 acclaim
+    And the Knaves hold Root Tea (mouse)
+    When the Knaves play their Evening
+    Then the Knaves win
+    And the Knaves hold Root Tea (mouse)
+
   # 18.6.2 Protect the Weak
 
   @18.6 @18.6.2 @2.1.1
@@ -112,6 +122,22 @@ Feature: The Knaves' Evening
     Then on the Knaves' board captain, ronin is face down
     And the Knaves' stash holds 1 exhausted boot and 1 sword
     And the Marquise is not asked for clearing for freed prisoners
+
+  @18.6 @18.6.2 @18.6.3 @18.6.4
+  Scenario: Cards are spent before Prisoners are freed, and these before the hand is discarded down
+    Given on the Knaves' board captain, thief is face down
+    And the forest 4-9-12 holds 1 Marquise warrior
+    And clearing 9 holds 1 acclaim
+    And the Knaves hold Root Tea (mouse), Birdy Bindle, Anvil, Sword, Bake Sale and Mouse-in-a-Sack
+    And the deck's top cards are Foxfolk Steel
+    When the Knaves play their Evening:
+      | player   | asked                        | answer               |
+      | Knaves   | action                       | protect the weak     |
+      | Knaves   | acclaim and card             | 9 > Root Tea (mouse) |
+      | Marquise | clearing for freed prisoners | 9                    |
+      | Knaves   | card to discard              | Foxfolk Steel        |
+    Then clearing 9 holds 1 acclaim, 1 skunk and 1 Marquise warrior
+    And the Knaves hold Birdy Bindle, Anvil, Sword, Bake Sale and Mouse-in-a-Sack
 
   @18.6 @18.6.3
   Scenario: When all three are face down, Captain cards and items are turned face up, and one enemy frees Prisoners

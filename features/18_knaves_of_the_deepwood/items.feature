@@ -201,6 +201,21 @@ Feature: Item actions
     And the forest 4-9-12 holds 1 vagrant, 1 skunk and 1 Marquise warrior
     And the Knaves' stash holds 1 exhausted bag
 
+  @18.5.1.IVd @HCC.2.5 @1.4.2
+  Scenario: Its move and Poke the Hive both wait for the end of the battle, and the Knaves order them
+    Given clearing 9 holds 1 vagrant, 1 skunk and 1 cathedral
+    And the Knaves' stash holds 1 bag
+    And the dice will show 1 and 0
+    When the Knaves take the action nab:
+      | player | asked             | answer                |
+      | Clergy | warriors to place | 2                     |
+      | Knaves | what comes next   | Nab                   |
+      | Knaves | move              | 9 > the forest 4-9-12 |
+      | Knaves | how many skunks   | 1                     |
+      | Clergy | enemy to battle   | decline               |
+    Then clearing 9 holds 2 Clergy warriors, 1 acclaim and no vagrant
+    And the forest 4-9-12 holds 1 vagrant and 1 skunk
+
   @18.5.1.IVd
   Scenario: It need not move
     Given clearing 9 holds 1 vagrant, 2 skunks and 3 Marquise warriors

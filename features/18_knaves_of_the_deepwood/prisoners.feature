@@ -146,7 +146,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
       | forest for the prisoner | the forest 1-9-10-12 |
     Then the Knaves are heretic to the Clergy
 
-  @18.2.6 @6.2.3
+  @18.2.6 @6.2.3 @G.24
   Scenario: Field Hospitals take in those that are removed, not the Prisoner
     Given clearing 1 holds 1 keep
     And clearing 9 holds 3 skunks and 3 Marquise warriors
@@ -158,7 +158,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     Then clearing 1 holds 2 Marquise warriors
     And the forest 4-9-12 holds 1 Marquise warrior
 
-  @18.2.6 @card.coffin-makers
+  @18.2.6 @G.24 @card.coffin-makers
   Scenario: So do Coffin Makers
     Given the Clergy's play area holds Coffin Makers
     And clearing 9 holds 3 skunks and 3 Marquise warriors

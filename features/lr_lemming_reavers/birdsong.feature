@@ -68,6 +68,19 @@ Feature: The Reavers' Birdsong
       | clearing 8 |
       | clearing 9 |
 
+  @LR.4.1
+  Scenario Outline: They must arrive, and in a clearing
+    When the Reavers try to play their Birdsong:
+      | asked                 | answer   |
+      | clearing to arrive in | <answer> |
+    Then it is refused citing LR.4.1: <told> is no option for clearing to arrive in
+
+    Examples:
+      | answer              | told                   |
+      | decline             | decline                |
+      | the forest 4-9-12   | forest 4_9_12          |
+      | the Reavers' supply | lemming_reavers supply |
+
   @LR.4.1 @G.19
   Scenario: The Ferry and the Tower are pieces too
     Given the map is Mountain

@@ -77,7 +77,7 @@ Feature: Caches
 
   # Clearing the Clearing (LR.2.2.Ia)
 
-  @LR.2.2.Ia @card.favor-of-the-mice
+  @LR.2.2.Ia @G.24 @card.favor-of-the-mice
   Scenario: What removes all enemy pieces removes the cache with them
     Given these clearings hold:
       | clearing | pieces                                            |
@@ -99,7 +99,7 @@ Feature: Caches
     And the Marquise holds Sword
     And the Reavers score 3 points
 
-  @LR.2.2.Ia @LR.2.2.I @card.favor-of-the-mice @2.2.4
+  @LR.2.2.Ia @LR.2.2.I @G.24 @card.favor-of-the-mice @2.2.4
   Scenario: A ruin, or a piece of the remover, that stays does not keep it there
     Given clearing 11 holds 1 loot, 1 Clergy warrior and 1 workshop
     And clearing 9 holds 1 workshop
@@ -247,7 +247,7 @@ Feature: Caches
       | asked        | answer    |
       | provisions   | flip item |
       | item to flip | exhausted sword > the Marquise's crafted items |
-    Then the Marquise's crafted items hold 1 exhausted tea, 1 sword and 1 boot
+    Then the Marquise's crafted items hold 1 exhausted tea, 1 sword, no exhausted sword and 1 boot
     And clearing 9 holds no Marquise warriors
     And the options of the Marquise are when asked for provisions:
       | option         |

@@ -67,9 +67,31 @@ Feature: The Reavers beside other factions and cards
     And the Clergy holds Sword
     And the Clergy scores 1 point
 
+  @HCC.2.5 @LR.2.2.IIb @1.4.2
+  Scenario: A depot and Poke the Hive both wait for the end of the battle, and the attacker orders them
+    Given the seats are Reavers and Clergy
+    And the Reavers' play area holds Brutal Tactics
+    And the Clergy's play area holds Sappers
+    And clearing 9 holds 2 Reavers warriors and 1 depot
+    And clearing 9 holds 2 Clergy warriors and 1 cathedral
+    And clearing 5 holds 2 Clergy warriors
+    When the Reavers battle the Clergy in clearing 9, rolling 2 and 2:
+      | player  | asked                          | answer                        |
+      | Reavers | effect that comes next         | Reavers > card.brutal-tactics |
+      | Reavers | use card.brutal-tactics        | use                           |
+      | Clergy  | use card.sappers               | use                           |
+      | Reavers | whose losses take effect first | Reavers                       |
+      | Clergy  | warriors to place              | 1                             |
+      | Reavers | what comes next                | depot > 9 > 0                 |
+      | Clergy  | move or battle                 | move                          |
+      | Clergy  | move                           | 5 > 2                         |
+      | Clergy  | how many warriors              | 2                             |
+    Then clearing 2 holds 2 Clergy warriors
+    And clearing 9 holds 1 Clergy warrior, no Reavers warriors, no depot and no cathedral
+
   # Legion
 
-  @QL.2.2 @QL.6.3 @LR.2.2.II @LR.2.2.IId
+  @QL.2.2 @QL.6.3 @LR.2.2.II @LR.2.2.IId @G.24
   Scenario: A cache that the Legion removes in its campaign rewards it at once, and is a spoil until Evening
     Given the seats are Legion and Reavers
     And the Legion's campaign holds Root Tea (mouse)
