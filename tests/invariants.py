@@ -38,6 +38,7 @@ from woodlaw.engine.play import MOST_TURNS, Outcome, run
 from woodlaw.engine.random_player import RandomPlayer
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
+from woodlaw.factions.automated_alliance import FACTION as AUTOMATED
 from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
@@ -355,13 +356,25 @@ def setting(number: int) -> tuple[tuple[str, ...], str, str]:
     )
 
 
+def with_bot(seats: Sequence[str], number: int) -> tuple[str, ...]:
+    """Return seats one of which a bot has taken: each seat, difficulty and set of traits in turn."""
+    difficulties, traits = AUTOMATED.options["difficulty"], AUTOMATED.options["trait"]
+    words = [difficulties[number % len(difficulties)], *(of for bit, of in enumerate(traits) if number >> bit & 1)]
+    taken = number % len(seats)
+    return (*seats[:taken], f"{AUTOMATED.name}:{'+'.join(words)}", *seats[taken + 1 :])
+
+
 def main(games: int, first: int = 0) -> int:
-    """Play so many games over all maps, seatings and decks; return how many broke something, and say which."""
+    """Play so many games over all maps, seatings and decks; return how many broke something, and say which.
+
+    A bot takes a seat in every third game.
+    """
     ended: Counter[tuple[str, ...]] = Counter()
     broken = 0
     start = time.perf_counter()
     for seed in range(first, first + games):
-        chosen = setting(seed)
+        seats, map_name, deck_name = setting(seed)
+        chosen = (seats if seed % 3 else with_bot(seats, seed // 3), map_name, deck_name)
         try:
             outcome, _ = play_watched(*chosen, seed)
             ended[outcome.winners] += 1

@@ -13,7 +13,7 @@ from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
-from woodlaw.table.places import clearing, forest
+from woodlaw.table.places import clearing, forest, play_area
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -66,6 +66,26 @@ def test_captains_dash_whoever_rules(table: Table) -> None:
     assert KNAVES.carries(table.game, N, skunk, clearing(9), clearing(12))
     assert not KNAVES.carries(table.game, N, thief, clearing(9), clearing(8))
     assert not KNAVES.carries(table.game, C, thief, clearing(9), clearing(12))
+
+
+def test_captains_dash_through_tunnels_too(table: Table) -> None:
+    thief = table.piece(N, "thief")
+    table.put(N, "thief", 9)
+    table.put(N, "acclaim", 9, 8)
+    (tunnels,) = table.state.deck.by_id("tunnels")
+    table.game.lay(tunnels, play_area(N))
+    assert KNAVES.carries(table.game, N, thief, clearing(9), clearing(8))
+    assert not KNAVES.carries(table.game, N, thief, clearing(9), clearing(5))
+
+
+def test_captains_dash_along_no_closed_path(lay: Lay) -> None:
+    table = lay(N, C, on="mountain")
+    thief = table.piece(N, "thief")
+    assert table.state.closed_paths
+    for one, other in table.state.closed_paths:
+        table.put_back(N, "thief")
+        table.put(N, "thief", one)
+        assert not KNAVES.carries(table.game, N, thief, clearing(one), clearing(other))
 
 
 def test_acclaim_lies_in_clearings_one_in_each(table: Table) -> None:

@@ -7,7 +7,7 @@ from tests.factions.conftest import lent
 
 from woodlaw.engine.concepts import adjacent, matches, suits
 from woodlaw.engine.craft import can_pay, crafting_suits
-from woodlaw.engine.events import Battled
+from woodlaw.engine.events import Battled, CardsMoved, Scored
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
@@ -53,6 +53,18 @@ def test_a_clearing_holds_one_enclave(table: Table, there: str, placed: str) -> 
     assert refusal.clause == "16.2.1"
     assert why_not_place(table.game, F, table.piece(F, placed), clearing(8)) is None
     assert why_not_place(table.game, F, table.piece(F, "warrior"), clearing(9)) is None
+
+
+def test_advocates_may_win_before_they_are_discarded(table: Table) -> None:
+    (advocates,) = table.state.deck.by_id("advocates")
+    table.put(C, "warrior", 9)
+    table.put(F, "peaceful_enclave", 9, 7)
+    table.game.lay(advocates, play_area(C))
+    assert table.turn(C, Scored(C, 28)).earned(C) == []
+    assert table.turn(E, Scored(C, 2)).earned(C) == [], "it is not its owner's turn"
+    assert table.turn(C).earned(C) == [("card.advocates", 0, 2)]
+    spent = CardsMoved(C, (advocates,), play_area(C), DISCARD)
+    assert table.turn(C, spent).earned(C) == [("card.advocates", 0, 2)], "once"
 
 
 def test_they_swim_whoever_rules(table: Table) -> None:

@@ -155,6 +155,17 @@ def test_what_a_record_leaves_open_is_a_bound(table: Table) -> None:
     assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 2, 3)], "the colony may score"
 
 
+def test_a_colony_may_have_scored_before_its_clearing_lost_the_suit(lay: Lay) -> None:
+    table = lay(J, "lilypad_diaspora")
+    campaign(table, Card(suit="frog"))
+    table.put(J, "colony", 9, 8)
+    table.put("lilypad_diaspora", "peaceful_enclave", 9)
+    assert table.turn(J).earned(J) == [("QL.6.2", 0, 1)]
+    gone = table.removed(J, "lilypad_diaspora", "peaceful_enclave", 9)
+    assert table.turn(J, gone).earned(J) == [("QL.6.2", 0, 1)]
+    assert table.turn(J).earned(J) == [("QL.6.2", 0, 0)], "no colony is in the campaign any more"
+
+
 def test_damaged_items_may_be_spoils(lay: Lay) -> None:
     table = lay(J, V)
     campaign(table, Card(suit="mouse"))

@@ -235,6 +235,24 @@ ORDER: list[tuple[str, str, Setups, list[str]]] = [
         {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
         [],
     ),
+    (
+        "carried to hospital and replaced, all hits being taken",
+        "E:XC12(1,0)/Cw12->/#E->/Cw12->4/F#C->/w->12",
+        {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
+        [],
+    ),
+    (
+        "removed and replaced, all hits being taken",
+        "E:XC12(1,0)/Cw12->/#E->/Cw12->/F#C->/w->12",
+        {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
+        [],
+    ),
+    (
+        "carried to hospital without a hit and not replaced",
+        "E:XC12(1,0)/Cw12->/#E->/Cw12->4/F#C->/w->2",
+        {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
+        ["violation 4.3.5 Cw12->4"],
+    ),
     ("outside of a battle anything goes", "E:Cb_r12->/++", {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12}, []),
     (
         "in another clearing than the battle's",
@@ -243,6 +261,19 @@ ORDER: list[tuple[str, str, Setups, list[str]]] = [
         [],
     ),
 ]
+
+FROG_DOMINANCE = "C:++10/G#domC->$/++->$/#->C"
+AN_ENCLAVE_AT_9 = {"seats": "CEF", "E": "b->2/6w->9/#despot->$", "F": "4w->5/w+t_p->9"}
+
+LENT: list[tuple[str, str, list[str]]] = [
+    ("they fall for the side that they fight for", "E:XF9(2,1)/w9->/Fw9->/Cw9->", []),
+    ("they fall to no more hits than it takes", "E:XF9(1,1)/w9->/Fw9->/Cw9->", ["violation 4.3.5 Cw9->"]),
+]
+
+
+@pytest.mark.parametrize(("turn", "expected"), [pytest.param(*case[1:], id=case[0]) for case in LENT])
+def test_warriors_lent_to_a_side(told: Told, turn: str, expected: list[str]) -> None:
+    assert told(FROG_DOMINANCE, turn, **AN_ENCLAVE_AT_9) == expected
 
 
 @pytest.mark.parametrize(("turn", "setups", "expected"), [pytest.param(*case[1:], id=case[0]) for case in WHO])

@@ -16,6 +16,7 @@ TWO_MICE = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+7/b_r->12"
 ALL_SUITS = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->9/b_w->8+7+5/b_r->12"
 THREE_MICE = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+7+11/b_r->12"
 TWO_FOXES = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->9/b_w->8+6/b_r->12"
+ENCLAVES = {"seats": "F", "F": "5w->5/t_p->9+4"}
 E_TURN = "E:B#E->$_m/#->E"
 
 COST: list[tuple[str, str, Setups, list[str]]] = [
@@ -44,6 +45,8 @@ COST: list[tuple[str, str, Setups, list[str]]] = [
     ("at a colony", "C:Z%b/++", {"seats": "CJ", "J": "3w->3+6/t_c->9/#->J/F#J->$"}, ["violation 4.1.1 Z%b"]),
     ("at a Governing assembly", "C:Z%b/++", {"seats": "CT", "T": "4w->1/2w+t_g->9"}, ["violation 4.1.1 Z%b"]),
     ("at a Closed assembly", "C:Z%b/++", {"seats": "CT", "T": "4w->1/2w+t_c->9"}, []),
+    ("and then elsewhere, an enclave having changed its suit", "F:Zleague/t9^t_m/Zrpart", ENCLAVES, []),
+    ("and again, an enclave elsewhere having changed none", "F:Zleague/Zmpart", ENCLAVES, ["violation 4.1.1 Zmpart"]),
     ("at a Peaceful enclave", "C:Z%b/++", {"seats": "CF", "F": "5w->5/t_p->9"}, []),
 ]
 

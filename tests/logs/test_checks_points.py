@@ -14,6 +14,7 @@ Setups = dict[str, str]
 AT_12 = {"E": "b->2/6w->12/#builder->$", "C": "t_k->4/w->4/b_s->8/b_w->9/b_r+t->12"}
 """Six Eyrie warriors, whose leader scores nothing of his own, at a recruiter and its wood that nobody defends."""
 TWO_MICE = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+7/b_r->12"
+LOOT_AT_9 = {"seats": "SC", "S": "b_e+4w->1/10w->$/t_l->9"}
 E_TURN = "E:B#E->$_m/#->E"
 
 REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
@@ -24,6 +25,13 @@ REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("in one sum with others", ("E:Z%b/++3/XC12(2,0)/(Cb_r+Ct)12->",), AT_12, []),
     ("too few", ("E:XC12(2,0)/(Cb_r+Ct)12->/++",), AT_12, ["omission 3.2.1 ++"]),
     ("too few, the game being won", ("C:E++29/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, []),
+    ("another's, the game being won", ("S:C++29/#->S", "C:XS9(1,0)/St_l9->/++"), LOOT_AT_9, []),
+    (
+        "another's, the game not being won",
+        ("S:C++28/#->S", "C:XS9(1,0)/St_l9->/++"),
+        LOOT_AT_9,
+        ["omission LR.2.2.II St_l9->"],
+    ),
     ("too few, the game not being won", ("C:E++28/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, ["omission 3.2.1 ++"]),
     ("none", ("E:XC12(2,0)/(Cb_r+Ct)12->",), AT_12, ["omission 3.2.1 (Cb_r+Ct)12->"]),
     ("too many", ("E:XC12(2,0)/(Cb_r+Ct)12->/++3",), AT_12, ["violation 3.2.1 ++3"]),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from woodlaw.engine.audit import Offence
@@ -35,6 +36,12 @@ class Skirmish:
     """The warriors of each player that came into the clearing since, by effects of what fell."""
     last: dict[str, Action] = field(default_factory=dict)
     scored: bool = False
+    lent: Mapping[Piece, str] = field(default_factory=dict)
+    """The warriors of others that fight for a side, with that side."""
+
+    def loser(self, piece: Piece) -> str:
+        """Return the side that takes a hit with a piece, or its owner where it fights for none."""
+        return self.lent.get(piece, piece.owner)
 
 
 @dataclass(slots=True)
@@ -59,8 +66,8 @@ class RecordedTurn:
     ledger: list[Due | tuple[Action, str, int]] = field(default_factory=list)
     latest_step: tuple[int, str, str] | None = None
     crafting_costs: list[tuple[str, ...]] = field(default_factory=list)
-    crafting_pieces: int = 0
-    """The most crafting pieces that the player had so far in the turn, as far as the table can tell."""
+    crafting_pieces: Counter[frozenset[str]] = field(default_factory=Counter)
+    """The most crafting pieces of which suits the player had so far in the turn, as far as the table can tell."""
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.battle import ambush_hits, most_hits, why_not_battle
+from woodlaw.engine.battle import ambush_hits, lent_to, most_hits, why_not_battle
 from woodlaw.engine.events import (
     Battled,
     Crafted,
@@ -26,12 +26,12 @@ from woodlaw.engine.place import removed_to
 from woodlaw.engine.sides import Fight
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
-from woodlaw.logs.rootlog.syntax import Action, Craft, Node, Score, Thing
+from woodlaw.logs.rootlog.syntax import Action, BoardMarker, Cards, Craft, Node, Score, Thing
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import PlaceKind
+from woodlaw.table.places import Place, PlaceKind
 
 
 class Skirmishes:
@@ -66,7 +66,7 @@ class Skirmishes:
         if fight_on:
             self._lose(fight_on, event.piece, event.count, action)
             fight = fight_on.fight
-            remover = fight.defender if event.piece.owner == fight.attacker else fight.attacker
+            remover = fight.defender if fight_on.loser(event.piece) == fight.attacker else fight.attacker
             return self._diverted(replace(event, player=remover), fight_on)
         before = self._books.turn.events if self._books.turn else ()
         told = (e.removed_by(self._game, event, before) for e in self._game.bending(Audit.removed_by))
@@ -96,7 +96,8 @@ class Skirmishes:
         going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
         if event.defender in going_on:
             going_on[event.defender] += ambush_hits(self._game, fight)
-        self._books.skirmish = Skirmish(fight, action, most, going_on)
+        lent = {piece: side for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces}
+        self._books.skirmish = Skirmish(fight, action, most, going_on, lent=lent)
 
     def _feeds(self, skirmish: Skirmish, event: Event, action: Action) -> bool:
         """Enter what an event tells of the battle under way; return whether it tells anything of it."""
@@ -154,7 +155,8 @@ class Skirmishes:
         skirmish = self._books.skirmish
         if skirmish is None or event.place is not skirmish.fight.clearing or event.destination.kind is PlaceKind.BOARD:
             return None
-        if self._replaced_next(event):
+        loser = skirmish.loser(event.piece)
+        if self._replaced_next(event.piece.owner, event.place, besides=self._all_hits_taken(loser, event.count)):
             return None
         if event.piece.owner == self._player and event.piece.category is not Category.WARRIOR:
             left = self._game.state.warriors(event.place, event.piece.owner)
@@ -164,7 +166,10 @@ class Skirmishes:
 
     def _is_price(self, event: Removed) -> bool:
         """Whether a piece can have fallen to no hit any more, and an effect of its owner's lets it be the price."""
-        if event.count != 1 or not self._all_hits_taken(event.piece.owner, event.count):
+        skirmish = self._books.skirmish
+        if skirmish is None or event.count != 1:
+            return False
+        if not self._all_hits_taken(skirmish.loser(event.piece), event.count):
             return False
         return any(e.pays_with(self._game, event.piece) for e in self._game.bending(Audit.pays_with))
 
@@ -189,21 +194,24 @@ class Skirmishes:
             break
         return False
 
-    def _replaced_next(self, event: Removed) -> bool:
-        """Whether the next action puts a piece of the player's where this one was: a replacement or a price, no hit."""
-        following = next(iter(self.following), None)
+    def _replaced_next(self, owner: str, place: Place, *, besides: bool) -> bool:
+        """Whether the next action puts a piece of the player's where one was: a replacement or a price, no hit.
+
+        ``besides`` passes over what a removal can bring with it: cards that are spent, facts noted on a board.
+        """
+        following = next((node for node in self.following if not (besides and _moves_no_piece(node))), None)
         if not isinstance(following, Shift) or not following.ends or not self._player:
             return False
-        wanted = "t" if event.piece.owner == self._player else ""
+        wanted = "t" if owner == self._player else ""
         return any(
             isinstance(thing, WrittenPieces) and not thing.owner and thing.kind.startswith(wanted)
             for group in following.groups
             if group.start is None
             for thing in group.things
-        ) and any(getattr(end, "number", 0) == event.place.number for end in following.ends)
+        ) and any(getattr(end, "number", 0) == place.number for end in following.ends)
 
     def _lose(self, skirmish: Skirmish, what: Piece, count: int, action: Action, owner: str = "") -> None:
-        loser = owner or what.owner
+        loser = owner or skirmish.loser(what)
         if loser not in (skirmish.fight.attacker, skirmish.fight.defender):
             loser = skirmish.fight.attacker if skirmish.fight.attacker == self._player else loser
         skirmish.lost[loser] = skirmish.lost.get(loser, 0) + count
@@ -234,12 +242,14 @@ class Skirmishes:
     def _falls(self, event: Moved) -> bool:
         """Whether pieces that an effect carries out of a battle fell in it.
 
-        What goes with warriors did not, and no more of a player who may move than there were hits.
+        What goes with warriors did not, and no more than there were hits of a player who may move or is replaced there.
         """
         player = self._player
         for owner in dict.fromkeys(what.owner for what, _ in event.pieces):
             count = sum(count for what, count in event.pieces if what.owner == owner)
-            if (owner == player or self._moves_off_turn(owner)) and self._all_hits_taken(owner, count):
+            if self._all_hits_taken(owner, count) and (
+                owner == player or self._moves_off_turn(owner) or self._replaced_next(owner, event.origin, besides=True)
+            ):
                 return False
         return all(
             self._carries(event, what)
@@ -257,6 +267,12 @@ class Skirmishes:
         for check in self._at_battle_end:
             self._books.note_all(check(self._books, self._books.skirmish))
         self._books.skirmish = None
+
+
+def _moves_no_piece(node: Node) -> bool:
+    """Whether an action moves cards or board markers alone."""
+    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Shift) else []
+    return bool(things) and all(isinstance(thing, Cards | BoardMarker) for thing in things)
 
 
 def _is_own(thing: Thing) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import Offence
+from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
@@ -68,12 +69,10 @@ class Records(Knaves):
 
     @audits("18.5.1.IVa")
     def _dashes(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
-        """A dash moves a Captain and its Skunks along a path, ignoring rule; records do not tell dashes from moves."""
-        by_path = bool(origin.number) and destination.number in game.state.map.paths[origin.number]
-        linked = by_path or ferry_links(game, origin, destination)
-        closed = tuple(sorted((origin.number, destination.number))) in game.state.closed_paths
+        """A dash moves a Captain and its Skunks, ignoring rule; records do not tell dashes from moves."""
+        near = destination in adjacent(game, self.name, origin) or ferry_links(game, origin, destination)
         captain = any(game.state.count(place, each) for place in (origin, destination) for each in self.captains)
-        return piece.category is Category.WARRIOR and linked and not closed and captain
+        return piece.category is Category.WARRIOR and near and captain
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
@@ -11,7 +11,7 @@ from woodlaw.engine.actions import Moment
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
-from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.events import CardsMoved, Event, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
@@ -22,6 +22,7 @@ from woodlaw.engine.place import why_no_room, why_not_remove
 from woodlaw.engine.primitives import flip_piece, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, POND, peaceful
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardAs, card_as
@@ -166,13 +167,21 @@ class Advocates(UsedAt):
 
     @audits("card.advocates")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """At most a point for each Peaceful enclave of a suit, when its owner discards it."""
-        if not isinstance(event, CardsMoved) or event.source is not play_area(self.owner):
-            return None
-        if all(card.id != self.card_id for card in event.cards):
+        """At most a point for each Peaceful enclave of a suit, when its owner discards it or wins by it before."""
+        if not self._discarded(event) and not self._won_by(game, event):
             return None
         most = max(sum(suit in suits(game, place) for place in peaceful(game)) for suit in CLEARING_SUITS)
         return Points(self.clause, 0, most, "Advocates")
+
+    def _discarded(self, event: Event) -> bool:
+        discarding = isinstance(event, CardsMoved) and event.source is play_area(self.owner)
+        return discarding and any(card.id == self.card_id for card in cast("CardsMoved", event).cards)
+
+    def _won_by(self, game: Game, event: Event) -> bool:
+        """Return whether the points of a card still in play may have won: the game ends before it is discarded."""
+        if not isinstance(event, TurnEnded) or event.player != self.owner or not has_points_to_win(game, self.owner):
+            return False
+        return any(card.id == self.card_id for card in game.state.cards_at(play_area(self.owner)))
 
 
 class Militias(CardEffect):

@@ -9,6 +9,7 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
@@ -21,6 +22,9 @@ from woodlaw.table.suits import LETTERS
 RETURNING = "QL.6.3"
 """The clause in force while spoils are returned."""
 
+
+COLONIES_HELD = Remembered("colonies held", 0, COUNT)
+"""The most colonies that lay in campaign clearings at one time of a recorded turn so far."""
 
 MARKER = "c"
 """The letter of the campaign's suit in a record."""
@@ -65,13 +69,14 @@ class Records(Legion):
         damaged = sum(e.count for e in events if isinstance(e, ItemMoved) and e.target.name == "damaged")
         each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
-        most = (taken + damaged) // each + self._colonies_held(game)
+        most = (taken + damaged) // each + COLONIES_HELD.of(game.state)
         return Points("QL.6.2", taken // each if sure else 0, most, "spoils and colonies")
 
     @audits("QL.5.3")
-    def _colonies_held(self, game: Game) -> int:
-        places = standing_on(game, (self.colony,))
-        return sum(self.may_be_campaign_clearing(game, place) for place in places)
+    def _note_colonies(self, game: Game) -> None:
+        """Colonies score in the midst of Daylight, and what comes later may change the suits of their clearings."""
+        held = sum(self.may_be_campaign_clearing(game, place) for place in standing_on(game, (self.colony,)))
+        COLONIES_HELD.note(game.state, max(held, COLONIES_HELD.of(game.state)))
 
     @audits("QL.6.3")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
@@ -95,6 +100,8 @@ class Records(Legion):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Colonies placed where they cannot be; enemies that recruit at colonies."""
         found = None
+        if game.state.current == self.name:
+            self._note_colonies(game)
         if isinstance(event, CardsMoved):
             self._mend_discard(game, event, events)
         if isinstance(event, Placed) and event.place.number and not in_setup(events):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from woodlaw.engine.audit import Offence
@@ -38,13 +39,14 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     if turn is None:
         return
     spent = turn.crafting_costs
-    most = turn.crafting_pieces = max(len(pieces), turn.crafting_pieces)
+    held = Counter(pieces)
+    turn.crafting_pieces |= held
     if not can_pay([cost], pieces):
         have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
         yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")
     elif can_pay([*spent, cost], pieces):
         spent.append(cost)
-    elif len(pieces) == most and not _lost_pieces(books, event.player):
+    elif held == turn.crafting_pieces and not _lost_pieces(books, event.player):
         yield violation("4.1.1", f"crafting pieces for {_list(cost)} were activated before in this turn")
 
 

@@ -47,8 +47,8 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
     if claimed < least:
-        # Whoever has points to win has ended the game on the spot (3.1): what else was due is not scored any more.
-        if has_points_to_win(books.game, player):
+        # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due.
+        if any(has_points_to_win(books.game, seat) for seat in books.game.state.seats):
             return
         yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and claimed > most and _all_known(books, player):
