@@ -23,6 +23,7 @@ from woodlaw.gherkin.examples import told_apart
 from woodlaw.law.registry import law
 from woodlaw.logs.rootlog import letters
 from woodlaw.site.reference.parts import words
+from woodlaw.table.cited import cited_cards
 from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 
@@ -173,10 +174,9 @@ def test_what_is_typed_is_shown_as_it_is_typed(site: Site) -> None:
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
-def test_every_card_of_both_decks_has_one_anchor(site: Site) -> None:
+def test_every_card_has_one_anchor(site: Site) -> None:
     anchors = [anchor for term in site.tree("cards").findall(nodes.term) for anchor in term["ids"]]
-    known = {f"card.{card.id}" for deck in STANDARD_DECKS for card in deck_named(deck).cards}
-    assert sorted(anchors) == sorted(known)
+    assert sorted(anchors) == sorted(cited_cards())
     for anchor in anchors:
         assert f'id="{anchor}"' in site.html("cards")
 
@@ -187,6 +187,7 @@ def test_every_card_of_both_decks_has_one_anchor(site: Site) -> None:
         ("card.ambush", "bird, 2 copies, ambush"),
         ("card.root-tea", "rabbit, 1 copy, item, tea for 2 points, costs 1 mouse"),
         ("card.royal-claim", "bird, 1 copy, persistent effect, costs 4 any"),
+        ("card.settlers", "frog, 1 copy, immediate effect, costs 1 frog, copies and cost assumed"),
         ("card.tax-collector", "fox, 3 copies, persistent effect, costs 1 fox and 1 rabbit and 1 mouse"),
     ],
 )
@@ -218,7 +219,8 @@ def test_the_domain_learns_where_cards_are(build: Build) -> None:
     extensions = ["myst_parser", "woodlaw.site.reference", "tests.site.reference.noting"]
     noted = build(page, nitpicky=False, extensions=extensions).app.env.domaindata["law"]["noted"]
     assert noted["tunnels"] == ("card", "card.tunnels", "Tunnels")
-    assert len(noted) == len({card.id for deck in STANDARD_DECKS for card in deck_named(deck).cards})
+    assert noted["companions"] == ("card", "card.companions", "Companions")
+    assert len(noted) == len(cited_cards())
 
 
 # Factions -------------------------------------------------------------------------------------------------------------
