@@ -110,7 +110,8 @@ def test_no_process_is_left_when_nobody_wants_more() -> None:
 
 
 PARENT = """
-import sys, time
+import signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
 sys.path.insert(0, sys.argv[1])
 from test_workers import lost, work
 from woodlaw.logs.workers import in_order
