@@ -63,7 +63,7 @@ def _install_once(session: nox.Session, *what: str) -> None:
 @nox.session
 def browser(session: nox.Session) -> None:
     """Read the built site in Chromium: links, finding, filters, dark, a phone, access; build it first with docs."""
-    session.install(*nox.project.dependency_groups(PROJECT, "browser"))
+    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "browser"))
     session.run("pytest", "tests/browser", *session.posargs)
 
 
