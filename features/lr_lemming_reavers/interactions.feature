@@ -237,3 +237,37 @@ Feature: The Reavers beside other factions and cards
       | how many warriors | 2      |
     Then clearing 1 holds 2 Reavers warriors
     And the Reavers' crafted items hold 1 exhausted boot
+
+  # Knaves
+
+  @LR.2.4 @18.6.3
+  Scenario Outline: Freed Lemmings leave their supply as it is, which must still hold more than Upkeep asks
+    Given the seats are Knaves, Reavers and Marquise
+    And on the Knaves' board captain, thief is face down
+    And on the Knaves' board captain, ronin is face down
+    And on the Knaves' board captain, jailor is face down
+    And the Reavers' supply holds <supply> warriors
+    And the forest 4-9-12 holds 3 Reavers warriors
+    When the Knaves play their Evening:
+      | player  | asked                        | answer |
+      | Reavers | clearing for freed prisoners | 9      |
+    Then clearing 9 holds 3 Reavers warriors
+    And the forest 4-9-12 holds no Reavers warriors
+    And the Reavers' supply holds <supply> warriors
+
+    Examples:
+      | supply |
+      | 12     |
+      | 11     |
+
+  @LR.2.4 @18.6.3
+  Scenario: With ten in their supply freed Lemmings can be placed nowhere
+    Given the seats are Knaves, Reavers and Marquise
+    And on the Knaves' board captain, thief is face down
+    And on the Knaves' board captain, ronin is face down
+    And on the Knaves' board captain, jailor is face down
+    And the Reavers' supply holds 10 warriors
+    And the forest 4-9-12 holds 3 Reavers warriors
+    When the Knaves play their Evening
+    Then the forest 4-9-12 holds 3 Reavers warriors
+    And the Reavers are not asked for clearing for freed prisoners

@@ -76,8 +76,8 @@ def test_upkeep_leaves_room_for_so_many(table: Table, in_supply: int, provisions
     table.put(S, "warrior", 12, count=25 - in_supply)
     if provisions:
         table.put(S, "provisions", CACHES, count=provisions)
-    assert clause(why_not_so_many(table.game, S, warrior, most, clearing(9))) == ""
-    assert clause(why_not_so_many(table.game, S, warrior, most + 1, clearing(9))) == "LR.2.4"
+    assert clause(why_not_so_many(table.game, S, warrior, most, clearing(9), supply(S))) == ""
+    assert clause(why_not_so_many(table.game, S, warrior, most + 1, clearing(9), supply(S))) == "LR.2.4"
     assert room_for(table.game, S, warrior, clearing(9)) == most
 
 

@@ -136,10 +136,10 @@ class Extension:
         """Asked before a player places a piece. Neutral: not forbidden."""
         return None
 
-    def most_placed(self, game: Game, player: str, piece: Piece, place: Place) -> tuple[int, str] | None:
-        """Asked how many of a piece a player may place at most at a place now, and by which clause.
+    def most_placed(self, game: Game, player: str, piece: Piece, place: Place, source: Place) -> tuple[int, str] | None:
+        """Asked how many of a piece a player may place at most at a place from a source now, and by which clause.
 
-        Neutral: None, as many as the supply holds.
+        Neutral: None, as many as the source holds.
         """
         return None
 

@@ -115,14 +115,15 @@ def room_for(game: Game, player: str, piece: Piece, place: Place, source: Place 
 @implements("1.5.4", "G.20")
 def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Place | None = None) -> int:
     """Return how many of a piece can be placed where one can: what the supply holds, and effects allow."""
-    there = _held_at(game, piece, source or supply_of(piece))
-    return min([there, *(most for most, _ in _limits(game, player, piece, place))])
+    origin = source or supply_of(piece)
+    limits = _limits(game, player, piece, place, origin)
+    return min([_held_at(game, piece, origin), *(most for most, _ in limits)])
 
 
-def _limits(game: Game, player: str, piece: Piece, place: Place) -> Iterator[tuple[int, str]]:
+def _limits(game: Game, player: str, piece: Piece, place: Place, source: Place) -> Iterator[tuple[int, str]]:
     """Yield how many of a piece effects let a player place at a place now, each with its clause."""
     for extension in game.bending(Extension.most_placed):
-        limit = extension.most_placed(game, player, piece, place)
+        limit = extension.most_placed(game, player, piece, place, source)
         if limit is not None:
             yield limit
 
@@ -132,14 +133,14 @@ def why_no_room(game: Game, player: str, piece: Piece, place: Place) -> Refusal 
     """Return why a player cannot place even one of a piece at a place now, or None."""
     refusal = why_not_place(game, player, piece, place)
     origin = supply_of(piece)
-    if refusal is None and not game.state.count(origin, form_at(game, piece, origin)):
+    if refusal is None and not _held_at(game, piece, origin):
         refusal = Refusal("1.5.4", f"the supply holds no {piece.kind.replace('_', ' ')}")
-    return refusal or why_not_so_many(game, player, piece, 1, place)
+    return refusal or why_not_so_many(game, player, piece, 1, place, origin)
 
 
-def why_not_so_many(game: Game, player: str, piece: Piece, count: int, place: Place) -> Refusal | None:
-    """Return why effects do not let a player place so many of a piece at a place now, or None."""
-    for most, clause in _limits(game, player, piece, place):
+def why_not_so_many(game: Game, player: str, piece: Piece, count: int, place: Place, source: Place) -> Refusal | None:
+    """Return why effects do not let a player place so many of a piece from a source at a place now, or None."""
+    for most, clause in _limits(game, player, piece, place, source):
         if most < count:
             what = piece.kind.replace("_", " ")
             return Refusal(clause, f"{f'at most {most}' if most > 0 else 'no'} {what} can be placed now")

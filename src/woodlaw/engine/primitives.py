@@ -307,7 +307,7 @@ def why_not_replace(game: Game, player: str, old: Piece, new: Piece, place: Plac
     if refusal:
         return refusal
     game.adjust(old, place, -1)
-    refusal = why_not_place(game, player, new, place) or why_not_so_many(game, player, new, 1, place)
+    refusal = why_not_place(game, player, new, place) or why_not_so_many(game, player, new, 1, place, supply_of(new))
     game.adjust(old, place, 1)
     return refusal
 

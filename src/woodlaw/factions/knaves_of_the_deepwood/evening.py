@@ -11,7 +11,7 @@ from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Many, Remembered
 from woodlaw.engine.move import name
-from woodlaw.engine.place import why_not_place
+from woodlaw.engine.place import why_not_place, why_not_so_many
 from woodlaw.engine.primitives import flip_item, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import discard_down, take_any
@@ -145,13 +145,19 @@ def _freed(game: Game, knaves: Knaves, enemy: str, clearing: Place) -> list[tupl
 def _can_free(game: Game, knaves: Knaves, enemy: str, clearing: Place) -> bool:
     """Return whether an enemy has Prisoners around a clearing, and can place them there."""
     freed = _freed(game, knaves, enemy, clearing)
-    return bool(freed) and all(why_not_place(game, enemy, piece, clearing) is None for _, piece, _ in freed)
+    return bool(freed) and not any(_barred(game, enemy, piece, place, clearing) for place, piece, _ in freed)
+
+
+def _barred(game: Game, enemy: str, piece: Piece, source: Place, clearing: Place) -> Refusal | None:
+    """Return why an enemy cannot place even one Prisoner from a forest in a clearing, or None."""
+    refusal = why_not_place(game, enemy, piece, clearing)
+    return refusal or why_not_so_many(game, enemy, piece, 1, clearing, source)
 
 
 def _refuse(game: Game, knaves: Knaves, option: Option, enemy: str) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
-    barred = (why_not_place(game, enemy, piece, option) for _, piece, _ in _freed(game, knaves, enemy, option))
+    barred = (_barred(game, enemy, piece, place, option) for place, piece, _ in _freed(game, knaves, enemy, option))
     found = next((refusal for refusal in barred if refusal), None)
     return found or Refusal("18.6.3", f"no Prisoner of theirs is in a forest adjacent to {name(option)}")
 

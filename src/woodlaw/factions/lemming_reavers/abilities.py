@@ -19,7 +19,7 @@ from woodlaw.factions.lemming_reavers.caches import raids, scouting_rewards
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, board, clearing
+from woodlaw.table.places import Place, board, clearing, supply
 
 CACHES = ("provisions", "depot", "reserve", "loot")
 CACHE_BOX = "caches"
@@ -142,11 +142,17 @@ class Reavers(Faction):
         return available(game, self.warrior)
 
     @implements("LR.2.4")
-    def most_placed(self, game: Game, player: str, piece: Piece, place: Place) -> tuple[int, str] | None:
-        """Upkeep: the Lemmings place no more warriors than leave their supply more than it must hold."""
+    def most_placed(self, game: Game, player: str, piece: Piece, place: Place, source: Place) -> tuple[int, str] | None:
+        """Upkeep: the Lemmings place no more warriors than leave their supply more than it must hold.
+
+        What comes from elsewhere leaves the supply as it is.
+        """
         if player != self.name or piece is not self.warrior or not place.number:
             return None
-        return self.supplied(game) - self.upkeep(game.state) - 1, "LR.2.4"
+        spare = self.supplied(game) - self.upkeep(game.state) - 1
+        if source not in (supply(self.name), *self.stores) and spare >= 0:
+            return None
+        return spare, "LR.2.4"
 
     # LR.4 Birdsong, LR.5 Daylight -------------------------------------------------------------------------------------
     @implements("LR.4.3")

@@ -46,7 +46,7 @@ def _why_not_placed(books: Books, event: Placed, player: str) -> Refusal | None:
     """Return why a player cannot have placed pieces; a record does not say who placed those of another."""
     return (
         why_not_place(books.game, player, event.piece, event.place)
-        or why_not_so_many(books.game, player, event.piece, event.count, event.place)
+        or why_not_so_many(books.game, player, event.piece, event.count, event.place, event.source)
         or _why_not_the_last(books, event, player)
     )
 
