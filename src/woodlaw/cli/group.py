@@ -21,6 +21,7 @@ COMMANDS = {
     "faq": "Look up answered questions, and hold them against the engine.",
     "points": "List the questions that factions, cards and maps can answer.",
     "steps": "List the steps that scenarios are written in.",
+    "lsp": "Start the language server for recorded games.",
     "completion": "Print the script that completes commands in a shell.",
 }
 """The commands in the order help lists them, each with its line there; each is ``command`` in the file of its name."""

@@ -40,7 +40,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
-from woodlaw.logs.rootlog.letters import ITEMS, SHORT_CARD_NAMES, SUITED_CARD_NAMES
+from woodlaw.logs.rootlog.letters import ITEMS, SUITED_CARD_NAMES, short_name
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -74,8 +74,6 @@ from woodlaw.table.pieces import FERRY, Piece, face_up
 from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind, hand
 from woodlaw.table.suits import LETTERS
 
-_SHORT_NAMES = {card_id: short for short, card_id in SHORT_CARD_NAMES.items()}
-_SUITED_NAMES = {card_id: short for short in ("favor", "part") for card_id in SUITED_CARD_NAMES[short].values()}
 _ITEM_LETTERS = {kind: letter for letter, kind in ITEMS.items()}
 
 
@@ -296,8 +294,8 @@ class _Teller:
             case Crafted(_, card, item):
                 if item:
                     return Craft(item=_ITEM_LETTERS[item])
-                suit = LETTERS[card.suit] if card.id in _SUITED_NAMES else ""
-                return Craft(name=_card_name(card), suit=suit)
+                name = short_name(card.id)
+                return Craft(name=name, suit=LETTERS[card.suit] if name in SUITED_CARD_NAMES else "")
             case Revealed(_, owner, cards, to):
                 return Reveal(_cards(cards), self._owner(owner), self.letters.get(to, ""))
 
@@ -318,12 +316,9 @@ class _Teller:
 
 
 def _cards(cards: Sequence[Card]) -> tuple[Cards, ...]:
-    return tuple(Cards(count, LETTERS.get(card.suit, ""), _card_name(card)) for card, count in Counter(cards).items())
-
-
-def _card_name(card: Card) -> str:
-    """Return a card's name as the notation writes it, in short where it has a short name."""
-    return _SUITED_NAMES.get(card.id) or _SHORT_NAMES.get(card.id) or card.id.replace("-", "")
+    return tuple(
+        Cards(count, LETTERS.get(card.suit, ""), short_name(card.id)) for card, count in Counter(cards).items()
+    )
 
 
 # What other actions tell ----------------------------------------------------------------------------------------------

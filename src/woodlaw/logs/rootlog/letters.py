@@ -70,6 +70,14 @@ SUITED_CARD_NAMES = {
 }
 """Short names that need a suit, with the card id of each suit letter."""
 
+_SHORT = {card_id: short for short, card_id in SHORT_CARD_NAMES.items()}
+_SHORT |= {card_id: short for short in ("favor", "part") for card_id in SUITED_CARD_NAMES[short].values()}
+
+
+def short_name(card_id: str) -> str:
+    """Return how the notation writes the name of a card of an id, in short where it has a short name."""
+    return _SHORT.get(card_id) or card_id.replace("-", "")
+
 
 def match_name(written: str, ids: Iterable[str]) -> str | None:
     """Return the one id that a written name means, or None where none or several fit.

@@ -39,13 +39,14 @@ def read_bytes(data: bytes) -> Log:
     text, bad_byte = decode(data)
     log = read(text)
     if bad_byte is not None:
-        before = _lines_of(text[: bad_byte + 1])
+        before = lines_of(text[: bad_byte + 1])
         where = (len(before), len(before[-1]))
         log.problems.insert(0, Problem(*where, "the file is not UTF-8: it is read as Latin-1", bent=True))
     return log
 
 
-def _lines_of(text: str) -> list[str]:
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a file's text as they are counted, whichever way they end, without their ends."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return text.split("\n")
@@ -63,7 +64,7 @@ class _Reader:
         self.untold = False
 
     def log_of(self, text: str) -> Log:
-        for number, line in enumerate(_lines_of(text.removeprefix("\ufeff")), 1):
+        for number, line in enumerate(lines_of(text.removeprefix("\ufeff")), 1):
             if len(line) > LONGEST_LINE:
                 line = self.shortened(line, number)
             if not line or line.isspace():
