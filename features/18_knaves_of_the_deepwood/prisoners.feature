@@ -251,6 +251,7 @@ Feature: Prisoners, Captains that are hit, and Skunks that run away
     When the Marquise removes 1 acclaim from clearing 9
     Then the forest 4-9-12 holds nothing
     And the Marquise is not asked for forest to run to
+    And the Marquise is not asked for Run Away from clearing 9, citing 18.2.7: no Skunk can be placed in a forest adjacent to clearing 9
 
   @18.2.7
   Scenario: A Skunk that falls in the same battle may run away with it

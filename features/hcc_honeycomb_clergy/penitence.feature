@@ -101,6 +101,14 @@ Feature: Penitence
     Then the Clergy is not asked for enemy to battle
 
   @HCC.2.5
+  Scenario: With no warrior there and none in the supply nothing comes of it
+    Given clearing 5 holds 1 cathedral and 1 Marquise warrior
+    And the Clergy's supply holds no warriors
+    When the Marquise removes 1 cathedral from clearing 5
+    Then the Clergy is not asked for warriors to place, citing HCC.2.5: the supply holds no warriors
+    And the Clergy is not asked for enemy to battle
+
+  @HCC.2.5
   Scenario: Where the Clergy cannot place, no warriors come, and they may battle all the same
     Given the seats are Corvid and Clergy
     And the Corvid is penitent

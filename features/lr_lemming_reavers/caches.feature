@@ -229,6 +229,7 @@ Feature: Caches
     And the Marquise's supply holds no warriors
     When the Marquise removes 1 provisions from clearing 9
     Then the Marquise is not asked for provisions
+    And the Marquise is not asked for provisions in clearing 9, citing LR.2.2.IIa: no warrior can be placed, and no exhausted item
     And the Reavers score 1 point
 
   @LR.2.2.IIa @1.1.3

@@ -65,6 +65,7 @@ class Scene:
         self.outcomes = Outcomes()
         self.events: list[tuple[Event, tuple[str, ...]]] = []
         self.before: State | None = None
+        self.unasked: list[tuple[str, str, Refusal]] = []
         self.refusal: Refusal | None = None
         self.won: GameWon | None = None
 
@@ -119,6 +120,7 @@ class Scene:
     def _begun(self, state: State, words: Words) -> _Game:
         game = table_of_state(state).game_of(_Game, state, self.outcomes, Script(words))
         game.listener = self._listen
+        game.told_unasked = lambda player, what, _, refusal: self.unasked.append((player, what, refusal))
         return game
 
     def seat_bot(self, player: str) -> None:
@@ -220,6 +222,7 @@ class Scene:
             self._acting = True
             self.before = self.state.copy()
             self.events.clear()
+            self.unasked.clear()
             self.script.asked.clear()
         self.refusal = None
         self.script.pending = None
@@ -230,6 +233,7 @@ class Scene:
         self._acting = False
         self.before = None
         self.events.clear()
+        self.unasked.clear()
         self.script.asked.clear()
 
     def rest(self) -> State:

@@ -256,14 +256,27 @@ def is_asked(scene: Scene, player: str, asked: str, clause: str = "") -> None:
         fail(f"{player} was asked for it by {', '.join(dict.fromkeys(c for each in found for c in each.clauses))}")
 
 
-@then("{player} is/are not asked for {asked}")
-def is_not_asked(scene: Scene, player: str, asked: str) -> None:
-    """Expect a player not to have been asked for something in the last When steps.
+@then("{player} is/are not asked for {asked}[, citing {clause}][: {reason}]")
+def is_not_asked(scene: Scene, player: str, asked: str, clause: str = "", reason: str = "") -> None:
+    """Expect a player not to have been asked for something in the last When steps, and perhaps what forbids it.
 
     Example: ``Then the Clergy is not asked for ambush``
+    Example: ``Then the Marquise is not asked for field hospitals, citing 6.2.3: the keep is not on the map``
     """
     if any(each.what.casefold() == asked.casefold() for each in _decisions(scene, player)):
         fail(f"{player} was asked for {asked!r}; {_asked(scene)}")
+    if clause:
+        expect_refusal(_unasked(scene, player, asked), clause, reason)
+
+
+def _unasked(scene: Scene, player: str, asked: str) -> Refusal:
+    """Return what forbids to ask a player for something; fails where nothing does."""
+    name = scene.words.player(player)
+    for who, what, refusal in scene.unasked:
+        if who == name and what.casefold() == asked.casefold():
+            return refusal
+    told = ", ".join(f"{scene.words.title(who)} for {what}" for who, what, _ in scene.unasked)
+    fail(f"the Law does not forbid to ask {player} for {asked!r}; it forbids to ask {told or 'nobody for anything'}")
 
 
 @then("{player} is/are offered {option}[ when asked for {asked}]")
