@@ -70,6 +70,48 @@ class Answered:
     differs: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A case as it is put: its name, whose turn its position tells, what is asked, and what the asker expects.
+
+    ``player`` is who acts, empty for whoever is on turn.
+    """
+
+    name: str
+    turn: str
+    player: str
+    asked: tuple[str, ...]
+    expected: Expected
+
+
+def cases_put(text: str) -> list[Put]:
+    """Return the cases of a case file as they are put, without answering them.
+
+    Raises :class:`CannotAdjudicate` or :class:`~woodlaw.positions.source.Unusable` where the file is none.
+    """
+    root = parse(text)
+    shared, cases = _cases(root, _mapping(root, "a mapping that begins with 'woodlaw cases: 2'"))
+    return [_put(number, {**shared, **_mapping(case, "a case")}) for number, case in enumerate(cases, 1)]
+
+
+def _put(number: int, told: Mapping[str, Node]) -> Put:
+    position = told["position"].plain() if "position" in told else ""
+    turn = str(position.get("turn", "")) if isinstance(position, dict) else str(position)
+    asked = told.get("action") or told.get("rootlog")
+    listed = asked.plain() if asked else ()
+    words = tuple(map(_worded, listed)) if isinstance(listed, list) else (_worded(listed),)
+    name = _text(told["name"]) if "name" in told else f"case {number}"
+    player = _text(told["player"]) if "player" in told else ""
+    return Put(name, turn, player, words, _expected(told.get("expect")) or Expected())
+
+
+def _worded(answer: object) -> str:
+    """Return one answer as it is written, with the name of its question before it where it names one."""
+    if isinstance(answer, dict):
+        return ", ".join(f"{question}: {answer[question]}" for question in answer)
+    return str(answer)
+
+
 class _Positions:
     """The positions of the cases of one file, each read once however many cases share it."""
 

@@ -272,11 +272,11 @@ def is_not_asked(scene: Scene, player: str, asked: str, clause: str = "", reason
 def _unasked(scene: Scene, player: str, asked: str) -> Refusal:
     """Return what forbids to ask a player for something; fails where nothing does."""
     name = scene.words.player(player)
-    for who, what, refusal in scene.unasked:
-        if who == name and what.casefold() == asked.casefold():
-            return refusal
-    told = ", ".join(f"{scene.words.title(who)} for {what}" for who, what, _ in scene.unasked)
-    fail(f"the Law does not forbid to ask {player} for {asked!r}; it forbids to ask {told or 'nobody for anything'}")
+    found = [why for who, what, why in scene.unasked if who == name and what.casefold() == asked.casefold()]
+    if not found:
+        told = ", ".join(f"{scene.words.title(who)} for {what}" for who, what, _ in scene.unasked)
+        fail(f"nothing forbids to ask {player} for {asked!r}; it is forbidden to ask {told or 'nobody for anything'}")
+    return found[0]
 
 
 @then("{player} is/are offered {option}[ when asked for {asked}]")

@@ -33,6 +33,7 @@ def setup_reference(app: Sphinx) -> None:
     from woodlaw.site.reference.letters import LettersDirective
     from woodlaw.site.reference.official import OfficialDirective, setup_official
     from woodlaw.site.reference.readings import ReadingsDirective
+    from woodlaw.site.reference.rulings import RulingsDirective
     from woodlaw.site.reference.vocabulary import VocabularyDirective
 
     app.add_directive("law-vocabulary", VocabularyDirective)
@@ -41,6 +42,7 @@ def setup_reference(app: Sphinx) -> None:
     app.add_directive("law-cards", CardsDirective)
     app.add_directive("law-factions", FactionsDirective)
     app.add_directive("law-readings", ReadingsDirective)
+    app.add_directive("law-rulings", RulingsDirective)
     app.add_directive("law-letters", LettersDirective)
     app.add_directive("law-official", OfficialDirective)
     setup_official(app)
