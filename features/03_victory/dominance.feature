@@ -303,7 +303,7 @@ Feature: Dominance cards
     Then it is refused citing 3.3.4: no card in hand matches
     And nothing changes
 
-  @3.3.4
+  @3.3.4 @2.1.1
   Scenario: The cards that can be spent are those that match what is taken
     Given the available dominance cards hold Dominance (fox)
     And the available dominance cards hold Dominance (bird)

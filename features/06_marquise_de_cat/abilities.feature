@@ -166,7 +166,7 @@ Feature: The Marquise's abilities
     Then clearing 1 holds 1 Marquise warrior
     And clearing 5 holds 1 Marquise warrior
 
-  @6.2.3
+  @6.2.3 @4.3.6 @1.1.3
   Scenario: A card of another suit does not help
     Given clearing 1 holds 1 keep
     And clearing 5 holds 3 Clergy warriors and 2 Marquise warriors

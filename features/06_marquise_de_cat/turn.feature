@@ -39,7 +39,7 @@ Feature: The Marquise's turn
     Then clearing 1 holds 1 wood
     And clearing 9 holds 1 wood
 
-  @6.4
+  @6.4 @1.5.4
   Scenario: Just enough wood goes to every sawmill unasked
     Given clearing 1 holds 1 sawmill
     And clearing 9 holds 2 sawmills
@@ -49,7 +49,7 @@ Feature: The Marquise's turn
     And clearing 1 holds 1 wood
     And clearing 9 holds 2 wood
 
-  @6.4
+  @6.4 @1.5.4
   Scenario: No wood is placed where nothing can be placed
     Given the seats are Marquise, Clergy and Corvid Conspiracy
     And clearing 9 holds 1 sawmill and 1 snare

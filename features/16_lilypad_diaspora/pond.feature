@@ -33,7 +33,7 @@ Feature: The Pond
     Then the available dominance cards hold Dominance (frog)
     And the pond holds nothing
 
-  @16.2.3
+  @16.2.3 @G.5
   Scenario: A frog ambush goes to the bottom of the Pond
     Given the pond holds Settlers
     And the Diaspora holds Ambush! (frog)

@@ -22,7 +22,7 @@ Feature: Swimmers
     Given clearing 7 holds 1 Marquise warrior
     Then the Marquise cannot move a Marquise warrior from clearing 7 to clearing 11, citing 4.2
 
-  @16.2.6 @M.3.2 @M.3.5
+  @16.2.6 @M.3.2 @M.3.5 @1.1.1
   Scenario: On the Lake map they swim across the lake, but aboard the Ferry they need rule
     Given the map is Lake
     And the seats are Diaspora, Marquise and Clergy

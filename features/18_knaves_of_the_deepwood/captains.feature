@@ -346,7 +346,7 @@ Feature: The twelve Captains
 
   # K.10 Cheat
 
-  @K.10.2
+  @K.10.2 @G.13
   Scenario: The Cheat flips two items for any item action, more than once a turn
     Given on the Knaves' board captain, cheat is acting
     And clearing 9 holds 1 cheat

@@ -38,7 +38,7 @@ Feature: The Standard deck in Daylight
       | clearing 1 > warrior |
       | clearing 9 > warrior |
 
-  @card.tax-collector
+  @card.tax-collector @1.4.1
   Scenario: Tax: once a Daylight
     Given clearing 5 holds 3 Clergy warriors
     And the Clergy's play area holds Tax Collector
@@ -192,6 +192,16 @@ Feature: The Standard deck in Daylight
       | action | end     |
     Then nothing changes
     And it does not happen that the Marquise battles
+
+  @card.command-warren @1.4.1
+  Scenario: The Warren: Daylight has begun when it is offered
+    Given clearing 5 holds 3 Marquise warriors and 3 Clergy warriors
+    And the Marquise's play area holds Command Warren
+    And it is the Marquise's Birdsong
+    When the Marquise plays her Daylight:
+      | asked  | answer |
+      | battle | ?      |
+    Then it is the Marquise's Daylight
 
   @card.command-warren @6.5
   Scenario: It costs no action, and comes before crafting

@@ -174,7 +174,7 @@ Feature: The map
       | 12       | 1    | 1     |
       | 5        | 2    | 0     |
 
-  @G.27 @2.2.4
+  @G.27 @2.2.4 @G.24
   Scenario: Nobody removes a ruin without an express rule
     When the Marquise tries to remove 1 ruin from clearing 6
     Then it is refused citing 2.2.4

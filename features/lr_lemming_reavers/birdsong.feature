@@ -188,6 +188,20 @@ Feature: The Reavers' Birdsong
     When the Reavers place 1 encampment in clearing 9
     Then clearing 9 holds 1 encampment
 
+  @LR.2.4 @1.5.4
+  Scenario: One can be placed as long as eleven stay, and none after that
+    Given the Reavers' supply holds 12 warriors
+    Then the Reavers can place 1 warrior in clearing 9
+    When the Reavers place 1 warrior in clearing 9
+    Then the Reavers cannot place 1 warrior in clearing 9, citing LR.2.4
+
+  @LR.2.4 @G.23
+  Scenario: The last that can be placed replaces another piece
+    Given the Reavers' supply holds 12 warriors
+    And clearing 5 holds 1 Marquise warrior
+    When the Reavers replace a Marquise warrior with a Reavers warrior in clearing 5
+    Then clearing 5 holds 1 Reavers warrior and no Marquise warriors
+
   @LR.2.4 @G.23
   Scenario: Nor does a Lemming warrior replace another piece where Upkeep forbids it
     Given the Reavers' supply holds 11 warriors

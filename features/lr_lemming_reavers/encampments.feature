@@ -49,7 +49,7 @@ Feature: Encampments
     Then the Reavers' caches hold nothing
 
   # A reading: there is nothing to return.
-  @LR.2.3.I @1.5.4
+  @LR.2.3.I @1.5.4 @1.1.3
   Scenario: With no cache on the board nothing is returned, those on the map stay
     Given clearing 9 holds 1 encampment
     And clearing 5 holds 1 loot

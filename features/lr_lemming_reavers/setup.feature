@@ -74,7 +74,7 @@ Feature: The Reavers' setup
       | clearing 3 |
       | clearing 4 |
 
-  @LR.2.4.I @LR.2.4 @G.32
+  @LR.2.4.I @LR.2.4 @G.32 @G.20
   Scenario: Idle warriors are still in the supply, and are placed once the rest of it is
     Given the Reavers' supply holds 3 warriors
     And the Reavers' idle warriors hold 10 warriors

@@ -105,7 +105,7 @@ Feature: Common rules of the bots
     When the Automated Alliance draws 2 cards
     Then the Automated Alliance's hand holds nothing
 
-  @RB.2.8.1 @card.stand-and-deliver
+  @RB.2.8.1 @card.stand-and-deliver @1.4.1 @G.22
   Scenario: A human who would take a card of a bot's draws one instead
     Given the Marquise's play area holds Stand and Deliver!
     And the deck's top cards are Anvil and Cobbler
@@ -116,7 +116,7 @@ Feature: Common rules of the bots
     Then the Marquise holds Anvil
     And the Automated Alliance scores 1 point
 
-  @RB.2.8.1 @card.swap-meet
+  @RB.2.8.1 @card.swap-meet @1.3.2
   Scenario: A human who would give a bot a card discards it, and the bot scores a point
     Given the deck is Exiles and Partisans
     And the Marquise's play area holds Swap Meet

@@ -64,7 +64,7 @@ Feature: The Automated Alliance's Evening
     And the Automated Alliance gains 1 warrior in clearing 9
     And the Automated Alliance gains nothing in clearing 12
 
-  @RB.6.6.2 @6.2.2
+  @RB.6.6.2 @6.2.2 @1.5.4
   Scenario: Where it cannot place nobody comes
     Given clearing 9 holds 1 mouse base and 1 keep
     And clearing 5 holds 1 rabbit base

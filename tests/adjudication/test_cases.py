@@ -192,7 +192,11 @@ def test_scenarios_are_answered_one_by_one(tmp_path: Path) -> None:
     [
         ("", "no scenario in it"),
         ("Scenario: b\n  Given c", "no feature file"),
-        ("Feature: a\n  Scenario: b\n", "no step in it"),
+        ("Feature: a\n  Scenario: b\n", "no question in it; expected a step with When or Then"),
+        (
+            "Feature: a\n  Scenario: b\n    Given c\n  Scenario: b\n    Then d\n",
+            "'b' is there twice; expected another name",
+        ),
     ],
 )
 def test_what_is_no_feature_file_is_told(tmp_path: Path, text: str, message: str) -> None:

@@ -43,8 +43,9 @@ def _answered(scenario: Scenario) -> Answered:
     from woodlaw.gherkin.running import step
     from woodlaw.gherkin.scene import Scene
 
-    if not scenario.steps:
-        return Answered(scenario.name, scenario.line_number, errors=((scenario.line_number, "no step in it"),))
+    if all(each.type == "given" for each in scenario.steps):
+        why = "no question in it; expected a step with When or Then"
+        return Answered(scenario.name, scenario.line_number, errors=((scenario.line_number, why),))
     scene = Scene(Path(scenario.feature.filename).parent)
     differs, judged = "", False
     try:

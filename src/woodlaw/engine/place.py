@@ -117,7 +117,7 @@ def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Pl
     """Return how many of a piece can be placed where one can: what the supply holds, and effects allow."""
     origin = source or supply_of(piece)
     limits = _limits(game, player, piece, place, origin)
-    return min([_held_at(game, piece, origin), *(most for most, _ in limits)])
+    return max(0, min([_held_at(game, piece, origin), *(most for most, _ in limits)]))
 
 
 def _limits(game: Game, player: str, piece: Piece, place: Place, source: Place) -> Iterator[tuple[int, str]]:

@@ -50,12 +50,12 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
         raise Forbidden(refusal)
     origin = source or supply_of(piece)
     placed = min(count, how_many_fit(game, player, piece, place, source))
-    if placed > 0:
+    if placed:
         _bring_from_stores(game, piece, placed, origin)
         game.adjust(form_at(game, piece, origin), origin, -placed)
         game.adjust(piece, place, placed)
         game.emit(Placed(player, piece, placed, origin, place))
-    return max(0, placed)
+    return placed
 
 
 def _bring_from_stores(game: Game, piece: Piece, count: int, origin: Place) -> None:
@@ -132,10 +132,10 @@ def that_fall(game: Game, removals: Iterable[Removal], falling: Falling) -> list
     while freed := [removal for removal in left if _why_not_fall(game, removal, falling) is None]:
         for removal in freed:
             count = min(removal.count, falling.left(game, removal.piece, removal.place))
-            if count > 0:
+            if count:
                 falling.fell(removal.piece, removal.place, count)
                 fall.append(removal if count == removal.count else replace(removal, count=count))
-        left = [removal for removal in left if removal not in freed] if len(freed) < len(left) else []
+        left = [removal for removal in left if removal not in freed]
     return fall
 
 
@@ -214,7 +214,7 @@ def _whose_losses(game: Game, sides: Sequence[str]) -> str:
 @implements("G.24", "1.5.4")
 def return_removed(
     game: Game, player: str, held: Place, removals: Sequence[tuple[Removed, Fight | None]]
-) -> list[Removed]:
+) -> None:
     """Let pieces go on that were removed and held back at a place: at once, to where removal would have sent them.
 
     Each removal comes with the battle it fell in, if any. What removal triggers does not happen again; what replaces
@@ -223,18 +223,16 @@ def return_removed(
     events: list[Removed] = []
     for removal, fight in removals:
         count = min(removal.count, game.state.count(held, removal.piece))
-        if count <= 0:
-            continue
-        destination = removed_to(
-            game, removal.piece, removal.place, fight, removal.player, replaced=removal.replaced, besides=held
-        )
-        game.adjust(removal.piece, held, -count)
-        game.adjust(form_at(game, removal.piece, destination), destination, count)
-        game.emit(Removed(player, removal.piece, count, held, destination))
-        events.append(Removed(player, removal.piece, count, removal.place, destination))
+        if count:
+            destination = removed_to(
+                game, removal.piece, removal.place, fight, removal.player, replaced=removal.replaced, besides=held
+            )
+            game.adjust(removal.piece, held, -count)
+            game.adjust(form_at(game, removal.piece, destination), destination, count)
+            game.emit(Removed(player, removal.piece, count, held, destination))
+            events.append(Removed(player, removal.piece, count, removal.place, destination))
     due = [offer for e in game.bending(Extension.after_returned) for offer in e.after_returned(game, events)]
     take_in_order(game, game.state.current, due)
-    return events
 
 
 @implements("G.32")

@@ -12,7 +12,8 @@ from pytest_bdd.parser import FeatureParser
 from woodlaw.law.paths import files_below, read_file, reason
 
 if TYPE_CHECKING:
-    from pytest_bdd.parser import Feature, ScenarioTemplate
+    from pytest_bdd.gherkin_parser import Scenario as GherkinScenario
+    from pytest_bdd.parser import Feature, Rule, ScenarioTemplate
 
 LARGEST_FEATURE = 200_000
 """Bytes in a feature file at most."""
@@ -51,18 +52,47 @@ def read_feature(path: Path) -> Feature:
         if len(data.splitlines()) > MOST_LINES:
             raise UnreadableFeature(path, f"expected a feature file of at most {MOST_LINES} lines")
         # Not by way of pytest-bdd's own memory, which would give a file as it was once.
-        feature = FeatureParser(str(path.parent), path.name).parse()
+        feature = _Parser(str(path.parent), path.name).parse()
     except GherkinParseError as error:
         raise UnreadableFeature(path, f"no feature file: {_one_line(error.message)}", error.line) from None
     except (CompositeParserException, UnicodeDecodeError) as error:
         raise UnreadableFeature(path, f"no feature file: {_one_line(str(error))}") from None
     except (OSError, ValueError) as error:
         raise UnreadableFeature(path, f"expected a feature file; {reason(error)}") from None
+    except _Twice as twice:
+        raise UnreadableFeature(path, f"{twice.name!r} is there twice; expected another name", twice.line) from None
     except KeyError:
         # This is what pytest-bdd says to a file without a feature.
         raise UnreadableFeature(path, "no scenario in it; expected a feature") from None
     _bound(feature, path)
     return feature
+
+
+class _Twice(Exception):
+    """Two scenarios of a file have one name."""
+
+    def __init__(self, name: str, line: int) -> None:
+        super().__init__(name)
+        self.name = name
+        self.line = line
+
+
+class _Parser(FeatureParser):
+    """A parser that minds scenarios of the same name, of which pytest-bdd keeps the last without a word."""
+
+    def __init__(self, folder: str, name: str) -> None:
+        super().__init__(folder, name)
+        self._names: set[str] = set()
+
+    def parse_scenario(
+        self, scenario_data: GherkinScenario, feature: Feature, rule: Rule | None = None
+    ) -> ScenarioTemplate:
+        """Parse one scenario. Raises :class:`_Twice` where there was one of its name."""
+        scenario = super().parse_scenario(scenario_data, feature, rule)
+        if scenario.name in self._names:
+            raise _Twice(scenario.name, scenario.line_number)
+        self._names.add(scenario.name)
+        return scenario
 
 
 def features_in(folder: Path) -> Iterator[Path]:
