@@ -32,7 +32,7 @@ def test_every_phrase_is_documented_with_an_example_that_reads_like_it_alone(wor
 
 @pytest.mark.parametrize("wording", WORDINGS, ids=named)
 def test_what_a_phrase_takes_is_what_its_function_takes(wording: Wording) -> None:
-    taken = {name for name in re.findall(r"\{(\w+)\}", wording.pattern) if name != "their"}
+    taken = {name or "so" for name in re.findall(r"\{(?:(\w+)|[^{}]+/[^{}]+)\}", wording.pattern) if name != "their"}
     assert taken == set(wording.parameters) - {"scene", "datatable"}
 
 
@@ -88,6 +88,30 @@ def test_what_is_left_out_is_not_given() -> None:
     assert Phrase("{player} score(s) {number} point(s)[ for {why}]").parse_arguments("the Vagabond scores 1 point") == {
         "player": "the Vagabond",
         "number": "1",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("the Marquise can craft Anvil", {"player": "the Marquise", "so": "can", "card": "Anvil"}),
+        (
+            "the Keepers cannot craft Anvil, citing 4.1.1",
+            {"player": "the Keepers", "card": "Anvil", "clause": "4.1.1"},
+        ),
+    ],
+)
+def test_a_choice_tells_whether_it_is_so(text: str, words: dict[str, str]) -> None:
+    assert Phrase("{player} {can/cannot} craft {card}[, citing {clause}]").parse_arguments(text) == words
+
+
+def test_a_choice_has_marks_of_its_own() -> None:
+    phrase = Phrase("{player} {hold(s)/do(es) not hold} {cards}")
+    assert phrase.parse_arguments("the Keepers do not hold Anvil") == {"player": "the Keepers", "cards": "Anvil"}
+    assert phrase.parse_arguments("the Marquise holds 2 cards") == {
+        "player": "the Marquise",
+        "so": "holds",
+        "cards": "2 cards",
     }
 
 

@@ -5,6 +5,7 @@ A phrase is plain text with a few marks, after the manner of Cucumber expression
 - ``{player}`` takes words from the step and gives them to the step function;
 - ``battle(s)`` reads ``battle`` or ``battles``;
 - ``has/have`` reads one word or the other;
+- ``{can/cannot}`` reads the one or the other too, and the step expects that it is so, or not so;
 - ``{player}'s`` reads ``the Marquise's`` and ``the Knaves'``;
 - ``[, rolling {rolls}]`` may be left out;
 - ``{tries}`` reads ``tries to`` or ``try to``, or is left out: then the step must be allowed.
@@ -60,7 +61,9 @@ _COMPARED, _TOLD = 12, 3
 
 _STEPS = 10_000
 """Steps whose readings are remembered at most."""
-_MARK = re.compile(r"\{(\w+)\}|\((\w+)\)|([\w']+(?:/[\w']+)+)|(\[)|(\])|([^{(\[\]/\w']+|[\w']+)")
+_MARK = re.compile(
+    r"\{(\w+)\}|\{([^{}/]+)/([^{}/]+)\}|\((\w+)\)|([\w']+(?:/[\w']+)+)|(\[)|(\])|([^{(\[\]/\w']+|[\w']+)"
+)
 
 
 class Phrase(StepParser):
@@ -82,8 +85,10 @@ class Phrase(StepParser):
 
 def _compiled(text: str) -> str:
     pattern = ""
-    for taken, letters, either, opens, closes, plain in _MARK.findall(text):
-        if taken == "tries":
+    for taken, so, not_so, letters, either, opens, closes, plain in _MARK.findall(text):
+        if so:
+            pattern += f"(?:(?P<so>{_compiled(so)})|{_compiled(not_so)})"
+        elif taken == "tries":
             pattern += f"(?P<tries>{_TAKES['tries']})?"
         elif taken:
             pattern += f"(?P<{taken}>{_TAKES.get(taken, '.+?')})"

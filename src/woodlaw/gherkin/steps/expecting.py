@@ -7,7 +7,7 @@ from woodlaw.engine.information import seen_by
 from woodlaw.engine.state import State
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.gherkin.steps.things import as_cards, condition_of, piece_counts, rows_of, shown
+from woodlaw.gherkin.steps.things import as_cards, condition_of, expect_so, piece_counts, rows_of, shown
 from woodlaw.gherkin.telling import cards as told_cards
 from woodlaw.gherkin.telling import told
 from woodlaw.positions.remembering import kept_by, of_others, said
@@ -66,16 +66,22 @@ def _expect_pieces(scene: Scene, state: State, where: Place, things: str) -> Non
         fail(f"{scene.words.place_name(where)} was expected to hold {', '.join(wrong)}; it holds {shown(scene, there)}")
 
 
-@then("{player} hold(s) {cards}")
-def player_holds(scene: Scene, player: str, cards: str) -> None:
+@then("{player} {hold(s)/do(es) not hold} {cards}")
+def player_holds(scene: Scene, player: str, cards: str, so: str = "") -> None:
     """Expect cards in a hand: exactly so many of each named card, then so many others of a suit, then so many others.
+
+    What a player does not hold is one card, of which the hand has no copy.
 
     Example: ``Then the Marquise holds Anvil``
     Example: ``Then the Marquise holds Anvil and 3 cards``
     Example: ``Then the Marquise holds nothing``
+    Example: ``Then the Marquise does not hold Anvil``
     """
     held = scene.rest().cards_at(hand(scene.words.player(player)))
-    _expect_cards(f"{player}'s hand", held, scene.words.wishes(cards))
+    if so:
+        _expect_cards(f"{player}'s hand", held, scene.words.wishes(cards))
+    elif scene.words.card(cards) in held:
+        fail(f"{player} holds {told_cards(held)}")
 
 
 def _expect_cards(where: str, there: list[Card], wishes: list[Wish]) -> None:
@@ -88,17 +94,6 @@ def _expect_cards(where: str, there: list[Card], wishes: list[Wish]) -> None:
     if wrong or (there and not wishes):
         expected = ", ".join(map(str, wrong)) or "nothing"
         fail(f"{where} was expected to hold {expected}; it holds {told_cards(there)}")
-
-
-@then("{player} do/does not hold {card}")
-def player_does_not_hold(scene: Scene, player: str, card: str) -> None:
-    """Expect no copy of a card in a hand.
-
-    Example: ``Then the Marquise does not hold Anvil``
-    """
-    held = scene.rest().cards_at(hand(scene.words.player(player)))
-    if scene.words.card(card) in held:
-        fail(f"{player} holds {told_cards(held)}")
 
 
 @then("{player} see(s) {cards} in {place}")
@@ -290,22 +285,21 @@ def board_says(scene: Scene, player: str, name: str, value: str) -> None:
         fail(f"the board of {scene.words.title(scene.words.player(player))} says {found!r}")
 
 
-@then("the path between {clearing} and {other} is {state}")
-def path_is(scene: Scene, clearing: str, other: str, state: str) -> None:
-    """Expect a path to be ``closed`` or ``open`` (M.4.2).
+@then("the path between {clearing} and {other} is {closed/open}")
+def path_is(scene: Scene, clearing: str, other: str, so: str = "") -> None:
+    """Expect a path to be closed or open (M.4.2).
 
     Example: ``Then the path between 2 and 5 is open``
     """
     link = min(int(clearing), int(other)), max(int(clearing), int(other))
-    found = "closed" if link in scene.rest().closed_paths else "open"
-    if found != state:
-        fail(f"the path between {clearing} and {other} is {found}")
+    found = link in scene.rest().closed_paths
+    expect_so(found, so, f"the path between {clearing} and {other} is {'closed' if found else 'open'}")
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
-@then("it happens that {event}")
-def it_happens(scene: Scene, event: str) -> None:
-    """Expect an event of the last When steps; a part of its sentence is enough.
+@then("it {happens/does not happen} that {event}")
+def it_happens(scene: Scene, event: str, so: str = "") -> None:
+    """Expect an event of the last When steps, or no such event; a part of its sentence is enough.
 
     The sentences are: ``… places 1 Marquise warrior from … in clearing 5``, ``… removes … from … to …``,
     ``… moves … from … to …``, ``… replaces … with … in …``, ``… takes 1 sword from … to …``, ``… crafts Anvil (fox) for
@@ -313,22 +307,9 @@ def it_happens(scene: Scene, event: str) -> None:
     and 5``, ``… leaves the score track``, ``the turn of … begins``, ``the setup of … ends``.
 
     Example: ``Then it happens that the Marquise removes 1 Clergy warrior from clearing 5``
-    """
-    if not _told_of(scene, event):
-        fail(f"that did not happen. What happened: {happened(scene)}")
-
-
-@then("it does not happen that {event}")
-def it_does_not_happen(scene: Scene, event: str) -> None:
-    """Expect no such event in the last When steps.
-
     Example: ``Then it does not happen that the Marquise removes``
     """
-    if _told_of(scene, event):
-        fail(f"it did happen: {happened(scene)}")
-
-
-def _told_of(scene: Scene, event: str) -> bool:
     scene.rest()
     wanted = scene.words.in_full(event).casefold()
-    return any(wanted in told(each, scene.words).casefold() for each, _ in scene.events)
+    found = any(wanted in told(each, scene.words).casefold() for each, _ in scene.events)
+    expect_so(found, so, f"that {'happened' if found else 'did not happen'}. What happened: {happened(scene)}")

@@ -95,22 +95,14 @@ def clearing_suit_is(scene: Scene, clearing: str, suit: str) -> None:
     scene.state.suits = (*scene.state.suits[:number], suit, *scene.state.suits[number + 1 :])
 
 
-@given("the path between {clearing} and {other} is closed")
-def path_is_closed(scene: Scene, clearing: str, other: str) -> None:
-    """Close a path (M.4.2).
+@given("the path between {clearing} and {other} is {closed/open}")
+def path_is(scene: Scene, clearing: str, other: str, so: str = "") -> None:
+    """Close a path, or open one that is closed at the start (M.4.2).
 
     Example: ``Given the path between 2 and 5 is closed``
     """
-    scene.state.closed_paths |= {_path(scene, clearing, other)}
-
-
-@given("the path between {clearing} and {other} is open")
-def path_is_open(scene: Scene, clearing: str, other: str) -> None:
-    """Open a path that is closed at the start.
-
-    Example: ``Given the path between 2 and 5 is open``
-    """
-    scene.state.closed_paths -= {_path(scene, clearing, other)}
+    link = {_path(scene, clearing, other)}
+    scene.state.closed_paths = scene.state.closed_paths | link if so else scene.state.closed_paths - link
 
 
 def _path(scene: Scene, clearing: str, other: str) -> tuple[int, int]:

@@ -11,8 +11,8 @@ from woodlaw.factions.seating import why_not_standard_setup
 from woodlaw.gherkin.phrases import then
 from woodlaw.gherkin.scene import Scene
 from woodlaw.gherkin.steps.things import (
-    expect_allowed,
-    expect_refusal,
+    expect_ruling,
+    expect_so,
     seats_of,
     spoken_list,
 )
@@ -45,55 +45,29 @@ def _expect_ruler(scene: Scene, clearing: str, expected: str) -> None:
         fail(f"{scene.words.title(found)} rules clearing {clearing}")
 
 
-@then("{place} is/are adjacent to {destination} for {player}")
-def is_adjacent(scene: Scene, place: str, destination: str, player: str) -> None:
-    """Expect two places to be adjacent for a player (2.2.1, 2.4.1).
+@then("{place} is/are {adjacent/not adjacent} to {destination} for {player}")
+def is_adjacent(scene: Scene, place: str, destination: str, player: str, so: str = "") -> None:
+    """Expect two places to be adjacent for a player, or not to be (2.2.1, 2.4.1).
 
     Example: ``Then clearing 1 is adjacent to clearing 5 for the Marquise``
-    """
-    if not _adjacent(scene, place, destination, player):
-        fail(f"{place} is not adjacent to {destination} for {player}")
-
-
-@then("{place} is/are not adjacent to {destination} for {player}")
-def is_not_adjacent(scene: Scene, place: str, destination: str, player: str) -> None:
-    """Expect two places not to be adjacent for a player.
-
     Example: ``Then clearing 1 is not adjacent to clearing 2 for the Marquise``
     """
-    if _adjacent(scene, place, destination, player):
-        fail(f"{place} is adjacent to {destination} for {player}")
-
-
-def _adjacent(scene: Scene, place: str, destination: str, player: str) -> bool:
     scene.rest()
     words = scene.words
-    return words.place(destination) in adjacent(scene.game, words.player(player), words.place(place))
+    found = words.place(destination) in adjacent(scene.game, words.player(player), words.place(place))
+    expect_so(found, so, f"{place} is {'' if found else 'not '}adjacent to {destination} for {player}")
 
 
-@then("clearing {clearing} is on the map edge")
-def is_on_map_edge(scene: Scene, clearing: str) -> None:
-    """Expect a clearing to lie on the map edge (G.15).
+@then("clearing {clearing} {is/is not} on the map edge")
+def is_on_map_edge(scene: Scene, clearing: str, so: str = "") -> None:
+    """Expect a clearing to lie on the map edge, or not to (G.15).
 
     Example: ``Then clearing 5 is on the map edge``
-    """
-    if not _on_map_edge(scene, clearing):
-        fail(f"clearing {clearing} is not on the map edge")
-
-
-@then("clearing {clearing} is not on the map edge")
-def is_not_on_map_edge(scene: Scene, clearing: str) -> None:
-    """Expect a clearing not to lie on the map edge (G.15).
-
     Example: ``Then clearing 10 is not on the map edge``
     """
-    if _on_map_edge(scene, clearing):
-        fail(f"clearing {clearing} is on the map edge")
-
-
-def _on_map_edge(scene: Scene, clearing: str) -> bool:
     scene.rest()
-    return on_map_edge(scene.game, scene.words.clearing(clearing))
+    found = on_map_edge(scene.game, scene.words.clearing(clearing))
+    expect_so(found, so, f"clearing {clearing} is {'' if found else 'not '}on the map edge")
 
 
 @then("clearing {clearing} is a {suit} clearing")
@@ -120,26 +94,16 @@ def clearing_has_slots(scene: Scene, clearing: str, number: str) -> None:
         fail(f"clearing {clearing} has {found} open slots")
 
 
-@then("a {suit} card matches clearing {clearing}")
-def card_matches(scene: Scene, suit: str, clearing: str) -> None:
-    """Expect cards of a suit to match a clearing (2.1.1, G.16).
+@then("a {suit} card {matches/does not match} clearing {clearing}")
+def card_matches(scene: Scene, suit: str, clearing: str, so: str = "") -> None:
+    """Expect cards of a suit to match a clearing, or not to (2.1.1, G.16).
 
     Example: ``Then a bird card matches clearing 5``
-    """
-    scene.rest()
-    if not matches(scene.game, suit, scene.words.clearing(clearing)):
-        fail(f"a {suit} card does not match clearing {clearing}")
-
-
-@then("a {suit} card does not match clearing {clearing}")
-def card_does_not_match(scene: Scene, suit: str, clearing: str) -> None:
-    """Expect cards of a suit not to match a clearing.
-
     Example: ``Then a fox card does not match clearing 5``
     """
     scene.rest()
-    if matches(scene.game, suit, scene.words.clearing(clearing)):
-        fail(f"a {suit} card matches clearing {clearing}")
+    found = matches(scene.game, suit, scene.words.clearing(clearing))
+    expect_so(found, so, f"a {suit} card {'matches' if found else 'does not match'} clearing {clearing}")
 
 
 # The game -------------------------------------------------------------------------------------------------------------
@@ -190,44 +154,26 @@ def reach_is(scene: Scene, number: str) -> None:
         fail(f"the reach of the seats is {found}")
 
 
-@then("the seats can set up by the Standard Setup")
-def seats_can_set_up(scene: Scene) -> None:
-    """Expect the factions at the table to have corners enough for the Standard Setup (5).
+@then("the seats {can/cannot} set up by the Standard Setup[, citing {clause}]")
+def seats_can_set_up(scene: Scene, so: str = "", clause: str = "") -> None:
+    """Expect the factions at the table to have corners enough for the Standard Setup, or to need the Advanced one (5).
 
     Example: ``Then the seats can set up by the Standard Setup``
-    """
-    scene.rest()
-    expect_allowed(why_not_standard_setup(scene.words.seats, scene.words.map))
-
-
-@then("the seats cannot set up by the Standard Setup, citing {clause}")
-def seats_cannot_set_up(scene: Scene, clause: str) -> None:
-    """Expect the factions at the table to need the Advanced Setup (5).
-
     Example: ``Then the seats cannot set up by the Standard Setup, citing 5``
     """
     scene.rest()
-    expect_refusal(why_not_standard_setup(scene.words.seats, scene.words.map), clause)
+    expect_ruling(why_not_standard_setup(scene.words.seats, scene.words.map), so, clause)
 
 
-@then("the seats are viable[ for {players}]")
-def seats_are_viable(scene: Scene, players: str = "") -> None:
-    """Expect the reach of the factions at the table to suffice (5.2), perhaps only ``for the adventurous``.
+@then("the seats {are/are not} viable[ for {players}][, citing {clause}]")
+def seats_are_viable(scene: Scene, players: str = "", so: str = "", clause: str = "") -> None:
+    """Expect the reach of the factions at the table to suffice, perhaps only ``for the adventurous``, or not to (5.2).
 
     Example: ``Then the seats are viable``
-    """
-    scene.rest()
-    expect_allowed(why_not_viable(scene.words.seats, adventurous=bool(players)))
-
-
-@then("the seats are not viable[ for {players}], citing {clause}")
-def seats_are_not_viable(scene: Scene, clause: str, players: str = "") -> None:
-    """Expect the reach of the factions at the table not to suffice (5.2).
-
     Example: ``Then the seats are not viable, citing 5.2.1``
     """
     scene.rest()
-    expect_refusal(why_not_viable(scene.words.seats, adventurous=bool(players)), clause)
+    expect_ruling(why_not_viable(scene.words.seats, adventurous=bool(players)), so, clause)
 
 
 @then("it is {player}'s {phase}")

@@ -134,3 +134,21 @@ def expect_allowed(refusal: Refusal | None) -> None:
     """Fail where something is refused."""
     if refusal is not None:
         fail(f"it is refused: {refusal}")
+
+
+def expect_ruling(refusal: Refusal | None, so: str, clause: str) -> None:
+    """Fail unless something is allowed, where that is ``so``, or else refused by a clause, which the step must cite."""
+    if so and clause:
+        fail("what can be done cites no clause")
+    if not so and not clause:
+        fail("what cannot be done cites the clause that refuses it: expected ', citing' and its id")
+    if so:
+        expect_allowed(refusal)
+    else:
+        expect_refusal(refusal, clause)
+
+
+def expect_so(found: bool, so: str, otherwise: str) -> None:
+    """Fail unless something is found where it is expected ``so``, and not found where it is not; say what is."""
+    if found is not bool(so):
+        fail(otherwise)
