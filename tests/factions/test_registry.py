@@ -14,6 +14,9 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.marquise_de_cat import FACTION as MARQUISE
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.logs import check
+from woodlaw.logs.projection import CannotTell, as_rootlog
+from woodlaw.table.decks import deck_named
+from woodlaw.table.maps import map_named
 
 Install = Callable[..., None]
 
@@ -29,7 +32,24 @@ class Namesake(Faction):
     chapter = "N"
 
 
-NAMESAKE = Namesake()
+class HouseCats(Namesake):
+    """A faction that stands in for another."""
+
+    name = MARQUISE.name
+    title = "House Cats"
+    stands_in = True
+
+
+class ManyMoths(Namesake):
+    """A faction with a letter that the notation cannot write."""
+
+    name = "many_moths"
+    title = "Many Moths"
+    letter = "MM"
+
+
+NAMESAKE, HOUSE_CATS, MANY_MOTHS = Namesake(), HouseCats(), ManyMoths()
+CATS = "woodlaw.factions.marquise_de_cat:FACTION"
 
 
 @pytest.fixture
@@ -61,13 +81,48 @@ def test_an_entry_that_gives_no_faction_is_told(install: Install, target: str, s
     assert str(raised.value) == f"the entry point owls of woodlaw.factions: {said}"
 
 
-def test_a_letter_belongs_to_one_faction(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_letter_belongs_to_one_faction(install: Install) -> None:
     install(cats="woodlaw.factions.marquise_de_cat:FACTION", more="woodlaw.factions.eyrie_dynasties:FACTION")
     assert list(registry.factions.__wrapped__()) == ["marquise_de_cat", "eyrie_dynasties"]
-    install(cats="woodlaw.factions.marquise_de_cat:FACTION", more="woodlaw.factions.marquise_de_cat:NAMESAKE")
-    monkeypatch.setattr("woodlaw.factions.marquise_de_cat.NAMESAKE", NAMESAKE, raising=False)
+    install(cats="woodlaw.factions.marquise_de_cat:FACTION", more="tests.factions.test_registry:NAMESAKE")
     with pytest.raises(UnusableFaction, match="another faction has the name namesake or the letter C"):
         registry.factions.__wrapped__()
+
+
+def test_a_faction_that_says_so_stands_in_for_one_of_its_name(
+    install: Install, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mine = "tests.factions.test_registry:HOUSE_CATS"
+    install(a_house=mine, cats=CATS, birds="woodlaw.factions.eyrie_dynasties:FACTION")
+    known = registry.factions.__wrapped__()
+    assert [faction.title for faction in known.values()] == ["Eyrie Dynasties", "House Cats"]
+    assert caplog.messages == [f"House Cats of {mine} stands in for Marquise de Cat"]
+    monkeypatch.setattr(seating, "factions", lambda: known)
+    assert [seating.faction_called(name).title for name in ("marquise_de_cat", "c")] == ["House Cats", "House Cats"]
+
+
+def test_one_faction_alone_stands_in_for_another(install: Install) -> None:
+    mine = "tests.factions.test_registry:HOUSE_CATS"
+    install(cats=CATS, house=mine, more=mine)
+    with pytest.raises(UnusableFaction, match="another faction has the name marquise_de_cat"):
+        registry.factions.__wrapped__()
+
+
+def test_a_faction_that_does_not_say_so_takes_nobodys_place(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HouseCats, "stands_in", False)
+    install(cats=CATS, house="tests.factions.test_registry:HOUSE_CATS")
+    with pytest.raises(UnusableFaction, match="another faction has the name marquise_de_cat"):
+        registry.factions.__wrapped__()
+
+
+def test_a_letter_can_be_several(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(cats=CATS, moths="tests.factions.test_registry:MANY_MOTHS")
+    known = registry.factions.__wrapped__()
+    monkeypatch.setattr(seating, "factions", lambda: known)
+    assert seating.faction_called("mm") is MANY_MOTHS
+    table = seating.table_of(map_named("autumn"), deck_named("standard"), (MARQUISE, MANY_MOTHS), ("fox",) * 12)
+    with pytest.raises(CannotTell, match="the notation has no letters for Many Moths, whose own is 'MM'"):
+        as_rootlog(table, (), None)
 
 
 def test_the_command_line_says_it_in_one_line(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
+from woodlaw.positions import laying
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
@@ -40,6 +44,42 @@ def test_players(words: Words, text: str, player: str) -> None:
 def test_a_player_who_does_not_sit_there(words: Words) -> None:
     with pytest.raises(SceneError, match=r"nobody called 'the Eyrie' sits at this table; known are Marquise de Cat, "):
         words.player("the Eyrie")
+
+
+class Clergy(Faction):
+    """A home-made faction that goes by a word of a printed one's title."""
+
+    name = "pond_clergy"
+    title = "Pond Clergy"
+    letter = "U"
+    colour = "#000000"
+    setup_order = 100
+    chapter = "PC"
+
+
+class Skippers(Clergy):
+    """One with such a word in its title, too, that goes by another."""
+
+    name = "marquise_skippers"
+    title = "Marquise Skippers"
+    letter = "MS"
+
+
+def test_words_mean_those_who_sit_at_the_table(words: Words) -> None:
+    pond = replace(words, seats=(words.seats[0], Clergy()))
+    assert pond.player("the Clergy") == "pond_clergy"
+    both = replace(words, seats=(*words.seats, Clergy()))
+    assert both.player("the Pond Clergy") == "pond_clergy"
+    with pytest.raises(SceneError, match="'the Clergy': which\\? Honeycomb Clergy or Pond Clergy"):
+        both.player("the Clergy")
+    assert replace(words, seats=(Skippers(), words.seats[1])).player("MS") == "marquise_skippers"
+
+
+def test_a_word_of_a_printed_title_means_that_one_whatever_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {**factions(), "pond_clergy": Clergy(), "marquise_skippers": Skippers()}
+    monkeypatch.setattr(laying, "factions", lambda: known)
+    assert laying.seats_named(["the Clergy", "Marquise"]) == ("honeycomb_clergy", "marquise_de_cat")
+    assert laying.seats_named(["Pond Clergy", "the Skippers"]) == ("pond_clergy", "marquise_skippers")
 
 
 def test_half_a_word_is_no_name(words: Words) -> None:

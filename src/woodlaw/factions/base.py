@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from woodlaw.engine.state import State
 
 
+FIRST_OF_OTHERS = 100
+"""From which place in setup on the factions of others follow those that are printed."""
+
+
 class BoardError(ValueError):
     """A faction's ``board.yaml`` is not what it should be; the message says where."""
 
@@ -56,9 +60,10 @@ class Faction(Seat, Audit):
     """One faction's rules.
 
     ``name`` is the faction's name in snake case, ``title`` its printed name, ``letter`` its Rootlog letter (a capital,
-    but none of B, M, R, Q, X and Z, which mean something else there), ``colour`` a colour as ``#rrggbb``,
-    ``setup_order`` its place in setup (5.1.7; factions of others follow from 100 on), ``chapter`` its chapter of the
-    Law. ``draw_clause`` and ``discard_clause`` are the steps of its Evening that draw and discard.
+    but none of B, M, R, Q, X and Z, which mean something else there; a faction with any other, such as one of several
+    letters, has all but Rootlog), ``colour`` a colour as ``#rrggbb``, ``setup_order`` its place in setup (5.1.7;
+    factions of others follow from 100 on), ``chapter`` its chapter of the Law. ``draw_clause`` and
+    ``discard_clause`` are the steps of its Evening that draw and discard.
     """
 
     name: str

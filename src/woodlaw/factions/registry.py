@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -11,19 +12,27 @@ from woodlaw.factions.base import Faction
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.table.pieces import Piece
 
+_logger = logging.getLogger(__name__)
+
 
 @cache
 def factions() -> Mapping[str, Faction]:
     """Return every installed faction by name, in setup order (5.1.7), then by name.
 
-    Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, or two claim one name or letter.
-    A bot has the letter of the faction that it replaces.
+    One that says so stands in for another of the same name, which is told in one line. A bot has the letter of the
+    faction that it replaces. Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, or two
+    claim one name or letter.
     """
+    loaded = [(entry, _load(entry)) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     found: dict[str, Faction] = {}
     letters: dict[tuple[str, bool], str] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        faction = _load(entry)
-        if faction.name in found or not _is_free(faction, letters):
+    for entry, faction in sorted(loaded, key=lambda pair: pair[1].stands_in):
+        before = found.get(faction.name)
+        if before is not None and faction.stands_in and not before.stands_in:
+            _logger.warning("%s of %s stands in for %s", faction.title, entry.value, before.title)
+            del letters[_letter(before)]
+            before = None
+        if before is not None or letters.setdefault(_letter(faction), faction.name) != faction.name:
             raise UnusableFaction(
                 f"the entry point {entry.name} of {GROUP}: another faction has the name {faction.name} "
                 f"or the letter {faction.letter}; expected both to be free"
@@ -32,9 +41,9 @@ def factions() -> Mapping[str, Faction]:
     return dict(sorted(found.items(), key=lambda pair: (pair[1].setup_order, pair[0])))
 
 
-def _is_free(faction: Faction, letters: dict[tuple[str, bool], str]) -> bool:
-    """Claim a faction's letter, among bots or among the others; return whether nobody had it."""
-    return letters.setdefault((faction.letter, bool(faction.replaces)), faction.name) == faction.name
+def _letter(faction: Faction) -> tuple[str, bool]:
+    """Return what a faction claims: its letter, among bots or among the others."""
+    return faction.letter, bool(faction.replaces)
 
 
 def _load(entry: EntryPoint) -> Faction:

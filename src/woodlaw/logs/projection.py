@@ -40,7 +40,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
-from woodlaw.logs.rootlog.letters import ITEMS, SUITED_CARD_NAMES, short_name
+from woodlaw.logs.rootlog.letters import FACTION_LETTERS, ITEMS, SUITED_CARD_NAMES, short_name
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -92,7 +92,7 @@ def as_rootlog(table: Table, happened: Sequence[Happening], outcome: Outcome | N
 def project(table: Table, happened: Sequence[Happening], outcome: Outcome | None) -> Log:
     """Return a game as the syntax tree of a Rootlog file; raises :class:`CannotTell`."""
     factions = {name: faction for name, faction in table.factions.items() if isinstance(faction, Faction)}
-    letters = {name: faction.letter for name, faction in factions.items()}
+    letters = {name: _letter(faction) for name, faction in factions.items()}
     log = Log(headers=[Header(key, value, number, 1) for number, (key, value) in enumerate(_headers(table), 1)])
     line = len(log.headers)
     for name in table.state.seats:
@@ -105,6 +105,13 @@ def project(table: Table, happened: Sequence[Happening], outcome: Outcome | None
         log.winners = "".join(letters[name] for name in outcome.winners)
         log.winner_line = line + 1
     return log
+
+
+def _letter(faction: Faction) -> str:
+    """Return the letter of a faction; raises :class:`CannotTell` for one that the notation cannot write."""
+    if faction.letter not in FACTION_LETTERS:
+        raise CannotTell(f"the notation has no letters for {faction.title}, whose own is {faction.letter!r}")
+    return faction.letter
 
 
 def _headers(table: Table) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ from woodlaw.engine.place import form_at
 from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
-from woodlaw.factions.base import Faction
+from woodlaw.factions.base import FIRST_OF_OTHERS, Faction
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.positions.wording import Words, faction_named, fail
@@ -36,9 +36,13 @@ def default_seats() -> tuple[str, ...]:
 
 
 def seats_named(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the installed factions of some names, in turn order; raises :class:`SceneError` for two of one name."""
+    """Return the installed factions of some names, in turn order; raises :class:`SceneError` for two of one name.
+
+    A word of a printed faction's title means that one, whatever else is installed.
+    """
     known = tuple(factions().values())
-    chosen = tuple(faction_named(name, known, "is installed").name for name in names)
+    printed = [faction for faction in known if faction.setup_order < FIRST_OF_OTHERS]
+    chosen = tuple(faction_named(name, known, "is installed", printed).name for name in names)
     if len(set(chosen)) < len(chosen):
         fail("a faction has two seats")
     return chosen

@@ -329,10 +329,10 @@ def _of_player(player: str, box: str) -> Place:
     return make(player) if make else board(player, box)
 
 
-def faction_named(text: str, among: Sequence[Faction], what: str) -> Faction:
+def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequence[Faction] = ()) -> Faction:
     """Return the faction, of some, whose title, part of title, name or letter the text is; or :class:`SceneError`.
 
-    A part of a title may be in the plural: ``the Lizards``.
+    A part of a title may be in the plural: ``the Lizards``. Of several that it could be, one of the ``first`` is meant.
     """
     wanted = text.removeprefix("the ").removeprefix("The ").strip()
     folded = wanted.casefold()
@@ -344,7 +344,8 @@ def faction_named(text: str, among: Sequence[Faction], what: str) -> Faction:
         found = [faction for faction in among if fits(faction)]
         known_by_it = [faction for faction in found if folded == faction.short_title.casefold()]
         people = [faction for faction in found if not faction.replaces]
-        for meant in (known_by_it, found, people):
+        before = [faction for faction in found if faction in first]
+        for meant in (known_by_it, found, people, before):
             if len(meant) == 1:
                 return meant[0]
         if found:
