@@ -6,8 +6,9 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import woodlaw
 
@@ -30,11 +31,15 @@ def install(project: Path, site: Path) -> None:
 
 
 def run_python(
-    arguments: Sequence[object], folder: Path, paths: Sequence[Path] = ()
+    arguments: Sequence[object],
+    folder: Path,
+    paths: Sequence[Path] = (),
+    told: Mapping[str, str] = MappingProxyType({}),
 ) -> subprocess.CompletedProcess[str]:
-    """Run Python in a folder, with Woodlaw and what lies in some folders."""
+    """Run Python in a folder, with Woodlaw and what lies in some folders; ``told`` is told in the environment."""
     environment = {
         **os.environ,
+        **told,
         "PYTHONPATH": os.pathsep.join(map(str, (*paths, SOURCES))),
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYTEST_ADDOPTS": "-p no:cacheprovider -p no:hypothesispytest",

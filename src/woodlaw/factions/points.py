@@ -71,13 +71,14 @@ def questions() -> Iterator[Question]:
 def answerers(question: Question) -> Iterator[Answerer]:
     """Yield every faction, card and map that answers a question of its own."""
     neutral = getattr(question.asker, question.name)
-    for sort, id_, name, kind in _extensions():
+    for sort, id_, name, kind in extensions():
         answer = getattr(kind, question.name, neutral)
         if answer is not neutral:
             yield Answerer(sort, id_, name, clauses_of(inspect.unwrap(answer).__code__))
 
 
-def _extensions() -> Iterator[tuple[str, str, str, type]]:
+def extensions() -> Iterator[tuple[str, str, str, type]]:
+    """Yield everything installed that can answer questions: its sort, its id, its name and its class."""
     for faction in factions().values():
         yield "faction", faction.name, faction.title, type(faction)
     names = cited_cards()

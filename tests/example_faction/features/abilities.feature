@@ -57,3 +57,25 @@ Feature: Rules and abilities of the Hedge Wardens
     When the Marquise battles the Wardens in clearing 5, rolling 0 and 0
     Then the Wardens lose 1 bramble in clearing 5
     And the Marquise scores 1 point
+
+  @HW.2.1
+  Scenario: A bramble pays for mice too
+    Given clearing 5 holds 1 bramble
+    And the Wardens hold Mouse-in-a-Sack
+    Then the Wardens can craft Mouse-in-a-Sack
+
+  @HW.2.5
+  Scenario: With all brambles on the map any dominance card wins
+    Given clearing 5 holds 6 brambles
+    And the Wardens have activated Dominance (bird)
+    When turns are taken
+    Then the Wardens win, citing HW.2.5
+
+  @HW.2.5
+  Scenario: Five brambles do not win
+    Given clearing 5 holds 5 brambles
+    And the Wardens have activated Dominance (bird)
+    When turns are taken:
+      | asked  | answer |
+      | action | ?      |
+    Then nobody has won

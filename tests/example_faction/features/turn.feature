@@ -79,7 +79,7 @@ Feature: Setup and turn of the Hedge Wardens
     And the Wardens score 2 points
     And the Wardens hold nothing
 
-  @HW.5 @HW.2.1
+  @HW.5 @HW.2.1 @HW.2.4
   Scenario: The Wardens craft before they act
     Given clearing 1 holds 1 bramble
     And the Wardens hold Anvil
@@ -87,7 +87,7 @@ Feature: Setup and turn of the Hedge Wardens
       | asked         | answer |
       | card to craft | Anvil  |
       | action        | end    |
-    Then the Wardens' crafted items hold 1 hammer
+    Then the Wardens' shed holds 1 hammer
 
   @HW.5.2
   Scenario: Without warriors there is no march

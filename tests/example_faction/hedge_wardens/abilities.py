@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
@@ -13,7 +14,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.records import in_setup, standing_on
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, board
 
 
 class Wardens(Faction):
@@ -42,6 +43,31 @@ class Wardens(Faction):
     def crafting_places(self, game: Game, player: str) -> Sequence[Place] | None:
         """Crafting: the Wardens activate brambles."""
         return standing_on(game, (self.bramble,)) if player == self.name else None
+
+    @implements("HW.2.1")
+    def crafting_suits(self, game: Game, player: str) -> Sequence[frozenset[str]] | None:
+        """Crafting: a bramble pays for mice too."""
+        places = self.crafting_places(game, player)
+        return None if places is None else [suits(game, place) | {"mouse"} for place in places]
+
+    @implements("HW.2.4")
+    def item_box(self) -> Place:
+        """Shed: crafted items lie there."""
+        return board(self.name, "shed")
+
+    @implements("HW.2.5")
+    def dominates(self, game: Game, player: str, suit: str) -> bool | None:
+        """Overgrown: all brambles on the map meet the condition of any dominance card."""
+        return True if player == self.name and self.is_overgrown(game) else None
+
+    @implements("HW.2.5")
+    def dominance_clause(self, game: Game, suit: str) -> str:
+        """Overgrown: the Wardens win by it."""
+        return "HW.2.5" if game.state.current == self.name and self.is_overgrown(game) else ""
+
+    def is_overgrown(self, game: Game) -> bool:
+        """Return whether all brambles are on the map."""
+        return self.on_map(game.state, "bramble") == self.pieces["bramble"].count
 
     @implements("HW.2.2")
     def claim(self, game: Game, clearing: Place) -> Claim:
