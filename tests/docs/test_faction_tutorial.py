@@ -15,6 +15,13 @@ from tests.installing import install, run_python
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "faction-tutorial.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+EXAMPLE = ROOT / "tests" / "example_faction"
+FRAGMENTS = [
+    part
+    for block in re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    for part in block.split("\n\n")
+]
+"""What the page shows of the example package."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -56,6 +63,18 @@ def test_the_page_shows_every_file_that_it_lists() -> None:
         "moths.feature",
     ]
     assert {Path(name).name for name in FILES} == {Path(name).name for name in listed}
+
+
+def unindented(text: str) -> str:
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+SOURCES = [unindented(file.read_text(encoding="utf-8")) for file in sorted(EXAMPLE.rglob("*.py"))]
+
+
+@pytest.mark.parametrize("part", FRAGMENTS)
+def test_what_else_it_shows_stands_in_the_example(part: str) -> None:
+    assert any(unindented(part) in source for source in SOURCES), part
 
 
 def test_its_law_is_sound_and_looked_up(python: Run) -> None:

@@ -136,6 +136,13 @@ Feature: Rules and turn of the Marsh Wisps
     Then the Marquise loses 2 warriors in clearing 2
 
   @MW.2.8
+  Scenario: Of a bright fire they deal three
+    Given the seats are Wisps:bright and Marquise
+    And clearing 2 holds 4 Wisps warriors and 4 Marquise warriors
+    When the Wisps battle the Marquise in clearing 2, rolling 3 and 0
+    Then the Marquise loses 3 warriors in clearing 2
+
+  @MW.2.8
   Scenario: Nobody ambushes the Wisps at a lantern
     Given clearing 5 holds 1 lantern, 1 Wisps warrior and 1 Marquise warrior
     And the Marquise holds Ambush! (rabbit)
@@ -199,6 +206,12 @@ Feature: Rules and turn of the Marsh Wisps
     When the Wisps set up
     Then clearing 1 holds 1 lantern and 1 Wisps warrior
     And the Wisps' supply holds 9 warriors and 4 dark lanterns
+
+  @MW.3
+  Scenario: Their cards are shuffled into the deck
+    Given the deck holds Anvil
+    When the Wisps set up
+    Then the deck holds Anvil, Compost Heap, Lantern Guild, Night Watch, Masquerade and Sudden Fog
 
   @MW.3
   Scenario: Others start far from the Wisps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from marsh_wisps.cards import EFFECTS
 from marsh_wisps.mire import MIRE
@@ -45,6 +45,7 @@ class Wisps(Faction):
     has_hand = False
     starts_in_corner = True
     piles = (Pile(MIRE),)
+    options: Mapping[str, tuple[str, ...]] = {"fire": ("dim", "bright")}
     effects = EFFECTS
 
     @property
@@ -252,8 +253,8 @@ class Wisps(Faction):
 
     @implements("MW.2.8")
     def most_rolled_hits(self, game: Game, player: str, fight: Fight) -> int | None:
-        """Two rolled hits at most, and no more than warriors."""
-        if player != self.name:
+        """Two rolled hits at most, of a dim fire, and no more than warriors."""
+        if player != self.name or "bright" in game.state.options.get(self.name, ()):
             return None
         return min(game.state.warriors(fight.clearing, self.name), int(self.values["most rolled hits"]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marsh_wisps.abilities import MOON, Wisps
 from woodlaw.engine.actions import Action, Steps
-from woodlaw.engine.dealing import draw_cards
+from woodlaw.engine.dealing import draw_cards, shuffle_deck
 from woodlaw.engine.decisions import Judged
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import legal_moves, take_move
@@ -13,7 +13,7 @@ from woodlaw.engine.primitives import place_at_each, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_actions
 from woodlaw.law.implements import implements
-from woodlaw.table.places import clearing
+from woodlaw.table.places import DECK, OUT_OF_GAME, clearing
 
 
 @implements("MW.3")
@@ -31,6 +31,15 @@ def first_lantern(game: Game, wisps: Wisps) -> None:
     )
     place_pieces(game, wisps.name, wisps.lantern, 1, corner)
     place_pieces(game, wisps.name, wisps.warrior, 1, corner)
+
+
+@implements("MW.3")
+def shuffle_cards(game: Game, wisps: Wisps) -> None:
+    """Shuffle the cards that the Wisps bring, which lie beside it until now, into the shared deck."""
+    for card in wisps.brought_cards:
+        if card in game.state.cards_at(OUT_OF_GAME):
+            game.give(card, OUT_OF_GAME, DECK)
+    shuffle_deck(game)
 
 
 @implements("MW.4")
@@ -70,7 +79,7 @@ def draw(game: Game, wisps: Wisps) -> None:
 
 ACTIONS = (Action("drift", _move, _why_no_move),)
 
-SETUP = Steps("MW.3", {"gather pieces": gather_pieces, "first lantern": first_lantern})
+SETUP = Steps("MW.3", {"gather pieces": gather_pieces, "first lantern": first_lantern, "shuffle cards": shuffle_cards})
 BIRDSONG = Steps("MW.4", {"light": light})
 DAYLIGHT = Steps("MW.5", {"drift": drift})
 EVENING = Steps("MW.6", {"draw": draw})
