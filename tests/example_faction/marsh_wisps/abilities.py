@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from marsh_wisps.cards import EFFECTS
-from marsh_wisps.mire import MIRE
+from marsh_wisps.cards import EFFECTS, MIRE
 from woodlaw.engine.actions import Action, Moment, Offer
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Decision, Option

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from marsh_wisps.mire import MIRE
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.engine.actions import Action, Moment, Offer, Phase
 from woodlaw.engine.dealing import draw_cards
@@ -15,7 +14,10 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs, card_as
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, common
+
+MIRE = common("mire")
+"""The pile that the Wisps bring to the table."""
 
 
 class CompostHeap(CardEffect):
