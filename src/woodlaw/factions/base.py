@@ -5,7 +5,7 @@ of its ``board.yaml``, and says how a record writes them. Nothing outside a fact
 others join through the entry point group ``woodlaw.factions``, whose entries are objects of this class. Such a package
 has ``board.yaml`` beside the module of the class, and its chapter of the Law in a folder ``law`` of the package that
 the entry point names. To be played, and not only kept in books, a faction declares its ``setup`` and the steps of its
-three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` is such a package, as small as can be.
+three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` holds two small ones.
 """
 
 from __future__ import annotations
