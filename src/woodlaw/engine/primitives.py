@@ -212,9 +212,7 @@ def _whose_losses(game: Game, sides: Sequence[str]) -> str:
 
 
 @implements("G.24", "1.5.4")
-def return_removed(
-    game: Game, player: str, held: Place, removals: Sequence[tuple[Removed, Fight | None]]
-) -> None:
+def return_removed(game: Game, player: str, held: Place, removals: Sequence[tuple[Removed, Fight | None]]) -> None:
     """Let pieces go on that were removed and held back at a place: at once, to where removal would have sent them.
 
     Each removal comes with the battle it fell in, if any. What removal triggers does not happen again; what replaces
