@@ -1,4 +1,4 @@
-"""Sessions of ``nox -s``: tests, lint, docs, bench, fuzz, proof, build; each has a virtual environment of its own."""
+"""Sessions of ``nox -s``: tests, lint, docs, bench, fuzz, games, proof, build; each has its own virtual environment."""
 
 from pathlib import Path
 
@@ -88,6 +88,13 @@ def fuzz(session: nox.Session) -> None:
     # Atheris has no wheels for some systems; there the inputs are made without looking at what they reach.
     session.install(*nox.project.dependency_groups(PROJECT, "fuzz"), success_codes=[0, 1])
     session.run("python", "-m", "fuzz", *session.posargs)
+
+
+@nox.session
+def games(session: nox.Session) -> None:
+    """Play 3,000 games by the rules and check each as Rootlog; what follows ``--`` says how many, and the first."""
+    session.install("-e", ".", *nox.project.dependency_groups(PROJECT, "test"))
+    session.run("python", "-m", "tests.clean_games", *(session.posargs or ["3000"]))
 
 
 @nox.session

@@ -51,7 +51,8 @@ class Told:
 
     @property
     def clauses(self) -> list[str]:
-        return [offence.clause for offence in self.offences]
+        """The clauses that were broken, but for those by which a setup places more: a test tells a part of one."""
+        return [offence.clause for offence in self.offences if not offence.message.startswith("setup places")]
 
     def earned(self, player: str) -> list[tuple[str, int, int | None]]:
         return [(due.points.clause, due.points.least, due.points.most) for due in self.points if due.player == player]

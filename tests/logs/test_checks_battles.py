@@ -253,12 +253,17 @@ ORDER: list[tuple[str, str, Setups, list[str]]] = [
         {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
         ["violation 4.3.5 Cw12->4"],
     ),
-    ("outside of a battle anything goes", "E:Cb_r12->/++", {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12}, []),
+    (
+        "outside of a battle",
+        "E:Cb_r12->/++",
+        {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
+        ["violation 4.3 Cb_r12->"],
+    ),
     (
         "in another clearing than the battle's",
         "E:XC12(0,0)/Ct_k4->/++",
         {"E": "b->2/4w->12/#despot->$", "C": TWO_AT_12},
-        [],
+        ["violation 4.3 Ct_k4->"],
     ),
 ]
 

@@ -22,7 +22,8 @@ REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a point each, one by one", ("E:XC12(2,0)/Cb_r12->/++/Ct12->/++",), AT_12, []),
     ("scored before", ("E:++2/XC12(2,0)/(Cb_r+Ct)12->",), AT_12, []),
     ("scored at the turn's end", ("E:XC12(2,0)/(Cb_r+Ct)12->/w12->9/#->E/++2",), AT_12, []),
-    ("in one sum with others", ("E:Z%b/++3/XC12(2,0)/(Cb_r+Ct)12->",), AT_12, []),
+    ("in one sum with others", ("E:Z%b/XC12(2,0)/(Cb_r+Ct)12->/++3",), AT_12, []),
+    ("in one sum with others, scored before", ("E:++3/Z%b/XC12(2,0)/(Cb_r+Ct)12->",), AT_12, []),
     ("too few", ("E:XC12(2,0)/(Cb_r+Ct)12->/++",), AT_12, ["omission 3.2.1 ++"]),
     ("too few, the game being won", ("C:E++29/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, []),
     ("another's, the game being won", ("S:C++29/#->S", "C:XS9(1,0)/St_l9->/++"), LOOT_AT_9, []),
@@ -143,4 +144,4 @@ def test_the_finding_tells_what_was_due_and_why(record: Any) -> None:
 
 def test_a_balanced_stretch_does_not_hide_the_next(told: Told) -> None:
     turn = "E:XC12(2,0)/(Cb_r+Ct)12->/++2/Cb_w9->"
-    assert told(turn, **AT_12) == ["omission 3.2.1 Cb_w9->"]
+    assert told(turn, **AT_12) == ["violation 4.3 Cb_w9->", "omission 3.2.1 Cb_w9->"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.events import Event, Removed, Stated
+from woodlaw.engine.events import Event, Placed, Removed, Stated
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.table.pieces import Piece
@@ -46,6 +46,31 @@ class Audit:
         Neutral: no.
         """
         return False
+
+    def may_spare(self, game: Game, player: str, piece: Piece) -> bool:
+        """Asked whether an effect may forbid a player to remove a piece, for all that a record tells. Neutral: no."""
+        return False
+
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Asked whether an effect of the owner may have a player remove a piece of another outside of battle.
+
+        ``events`` are those of the turn before it. Neutral: no.
+        """
+        return False
+
+    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """Asked whether an effect of the owner may have a player place pieces from its supply in another's turn.
+
+        ``events`` are those of the turn before it. Neutral: no.
+        """
+        return False
+
+    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Asked how many warriors an effect of the owner may have had another player place in its turn.
+
+        ``events`` are those of the turn so far. Neutral: none.
+        """
+        return 0
 
     def hits_taken(self, game: Game, event: Event) -> int:
         """Asked how many hits its owner takes in a battle by what an event tells, other than by pieces removed.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.extension import Extension
@@ -176,10 +177,12 @@ def ambush_hits(game: Game, fight: Fight) -> int:
 def fewest_lost_to_ambush(game: Game, fight: Fight) -> int:
     """Return the fewest pieces that the attacker loses to an ambush: its hits, less the first where it ignores that.
 
-    None where an effect forbids the defender to remove any of them (1.1.2).
+    None where an effect forbids the defender to remove any of them (1.1.2), or may do so.
     """
     attacking = [piece for piece in game.state.at(fight.clearing) if piece.owner == fight.attacker]
     if any(why_not_remove(game, fight.defender, piece, fight.clearing, Falling(fight)) for piece in attacking):
+        return 0
+    if any(e.may_spare(game, fight.defender, piece) for e in game.bending(Audit.may_spare) for piece in attacking):
         return 0
     ignored = ignores_first_hit(game, fight, fight.attacker, surely=False)
     return max(0, ambush_hits(game, fight) - ignored)

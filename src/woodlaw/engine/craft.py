@@ -140,6 +140,8 @@ def craft_points(game: Game, player: str, card: Card, kind: str, listed: int) ->
     least = min(own) + sum(points.least for points in earned)
     bounds = [points.most for points in earned]
     most = None if None in bounds else max(own) + sum(bound for bound in bounds if bound)
-    if most == 0:
+    no_more = next((points.no_more for points in earned if points.no_more), "")
+    if most == 0 and not no_more:
         return None
-    return Points("3.2.2" if kind else earned[0].clause, least, most, f"crafting {kind or card.name}")
+    clause = "3.2.2" if kind else earned[0].clause
+    return Points(clause, least, most, f"crafting {kind or card.name}", no_more=no_more)

@@ -38,7 +38,8 @@ class Claim(StrEnum):
 class Points:
     """Points that something earns: at least ``least`` and at most ``most`` (None: no bound), by a clause.
 
-    ``player`` scores them; where it is empty, the owner of the extension that tells of them does.
+    ``player`` scores them; where it is empty, the owner of the extension that tells of them does. ``no_more`` is the
+    clause that forbids more than these, where another than the one that gives them does.
     """
 
     clause: str
@@ -46,6 +47,7 @@ class Points:
     most: int | None
     why: str = ""
     player: str = ""
+    no_more: str = ""
 
 
 class Extension:

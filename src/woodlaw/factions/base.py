@@ -34,7 +34,7 @@ from woodlaw.table.piles import Pile
 from woodlaw.table.places import Place, board, hand, supply
 
 if TYPE_CHECKING:
-    from woodlaw.engine.events import Event, Happening
+    from woodlaw.engine.events import Event, Happening, Placed, Removed
     from woodlaw.engine.game import Game
     from woodlaw.engine.state import State
 
@@ -284,6 +284,14 @@ class Faction(Seat, Audit):
         Neutral: None, the table cannot tell.
         """
         return None
+
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """A faction that cannot be played yet may remove what it likes in its own turn, for all that is known of it."""
+        return not self.playable and game.state.current == self.name
+
+    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """A faction places pieces of its own in the turns of others, unless it says that it does not."""
+        return event.piece.owner == self.name
 
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Asked for the step of its turn that an event of that turn belongs to for sure.

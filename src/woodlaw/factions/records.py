@@ -7,7 +7,7 @@ stood. What the books then cannot know is said here, so that nobody takes it for
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import (
@@ -24,9 +24,10 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, Kept
+from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
@@ -207,3 +208,31 @@ def violation(clause: str, message: str, expected: str = "") -> Offence:
 def omission(clause: str, message: str, expected: str = "") -> Offence:
     """Return the lack of a step that a clause requires."""
     return Offence("omission", clause, message, expected)
+
+
+# Setup ----------------------------------------------------------------------------------------------------------------
+def placed_in(events: Sequence[Event], *pieces: Piece) -> Counter[Place]:
+    """Return how many of some pieces the events of a setup put where on the map."""
+    there: Counter[Place] = Counter()
+    for event in events:
+        for place, piece, count in changes(event):
+            if piece in pieces and place.kind in (PlaceKind.CLEARING, PlaceKind.FOREST):
+                there[place] += count
+    return +there
+
+
+def set_up_otherwise(
+    events: Sequence[Event], piece: Piece, expected: Mapping[Place, int], clause: str
+) -> list[tuple[Event, Offence]]:
+    """Return in what the pieces of a setup differ from so many of a kind in each of some places, and no more."""
+    there, found = placed_in(events, piece), list[tuple[Event, Offence]]()
+    word = piece.kind.replace("_", " ")
+    for place in dict.fromkeys((*there, *expected)):
+        due, count = expected.get(place, 0), there[place]
+        message = f"setup places {count or 'no'} {word}{'s' * (count != 1)} in {named(place)}"
+        changing = [event for event in events if (place, piece) in ((p, what) for p, what, _ in changes(event))]
+        if count > due:
+            found.append((changing[-1], violation(clause, message, str(due) if due else "none")))
+        elif count < due:
+            found.append((changing[-1] if changing else events[-1], omission(clause, message, str(due))))
+    return found

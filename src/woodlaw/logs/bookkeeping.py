@@ -36,7 +36,7 @@ from woodlaw.table.places import PlaceKind, hand
 MOST_IN_TURN = 300
 """How many actions and how many events of one turn are entered; the longest in games of people has thirty."""
 
-MOST_IN_GAME = 20_000
+MOST_IN_GAME = 50_000
 """How many actions and events of one game are entered."""
 
 LOOK_AHEAD = 12
@@ -175,7 +175,7 @@ class Bookkeeper:
         turn = self.books.turn
         assert turn is not None  # noqa: S101 - events come only inside turns
         for player, points in self._points(event):
-            turn.ledger.append(Due(action, player, points))
+            turn.ledger.append(Due(action, player, points, isinstance(event, TurnEnded)))
         if isinstance(event, Scored):
             turn.ledger.append((action, event.player, event.points))
 

@@ -36,6 +36,7 @@ class Skirmish:
     """The warriors of each player that came into the clearing since, by effects of what fell."""
     last: dict[str, Action] = field(default_factory=dict)
     scored: bool = False
+    rolls: tuple[int, int] | None = None
     lent: Mapping[Piece, str] = field(default_factory=dict)
     """The warriors of others that fight for a side, with that side."""
 
@@ -46,11 +47,12 @@ class Skirmish:
 
 @dataclass(slots=True)
 class Due:
-    """Points that an event earned a player."""
+    """Points that an event earned a player; ``at_the_end`` where it was the end of the turn."""
 
     action: Action
     player: str
     points: Points
+    at_the_end: bool = False
 
 
 @dataclass(slots=True)

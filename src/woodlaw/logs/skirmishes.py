@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.battle import ambush_hits, lent_to, most_hits, why_not_battle
+from woodlaw.engine.battle import ambush_hits, attackers_left, lent_to, most_hits, why_not_battle
 from woodlaw.engine.events import (
     Battled,
     Crafted,
@@ -56,6 +56,7 @@ class Skirmishes:
 
         Losses to hits are the other side's removals.
         """
+        self._weigh_again()
         if isinstance(event, Removed):
             return self._related_removal(event, action)
         self._relate_to_battle(event, action)
@@ -97,7 +98,23 @@ class Skirmishes:
         if event.defender in going_on:
             going_on[event.defender] += ambush_hits(self._game, fight)
         lent = {piece: side for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces}
-        self._books.skirmish = Skirmish(fight, action, most, going_on, lent=lent)
+        self._books.skirmish = Skirmish(fight, action, most, going_on, rolls=event.rolls, lent=lent)
+
+    def _weigh_again(self) -> None:
+        """Weigh a battle that an ambush struck as the table lies now: what falls to it may change what adds hits.
+
+        The attacker may no longer rule there, or a building that gave the clearing its suit may be gone.
+        """
+        skirmish = self._books.skirmish
+        struck = ambush_hits(self._game, skirmish.fight) if skirmish else 0
+        if skirmish is None or not 0 < skirmish.lost.get(skirmish.fight.attacker, 0) <= struck:
+            return
+        going_on = Fight(*skirmish.fight.sides, skirmish.fight.clearing)
+        if attackers_left(self._game, going_on):
+            for side, most in skirmish.most.items():
+                besides = struck if side == going_on.defender else 0
+                now = most_hits(self._game, side, going_on, skirmish.rolls)
+                skirmish.most[side] = max(most, now + besides)
 
     def _feeds(self, skirmish: Skirmish, event: Event, action: Action) -> bool:
         """Enter what an event tells of the battle under way; return whether it tells anything of it."""
@@ -115,7 +132,7 @@ class Skirmishes:
     def _hits_items(self, skirmish: Skirmish, event: ItemMoved, action: Action) -> bool:
         """Enter the hits that a side takes on its items, if it does; return whether it did."""
         taken = 0
-        for side in (skirmish.fight.attacker, skirmish.fight.defender):
+        for side in (side for side in skirmish.fight.sides if side in self._game.factions):
             hits = cast("Audit", self._game.factions[side]).hits_taken(self._game, event)
             if hits:
                 self._lose(skirmish, event.item, hits, action, side)
@@ -153,7 +170,7 @@ class Skirmishes:
     def _takes_hit(self, event: Removed) -> Skirmish | None:
         """Return the battle under way when a removal is a hit taken in it, else None."""
         skirmish = self._books.skirmish
-        if skirmish is None or event.place is not skirmish.fight.clearing or event.destination.kind is PlaceKind.BOARD:
+        if skirmish is None or event.place is not skirmish.fight.clearing or self._is_taken_up(event, skirmish.fight):
             return None
         loser = skirmish.loser(event.piece)
         if self._replaced_next(event.piece.owner, event.place, besides=self._all_hits_taken(loser, event.count)):
@@ -163,6 +180,14 @@ class Skirmishes:
             doubtful = self._all_hits_taken(event.piece.owner, event.count) or self._pays_next()
             return None if left or skirmish.scored or doubtful else skirmish
         return None if self._is_price(event) else skirmish
+
+    def _is_taken_up(self, event: Removed, fight: Fight) -> bool:
+        """Whether a player takes a piece of its own up onto its board, as no hit sends it there."""
+        if event.destination.kind is not PlaceKind.BOARD or event.destination.owner != event.piece.owner:
+            return False
+        if event.piece.owner != self._player:
+            return False
+        return removed_to(self._game, event.piece, event.place, fight) is not event.destination
 
     def _is_price(self, event: Removed) -> bool:
         """Whether a piece can have fallen to no hit any more, and an effect of its owner's lets it be the price."""
@@ -240,11 +265,13 @@ class Skirmishes:
         )
 
     def _falls(self, event: Moved) -> bool:
-        """Whether pieces that an effect carries out of a battle fell in it.
+        """Whether pieces that an effect carries out of a battle fell in it: those of whoever fights.
 
         What goes with warriors did not, and no more than there were hits of a player who may move or is replaced there.
         """
-        player = self._player
+        player, skirmish = self._player, self._books.skirmish
+        if skirmish is None or any(skirmish.loser(what) not in skirmish.fight.sides for what, _ in event.pieces):
+            return False
         for owner in dict.fromkeys(what.owner for what, _ in event.pieces):
             count = sum(count for what, count in event.pieces if what.owner == owner)
             if self._all_hits_taken(owner, count) and (
@@ -262,6 +289,7 @@ class Skirmishes:
 
     def close(self) -> None:
         """End the battle under way, if there is one, and have it checked."""
+        self._weigh_again()
         if self._books.skirmish is None:
             return
         for check in self._at_battle_end:

@@ -30,7 +30,7 @@ from woodlaw.engine.events import (
     Stated,
 )
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import form_at, removed_to
+from woodlaw.engine.place import form_at
 from woodlaw.factions.base import Faction
 from woodlaw.logs.hands import MOST_CARDS
 from woodlaw.logs.rootlog import syntax
@@ -210,7 +210,7 @@ class Translator:
         owner, candidates = self._candidates(self._on_board(thing, start, player), player)
         place = self._place(start, player, candidates[0].kind) if start else supply(owner)
         what = self._present(candidates, place, thing)
-        return Removed(player, what, thing.count, place, removed_to(self._game, what, place))
+        return Removed(player, what, thing.count, place, supply(what.owner) if what.owner else OUT_OF_GAME)
 
     def _on_board(self, thing: syntax.Pieces, start: syntax.Where | None, player: str) -> syntax.Pieces:
         """A piece without an owner that leaves another's board is that board's owner's where it has such pieces."""

@@ -12,7 +12,7 @@ from woodlaw.engine.concepts import adjacent, matches
 from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
-from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.events import CardsMoved, Event, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
@@ -70,6 +70,11 @@ class PropagandaBureau(UsedInPhase):
         card, place, old, new = game.ask(self.owner, "warrior to replace", self._converts(game))
         spend_card(game, self.owner, [card])
         replace_piece(game, self.owner, old, new, place)
+
+    @audits("card.propaganda-bureau")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """A record tells a replacement in two steps."""
+        return game.state.current == self.owner and event.piece.category is Category.WARRIOR and event.count == 1
 
 
 class FalseOrders(UsedInPhase):

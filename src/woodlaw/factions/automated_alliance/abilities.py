@@ -132,6 +132,11 @@ class AutomatedAlliance(Bot):
         return outrage_by_moving(game, self, event)
 
     # Recorded games ---------------------------------------------------------------------------------------------------
+    @audits("RB.6.4.3", "RB.6.5.2")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Revolts, in its own turn, which is held against its orders as a whole."""
+        return game.state.current == self.name
+
     @audits("RB.6.2.4")
     def removed_by(self, game: Game, event: Removed, events: Sequence[Event]) -> str:
         """Crackdown: after a base has fallen somewhere else, its sympathy goes by the rules of the Alliance."""

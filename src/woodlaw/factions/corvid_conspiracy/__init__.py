@@ -71,6 +71,11 @@ class Corvids(Faction):
         """Token Facing: in the supply all plots lie face down."""
         return self.plot if piece in self.plots else piece
 
+    @audits("13.2.4")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Exposure: a plot is removed by whoever guessed it; nothing else is known of others' turns."""
+        return event.piece in self.plots or super().may_remove(game, event, events)
+
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """No second plot in a clearing, and no enemy piece at a snare."""
         if piece.owner == self.name:

@@ -28,7 +28,9 @@ from woodlaw.factions.records import (
     in_setup,
     note_astray,
     omission,
+    placed_in,
     player_of,
+    set_up_otherwise,
     standing_on,
     violation,
 )
@@ -36,6 +38,7 @@ from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, board
 
+STARTING_WARRIORS = 6
 LEADERS = ("builder", "charismatic", "commander", "despot")
 
 
@@ -181,13 +184,33 @@ class Eyrie(Faction):
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """What a turn of the Eyrie lacks: cards for the Decree, a new roost, and the steps of turmoil."""
-        if player_of(events) != self.name or in_setup(events) or broken_off(events):
+        if player_of(events) != self.name or broken_off(events):
             return ()
+        if in_setup(events):
+            return self._set_up_otherwise(game, events)
         return (
             *added_wrongly(self, events),
             *no_new_roost(self, game, events),
             *turmoil_gone_wrong(self, game, events),
         )
+
+    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """The Eyrie place pieces in their own turn only."""
+        return False
+
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """The Eyrie remove pieces of others in battle only."""
+        return False
+
+    @audits("7.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """A roost with six warriors, in a corner clearing."""
+        roosts = [place for place in placed_in(events, self.piece("roost")) if place.number in game.state.map.corners]
+        corner = roosts[:1]
+        return [
+            *set_up_otherwise(events, self.piece("roost"), dict.fromkeys(corner, 1), "7.3.2"),
+            *set_up_otherwise(events, self.warrior, dict.fromkeys(corner, STARTING_WARRIORS), "7.3.2"),
+        ]
 
     # Recorded games: the turn -----------------------------------------------------------------------------------------
     @audits("7.5.1", "7.5.2")

@@ -127,10 +127,10 @@ class Clergy(Faction):
         return Points("HCC.2.3", 1, 1, "Honeymakers")
 
     @implements("HCC.2.6.II")
-    def _honey_for_the_holy(self, game: Game, player: str) -> Points | None:
+    def _honey_for_the_holy(self, game: Game, player: str) -> Points:
         """Once a turn: the first card that a penitent crafts scores it, a later one does not."""
         if player in HONEYED.of(game.state):
-            return None
+            return Points("HCC.2.6.II", 0, 0, "Honey for the Holy", no_more="HCC.2.6.II")
         return Points("HCC.2.6.II", 0, 1, "Honey for the Holy")
 
     # HCC.2.4 Divine Right, HCC.2.6.III Harbor the Holy ----------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.concepts import matches
+from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.craft import can_pay, crafted_besides
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import (
@@ -25,11 +26,13 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, Remembered
 from woodlaw.factions.base import Faction
-from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT, Clergy
-from woodlaw.factions.records import in_setup, outnumbering, violation
+from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT, Clergy, share_honey
+from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
+from woodlaw.factions.records import in_setup, omission, outnumbering, placed_in, set_up_otherwise, violation
 from woodlaw.law.implements import audits
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
-from woodlaw.table.suits import ALL_SUITS, BIRD
+from woodlaw.table.suits import ALL_SUITS, BIRD, CLEARING_SUITS
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -101,6 +104,11 @@ class Records(Clergy):
         ATTACKED.note(game.state, attacker)
         return (Stated(attacker, self.name, attacker, DOUBTFUL),)
 
+    @audits("HCC.2.6.I")
+    def may_spare(self, game: Game, player: str, piece: Piece) -> bool:
+        """Whoever attacked the Clergy before in the turn, and removed nothing of theirs, is still a penitent."""
+        return player == self.name and self.penitence(game.state, piece.owner) == DOUBTFUL
+
     def _spared(self, game: Game) -> Iterable[Stated]:
         """An attacker that has removed nothing of the Clergy by the end of the turn has been penitent all along."""
         attacker = ATTACKED.of(game.state)
@@ -128,8 +136,10 @@ class Records(Clergy):
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """Points for offering flowers and building Cathedrals."""
+        """Points for offering flowers and building Cathedrals; a penitent that crafts has had its honey."""
         match event:
+            case Crafted():
+                share_honey(game, self, event.player)
             case Removed(player=self.name) if event.piece in self.flowers and self.cathedrals(game.state, event.place):
                 return self._offered(game, event)
             case Placed() if event.piece is self.cathedral and not in_setup(events):
@@ -177,9 +187,31 @@ class Records(Clergy):
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
         """Crafting without flowers, and flowers moved without warriors."""
-        if player != self.name or in_setup(events):
+        if player != self.name:
             return ()
+        if in_setup(events):
+            return self._set_up_otherwise(game, events)
         return [*self._crafted_without_flowers(game, events), *self._flowers_without_warriors(events)]
+
+    @audits("HCC.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:
+        """A Cathedral with three warriors, and one warrior more in a clearing of each suit."""
+        sites = list(placed_in(events, self.cathedral))[:1]
+        there = placed_in(events, self.warrior)
+        expected = Counter(dict.fromkeys(sites, WARRIORS_AT_FIRST_CATHEDRAL))
+        lacking = []
+        for suit in CLEARING_SUITS:
+            chosen = [place for place in there - expected if suit in suits(game, place)][:1]
+            expected.update(chosen)
+            if not chosen and any(suit in suits(game, place) for place in game.state.clearings):
+                lacking.append(
+                    (events[-1], omission("HCC.3.2", f"setup places no warrior in a {suit} clearing", "one"))
+                )
+        return [
+            *lacking,
+            *set_up_otherwise(events, self.cathedral, dict.fromkeys(sites, 1), "HCC.3.2"),
+            *set_up_otherwise(events, self.warrior, expected, "HCC.3.2"),
+        ]
 
     @audits("HCC.5.2.III")
     def _crafted_without_flowers(self, game: Game, events: Sequence[Event]) -> At:

@@ -16,7 +16,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
-from woodlaw.factions.records import in_setup, violation
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
@@ -110,6 +110,21 @@ class Records(Knaves):
     def _beside_vagabond(self, game: Game) -> Iterable[Offence]:
         refusal = self.why_not_with([each for each in game.factions.values() if isinstance(each, Faction)])
         return (violation(refusal.clause, refusal.reason),) if refusal else ()
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """What a setup places otherwise."""
+        return self._set_up_otherwise(events) if player == self.name and in_setup(events) else ()
+
+    @audits("18.3.3")
+    def _set_up_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Each Captain stands with a Skunk in a forest of its own."""
+        starts = [place for place in placed_in(events, *self.captains) if place.kind is PlaceKind.FOREST]
+        forests = dict.fromkeys(starts[: int(self.values["captains in play"])], 1)
+        found = list(set_up_otherwise(events, self.warrior, forests, "18.3.3"))
+        for captain in self.captains:
+            there = placed_in(events, captain)
+            found += set_up_otherwise(events, captain, {place: 1 for place in there if place in forests}, "18.3.3")
+        return found
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Lay out the items of the chosen Captains, which records leave unsaid."""

@@ -12,7 +12,9 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.factions.lemming_reavers.abilities import Reavers
-from woodlaw.factions.records import in_setup, omission, violation
+from woodlaw.factions.lemming_reavers.caches import WARRIORS_PLACED
+from woodlaw.factions.lemming_reavers.setup import STARTING_WARRIORS
+from woodlaw.factions.records import in_setup, omission, placed_in, set_up_otherwise, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, supply
@@ -48,6 +50,16 @@ class Records(Reavers):
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """A move that a depot gave is taken in whoever's turn it is."""
         return self.moves_off_turn(game, piece.owner)
+
+    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """The Reavers place pieces in the turns of others, and so does whoever removes provisions."""
+        return event.piece.owner == self.name or self.places_besides(game, event.piece.owner, events) > 0
+
+    @audits("LR.2.2.IIa")
+    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Whoever removes provisions may place two warriors for each."""
+        provisions = self.piece("provisions")
+        return WARRIORS_PLACED * sum(e.count for e in events if isinstance(e, Removed) and e.piece is provisions)
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -106,11 +118,23 @@ class Records(Reavers):
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
         """Caches scouted without cards, or plundered without encampments and cards."""
-        if player != self.name or in_setup(events):
+        if player != self.name:
             return ()
+        if in_setup(events):
+            return self._set_up_otherwise(game, events)
         spent = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and self._spent(e))
         plundered = [event for event in events if self._plundered(event)]
         return [*self._scouted_without_cards(events, spent), *self._plundered_too_much(game, plundered, spent)]
+
+    @audits("LR.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:
+        """An encampment with four warriors, in a corner clearing."""
+        camps = placed_in(events, self.piece("encampment"))
+        corner = [place for place in camps if place.number in game.state.map.corners][:1]
+        return [
+            *set_up_otherwise(events, self.piece("encampment"), dict.fromkeys(corner, 1), "LR.3.2"),
+            *set_up_otherwise(events, self.warrior, dict.fromkeys(corner, STARTING_WARRIORS), "LR.3.2"),
+        ]
 
     def _spent(self, event: CardsMoved) -> bool:
         return event.source is hand(self.name) and event.target.kind is PlaceKind.COMMON

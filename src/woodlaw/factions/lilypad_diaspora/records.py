@@ -14,9 +14,10 @@ from woodlaw.engine.move import why_not_move
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias, Settlers
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
-from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
-from woodlaw.factions.records import in_setup, omission, violation
+from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
+from woodlaw.factions.records import in_setup, omission, placed_in, set_up_otherwise, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand
@@ -72,11 +73,22 @@ class Records(Diaspora):
         return violation(refusal.clause, refusal.reason) if refusal else None
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Militant enclaves that did not retaliate."""
+        """Militant enclaves that did not retaliate, and what a setup places otherwise."""
+        if player == self.name and in_setup(events):
+            return self._set_up_otherwise(game, events)
         ending = events[-1]
         if player != self.name or not self.ends_own_turn(ending) or ending.game_over:
             return ()
         return self._not_retaliated(game, ending, events)
+
+    @audits("16.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Five warriors and a Peaceful enclave in a clearing on the river."""
+        site = [place for place in placed_in(events, PEACEFUL) if on_river(game, place)][:1]
+        return [
+            *set_up_otherwise(events, PEACEFUL, dict.fromkeys(site, 1), "16.3.2"),
+            *set_up_otherwise(events, self.warrior, dict.fromkeys(site, FIRST_WARRIORS), "16.3.2"),
+        ]
 
     @audits("16.6.1")
     def _not_retaliated(self, game: Game, ending: Event, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import Offence
+from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
@@ -13,7 +14,8 @@ from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
-from woodlaw.factions.records import in_setup, standing_on, violation
+from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area, supply
@@ -131,6 +133,28 @@ class Records(Legion):
             return None
         refusal = why_not_recruit(game, event.piece.owner, event.place)
         return violation(refusal.clause, refusal.reason) if refusal else None
+
+    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """The Legion place pieces in their own turn only."""
+        return False
+
+    # Setup ------------------------------------------------------------------------------------------------------------
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """What a setup places otherwise."""
+        return self._set_up_otherwise(game, events) if player == self.name and in_setup(events) else ()
+
+    @audits("QL.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Three warriors in a corner clearing, and three in one beside it where there is room."""
+        there = placed_in(events, self.warrior)
+        pairs = [
+            (corner, beside)
+            for corner in there
+            if corner.number in game.state.map.corners
+            for beside in (*(place for place in there if place in adjacent(game, self.name, corner)), None)
+        ]
+        chosen = [place for place in (pairs[0] if pairs else ()) if place]
+        return set_up_otherwise(events, self.warrior, dict.fromkeys(chosen, WARRIORS_IN_EACH), "QL.3.2")
 
     @audits("QL.6.4")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:

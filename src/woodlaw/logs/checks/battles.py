@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.battle import why_not_ambush, why_not_battle, why_not_yet
+from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
 from woodlaw.engine.events import Battled
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import name, player_title
@@ -42,6 +42,13 @@ def _matches_otherwise(books: Books, player: str, suit: str, clearing: Place) ->
     others = books.game.bending(Extension.spent_as) if card else ()
     passing = [other for e in others for other in e.spent_as(books.game, player, cast("Card", card))]
     return any(why_not_ambush(books.game, other.suit, clearing) is None for other in passing)
+
+
+@before(Battled)
+def rolls_more_than_dice_show(_: Books, event: Battled) -> Iterator[Offence]:
+    """Battle dice show no more than three (4.3.3)."""
+    if event.rolls and max(event.rolls) > HIGHEST_ROLL:
+        yield violation("4.3.3", f"a roll of {max(event.rolls)}", f"dice that show 0 to {HIGHEST_ROLL}")
 
 
 @before(Battled)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Revealed, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.turn import HAND_LIMIT
@@ -154,14 +154,52 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     due = turn.faction.turn_draws(books.game)
     if due is None:
         return
-    drawn = sum(
-        len(event.cards)
-        for event in turn.events
-        if isinstance(event, CardsMoved) and event.source.kind is PlaceKind.COMMON and event.target is hand(turn.player)
-    )
+    drawn = _drawn(turn.player, turn.events)
     if drawn < due[0] and not _drawn_otherwise(books.game, turn):
         message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
+
+
+@at_turn_end
+def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Evening draws its cards once the player has moved, fought and crafted for the last time."""
+    turn = books.turn
+    if turn is None or turn.setup or _game_over(books):
+        return
+    due = turn.faction.turn_draws(books.game)
+    acted = max((number for number, event in enumerate(turn.events) if _acts(turn, event)), default=0)
+    if due is None or _drawn(turn.player, turn.events) < due[0] or _drawn_otherwise(books.game, turn):
+        return
+    afterwards = _drawn(turn.player, turn.events[acted:])
+    if afterwards < due[0]:
+        early = max(n for n, event in enumerate(turn.events[:acted]) if _drawn(turn.player, (event,)))
+        message = (
+            f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after its last {_deed(turn, acted)}"
+        )
+        yield turn.actions[early], violation(turn.faction.draw_clause, message, "drawing in Evening")
+
+
+def _drawn(player: str, events: Sequence[Event]) -> int:
+    """Return how many cards a player draws by some events, from the deck or another pile."""
+    drawn = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(player))
+    return sum(len(event.cards) for event in drawn if event.source.kind is PlaceKind.COMMON)
+
+
+def _acts(turn: RecordedTurn, event: Event) -> bool:
+    """Whether an event is something that the player of a turn only does before its Evening draws."""
+    match event:
+        case Battled():
+            return event.attacker == turn.player
+        case Crafted():
+            return event.player == turn.player
+        case Moved():
+            return all(piece.owner == turn.player for piece, _ in event.pieces)
+    return False
+
+
+def _deed(turn: RecordedTurn, number: int) -> str:
+    deeds = {Battled: "battle", Crafted: "craft"}
+    return deeds.get(type(turn.events[number]), "move")
 
 
 def _drawn_otherwise(game: Game, turn: RecordedTurn) -> bool:

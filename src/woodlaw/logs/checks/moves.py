@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from woodlaw.engine.audit import Audit, Offence
@@ -12,13 +13,16 @@ from woodlaw.engine.move import FERRY_GONE, name, player_title, why_not_move
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before, violation
-from woodlaw.table.pieces import FERRY
+from woodlaw.table.pieces import FERRY, Piece
 
 
 @before(Moved)
 def moved_from_elsewhere(books: Books, event: Moved) -> Iterator[Offence]:
     """Pieces move from where they are."""
+    moved = Counter[Piece]()
     for piece, count in event.pieces:
+        moved[piece] += count
+    for piece, count in moved.items():
         there = books.game.state.count(event.origin, piece)
         if there < count:
             yield violation(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from woodlaw.engine.audit import Offence
-from woodlaw.engine.events import Flipped, ItemMoved, Placed, Removed, Replaced
+from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.events import Battled, Crafted, Flipped, ItemMoved, Placed, Removed, Replaced
 from woodlaw.engine.move import name, player_title
-from woodlaw.engine.place import form_at, why_not_place, why_not_remove, why_not_so_many
+from woodlaw.engine.place import form_at, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before, violation
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind, supply
+
+ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 
 @before(Placed)
@@ -40,6 +43,21 @@ def cannot_be_placed(books: Books, event: Placed) -> Iterator[Offence]:
     refusal = refusals[0]
     if refusal and all(refusals):
         yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+
+
+@before(Placed)
+def placed_for_nothing(books: Books, event: Placed) -> Iterator[Offence]:
+    """Pieces come from the supply of another than whose turn it is only where an effect places them (G.20)."""
+    turn, owner = books.turn, event.piece.owner
+    if turn is None or turn.setup or owner not in books.game.factions or owner == turn.player:
+        return
+    if event.source.kind is not PlaceKind.SUPPLY or not event.place.number:
+        return
+    if not any(e.may_place(books.game, event, turn.events) for e in books.game.bending(Audit.may_place)):
+        what = count_of(books, event.piece, event.count)
+        yield violation(
+            "G.20", f"{what} placed in the turn of {player_title(books.game, turn.player)}", "in its own turn"
+        )
 
 
 def _why_not_placed(books: Books, event: Placed, player: str) -> Refusal | None:
@@ -85,6 +103,45 @@ def cannot_be_removed(books: Books, event: Removed) -> Iterator[Offence]:
     refusal = why_not_remove(books.game, event.player, event.piece, event.place, Falling(fight))
     if refusal:
         yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
+
+
+@before(Removed)
+def removed_for_nothing(books: Books, event: Removed) -> Iterator[Offence]:
+    """Pieces of another fall in battle (4.3), or by what a crafted card or an effect in force does."""
+    turn, owner = books.turn, event.piece.owner
+    if turn is None or turn.setup or not event.place.number or owner in ("", turn.player, event.player):
+        return
+    fought = any(isinstance(e, Battled) and e.clearing is event.place for e in turn.events)
+    crafted = any(isinstance(e, Crafted) and not e.item and e.card.kind is not CardKind.PERSISTENT for e in turn.events)
+    if fought or crafted or owner not in books.game.factions or not books.game.state.count(event.place, event.piece):
+        return
+    if why_not_remove(books.game, event.player, event.piece, event.place):
+        return
+    if any(e.may_remove(books.game, event, turn.events) for e in books.game.bending(Audit.may_remove)):
+        return
+    what = count_of(books, event.piece, event.count)
+    yield violation("4.3", f"{what} removed from {name(event.place)} without a battle there", "a battle")
+
+
+@before(Removed)
+def taken_to_a_board(books: Books, event: Removed) -> Iterator[Offence]:
+    """What is removed from the map returns to its owner's supply, unless an effect sends it to a board (G.24)."""
+    if event.destination.kind is not PlaceKind.BOARD or event.piece.owner not in books.game.factions:
+        return
+    fight = books.skirmish.fight if books.skirmish and books.skirmish.fight.clearing is event.place else None
+    own = event.player == event.piece.owner == event.destination.owner
+    if (
+        own
+        or event.place.kind not in ON_MAP
+        or removed_to(books.game, event.piece, event.place, fight) is event.destination
+    ):
+        return
+    owner, taker = (player_title(books.game, place.owner) for place in (supply(event.piece.owner), event.destination))
+    yield violation(
+        "G.24",
+        f"{of(books, event.piece)} removed to the {event.destination.name} of {taker}",
+        f"to the supply of {owner}",
+    )
 
 
 @before(Replaced, Flipped)

@@ -15,6 +15,9 @@ from woodlaw.logs.rootlog.syntax import Action
 
 Entry = Due | tuple[Action, str, int]
 
+MOST_WEIGHED = 40
+"""How many entries of one turn are weighed against each other; the longest in games of people has ten."""
+
 
 @before(Scored)
 def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
@@ -52,7 +55,11 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
             return
         yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and claimed > most and _all_known(books, player):
-        yield _too_many(books, player, dues, claims, claimed, most)
+        yield from list(_cancelled(books, player, open_entries)) or [
+            _too_many(books, player, dues, claims, claimed, most)
+        ]
+    elif most is not None and _all_known(books, player):
+        yield from _cancelled(books, player, entries)
 
 
 def _unbalanced(entries: list[Entry]) -> list[Entry]:
@@ -103,10 +110,63 @@ def _too_few(
 def _too_many(
     books: Books, player: str, dues: list[Due], claims: list[tuple[Action, str, int]], claimed: int, most: int
 ) -> tuple[Action, Offence]:
-    clause = dues[0].points.clause if dues else "3.2"
+    no_more = next((due.points.no_more for due in dues if due.points.no_more), "")
+    clause = no_more or (dues[0].points.clause if dues else "3.2")
     due = f"at most {_due(most)} ({_why(dues)})" if most else f"none is due{f' ({_why(dues)})' if dues else ''}"
     message = f"{player_title(books.game, player)} scores {claimed} where {due}"
     return claims[0][0], violation(clause, message, f"at most {_points(most)}" if most else "no points")
+
+
+# Two errors whose sum is right ----------------------------------------------------------------------------------------
+def _cancelled(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
+    """Yield the first claim of some entries that balance in sum, but in no way in which people record points.
+
+    They note points behind what earned them or before it, one by one or in a sum; those of the turn's end anywhere.
+    """
+    of_the_end = [entry for entry in entries if isinstance(entry, Due) and entry.at_the_end]
+    anywhere = _sum(of_the_end)[1] or 0
+    scored = [entry for entry in entries if not (entry.at_the_end if isinstance(entry, Due) else entry[2] < 0)]
+    balanced = _balanced_up_to(scored, anywhere)
+    if balanced == len(scored) or len(scored) > MOST_WEIGHED:
+        return
+    number = next((n for n in range(balanced, len(scored)) if not isinstance(scored[n], Due)), len(scored))
+    first = next((n + 1 for n in reversed(range(number)) if not isinstance(scored[n], Due)), 0)
+    dues = [entry for entry in scored[min(first, balanced) : number] if isinstance(entry, Due)]
+    least, most = _sum(dues)
+    for action, _, claimed in (claim for claim in scored[number : number + 1] if not isinstance(claim, Due)):
+        if claimed < least:
+            yield _too_few(books, player, dues, [(action, player, claimed)], claimed, least)
+        else:
+            yield _too_many(books, player, dues, [(action, player, claimed)], claimed, most or 0)
+
+
+def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
+    """Return how many of some entries, at most, can be cut into stretches each of which is plainly in balance.
+
+    Claims may have so many points more as are due ``anywhere``.
+    """
+    reached = {0}
+    for start in range(min(len(entries), MOST_WEIGHED)):
+        if start in reached:
+            reached.update(_ends_of_stretches(entries, start, anywhere))
+    return max(reached)
+
+
+def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Iterator[int]:
+    """Yield where stretches in balance end: all claims are behind all dues, or before them, or about one."""
+    claimed, least, most = 0, 0, anywhere
+    dues = turns = 0
+    for end in range(start, len(entries)):
+        entry = entries[end]
+        turns += end > start and isinstance(entry, Due) is not isinstance(entries[end - 1], Due)
+        if isinstance(entry, Due):
+            dues, least, most = dues + 1, least + entry.points.least, most + (entry.points.most or 0)
+        else:
+            claimed += entry[2]
+        if turns > 1 and dues > 1:
+            return
+        if least <= claimed <= most:
+            yield end + 1
 
 
 def _why(dues: list[Due]) -> str:
