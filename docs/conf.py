@@ -21,6 +21,7 @@ law_root = ".."
 law_contents_depth = 2
 law_search = True
 law_changes = "../CHANGELOG.md"
+law_small = True
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3

@@ -21,7 +21,7 @@ GIVEN = (
 )
 FIRST = 3
 """The deciding clause stands among so many results at the top."""
-REACHED = 24
+REACHED = 23
 """Questions of the second half, which the search was not tuned on, that find the clause that decides."""
 
 

@@ -18,6 +18,7 @@ def test_programs_read_clauses_scenarios_and_the_grammar_of_rootlog(site: Site) 
     (version,) = json.loads((out / "needs.json").read_text(encoding="utf-8"))["versions"].values()
     assert version["needs"]["LAW_4_3_1"]["status"] == "proven"
     (run,) = json.loads((out / "evidence.json").read_text(encoding="utf-8"))["scenarios"]
-    assert run["name"] == "One passes"
-    assert not {"before", "after"} & set(run)
+    assert run["id"] == "features/battle.feature::One passes"
+    assert run["tagged"] == ["4.3.1"]
+    assert not {"before", "after", "steps"} & set(run)
     assert json.loads((out / "rootlog.tmLanguage.json").read_text(encoding="utf-8")) == textmate_grammar()

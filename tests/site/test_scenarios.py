@@ -83,7 +83,7 @@ def test_scenarios_stand_below_what_heads_them_with_what_is_said_of_them(page: C
     )
     assert headings(html) == [("3", "Ambush (4.3.1)"), ("4", "One"), ("4", "Three"), ("3", "Rolling"), ("4", "Two")]
     assert "<p>What a battle is.</p>" in html
-    assert 'See <a class="reference internal" href="four.html#4.3.2"' in html
+    assert 'See <a href="four.html#4.3.2"' in html
     assert "<p>Two dice.</p>" in html
 
 
@@ -125,10 +125,10 @@ def test_positions_are_drawn_once_and_old_ones_removed(page: Callable[..., str],
     before, after = laid(BEFORE), laid(AFTER)
     html = page(run_of("One", "4.3.1", before=before, after=after), run_of("Two", "4.3.1", before=before, after=after))
     folder = site.root / "out" / "html" / "_images" / "positions"
-    opened = r'<a href="_images/positions/(\w+\.svg)" class="law-enlarge" data-before="_images/positions/(\w+\.svg)">'
+    opened = r'<a href="_images/positions/(\w+\.svg)" class="law-enlarge" data-before="#before">'
     shown = re.findall(opened, html)
     assert len(shown) == 2
-    assert {name for pair in shown for name in pair} == {path.name for path in folder.iterdir()}
+    assert set(shown) == {path.name for path in folder.iterdir()}
     assert len(set(shown)) == 1
     assert html.count('loading="lazy"') == 2
     page(run_of("One", "4.3.1", before=after, after=after))
@@ -143,7 +143,7 @@ def test_a_picture_that_was_lost_is_drawn_again(page: Callable[..., str], site: 
     for file in folder.iterdir():
         file.unlink()
     page(run)
-    assert len(list(folder.iterdir())) == 2
+    assert len(list(folder.iterdir())) == 1
 
 
 def test_a_picture_shows_what_changed_and_what_the_steps_name() -> None:
@@ -190,5 +190,4 @@ def test_pictures_of_what_looks_alike_are_one() -> None:
     assert one is not None
     assert other is not None
     assert turned is not None
-    assert one.files == other.files
-    assert len({*one.files, *turned.files}) == 4
+    assert one.file == other.file != turned.file

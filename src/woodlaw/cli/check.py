@@ -16,6 +16,7 @@ from woodlaw.cli.exits import CLEAN, FOUND, UNUSABLE, say
 from woodlaw.cli.means import means, refuse_both
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
+from woodlaw.cli.waiting import rounds
 from woodlaw.logs import batch
 from woodlaw.logs.findings import FindingKind, GameReport
 from woodlaw.logs.reports import FORMATS, Wishes, format_named, is_failure, plain
@@ -95,6 +96,7 @@ class Settled(click.Command):
 @click.option(
     "--statistics", is_flag=True, help="Count the findings of each clause in the place of listing them (text)."
 )
+@click.option("--watch", is_flag=True, help="Check again whenever a file changes, until Ctrl-C.")
 def command(
     paths: tuple[str, ...],
     format_name: str,
@@ -105,6 +107,7 @@ def command(
     fail_on: str,
     explain: bool,
     statistics: bool,
+    watch: bool,
 ) -> int:
     """Check recorded games and say, line by line, what breaks the Law and which clause says so.
 
@@ -122,6 +125,7 @@ def command(
       0    nothing found that is as grave as --fail-on
       1    findings as grave as --fail-on, or graver
       2    something could not be used; everything else was checked
+      130  stopped from the keyboard, as --watch is
 
     \b
     Examples:
@@ -129,6 +133,7 @@ def command(
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
       woodlaw check --statistics league/
+      woodlaw check --watch game.rootlog
       woodlaw check --resume season.reports --jobs 4 games/
       woodlaw check --format html league/ > league.html
       curl https://example.org/game.rootlog | woodlaw check -
@@ -136,19 +141,30 @@ def command(
     refuse_both(jobs, cluster)
     if statistics and (explain or format_name != "text"):
         raise click.UsageError("Expected --statistics without --explain and with --format text only.")
+    if watch and batch.STANDARD_INPUT in paths:
+        raise click.UsageError("Expected files or folders with --watch, not standard input.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
     wishes = Wishes(_clause, explain, kind, painted if colours else plain, statistics)
-    games = _count(paths)
-    with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
-        outcome = Outcome(kind, progress)
-        found = batch.find(paths, _standard_input())
-        checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached)
-        reports = outcome.watch(progress.watch(checked))
-        for chunk in format_named(format_name)(reports, wishes):
-            progress.make_room()
-            click.echo(chunk, nl=False, color=colours)
-    return outcome.code
+
+    def check() -> int:
+        games = _count(paths)
+        with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
+            outcome = Outcome(kind, progress)
+            found = batch.find(paths, _standard_input())
+            checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached)
+            reports = outcome.watch(progress.watch(checked))
+            for chunk in format_named(format_name)(reports, wishes):
+                progress.make_room()
+                click.echo(chunk, nl=False, color=colours)
+        return outcome.code
+
+    code = CLEAN
+    for games in rounds(paths) if watch else (0,):
+        code = check()
+        if watch:
+            say(f"watching {games} {'file' if games == 1 else 'files'}; Ctrl-C stops")
+    return code
 
 
 def _clause(clause_id: str) -> Clause | None:

@@ -13,7 +13,9 @@ Put ``woodlaw.site`` among the ``extensions`` of ``conf.py``. The domain ``law``
 - ``law_search``: whether our page of results takes the place of Sphinx's own; false unless said otherwise;
 - ``law_contents_depth``: how deep the tree of all pages goes that a theme shows beside each; as the theme asks, unless
   said otherwise;
-- ``law_changes``: a changelog, from the folder of ``conf.py``, that is published as a feed.
+- ``law_changes``: a changelog, from the folder of ``conf.py``, that is published as a feed;
+- ``law_small``: whether pages are written without blanks and quotes that no browser needs, for which the package
+  minify-html must be installed; false unless said otherwise.
 
 With ``html_baseurl`` there are a sitemap and full addresses for who shares a page.
 """
@@ -45,13 +47,15 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     from woodlaw.site.domain import LawDomain, warn_of_unknown
     from woodlaw.site.finding import collect_results, collect_sections, forget_the_other_search, write_index
     from woodlaw.site.home import FactionsDirective, PictureDirective
+    from woodlaw.site.lean import add_templates, dress_listing
     from woodlaw.site.listings import collect_listings
     from woodlaw.site.machine import write_for_programs
     from woodlaw.site.matrix import FindDirective, MatrixDirective, SummaryDirective, UncoveredDirective
     from woodlaw.site.reference import setup_reference
     from woodlaw.site.scenarios import FeatureDirective, FeaturesDirective
     from woodlaw.site.sharing import add_meta_tags, write_for_machines
-    from woodlaw.site.writing import setup_parts
+    from woodlaw.site.small import make_small
+    from woodlaw.site.writing import plain_links, setup_parts
 
     app.add_config_value("law_evidence", "", "", types=(str,))
     app.add_config_value("law_root", "", "", types=(str,))
@@ -60,6 +64,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("law_contents_depth", 0, "html", types=(int,))
     app.add_config_value("law_search", False, "html", types=(bool,))
     app.add_config_value("law_changes", "", "html", types=(str,))
+    app.add_config_value("law_small", False, "html", types=(bool,))
     app.add_event("law-touching")
     app.add_event("law-beside")
     app.add_domain(LawDomain)
@@ -79,6 +84,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     setup_parts(app)
     setup_reference(app)
     app.connect("config-inited", _add_static)
+    app.connect("config-inited", add_templates)
     app.connect("builder-inited", _begin)
     app.connect("env-get-outdated", _outdated)
     # After Sphinx has collected the contents, and before a theme looks at them.
@@ -87,7 +93,9 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("html-page-context", show_whole, priority=400)
     app.connect("html-page-context", share_tree, priority=400)
     app.connect("html-page-context", add_meta_tags, priority=800)
+    app.connect("html-page-context", plain_links, priority=850)
     app.connect("html-page-context", write_clause_pages, priority=900)
+    app.connect("html-page-context", dress_listing, priority=900)
     app.connect("warn-missing-reference", warn_of_unknown)
     app.connect("html-collect-pages", collect_listings)
     app.connect("html-collect-pages", collect_results)
@@ -96,6 +104,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("build-finished", forget_the_other_search)
     app.connect("build-finished", write_for_programs)
     app.connect("build-finished", write_for_machines, priority=900)
+    app.connect("build-finished", make_small, priority=950)
     app.add_css_file("law.css")
     app.add_js_file("law-early.js", priority=100)
     app.add_js_file("law.js", loading_method="defer")

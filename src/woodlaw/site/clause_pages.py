@@ -14,23 +14,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from markupsafe import Markup
 
 from woodlaw.law.clauses import Clause
-from woodlaw.site.chapters import OFFICIAL
 from woodlaw.site.domain import LawDomain, law_domain, listing_page
 from woodlaw.site.highlighted import highlighted
+from woodlaw.site.lean import Link, lean_context
 from woodlaw.site.sharing import address_of, meta_tags, templates
+from woodlaw.site.writing import plain
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 _HERE = re.compile(r'href="#')
-
-
-class Link(NamedTuple):
-    """A clause as its page is linked: where it is, its id and title, its words."""
-
-    address: str
-    title: str
-    text: str
 
 
 class Source(NamedTuple):
@@ -72,7 +65,8 @@ class _Pages:
         """Write the page of each clause that has a body, but of the chapter itself."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         told = [clause for clause in self.chapter.clauses if clause.id in bodies and clause.id != self.chapter.id]
-        common, template = self._common(context), templates().get_template("clause.html")
+        common = {**lean_context(self.app, context), "what": "clause", "chapter": self.file.name}
+        template = templates().get_template("clause.html")
         for number, clause in enumerate(told):
             page = template.render(
                 **common,
@@ -81,22 +75,6 @@ class _Pages:
                 after=self._link(told[number + 1]) if number + 1 < len(told) else None,
             )
             self.file.with_name(f"{clause_page(clause.id)}.html").write_text(page, encoding="utf-8")
-
-    def _common(self, context: Mapping[str, Any]) -> dict[str, Any]:
-        """Return what all pages have in common: the head that the theme gives the page of the chapter, and the site."""
-        sheets = "\n".join(context["css_tag"](sheet) for sheet in context["css_files"])
-        scripts = "\n".join(context["js_tag"](script) for script in context["script_files"] if _is_ours(script))
-        pathto = context["pathto"]
-        return {
-            "language": self.app.config.language or "en",
-            "site": str(self.app.config.html_title),
-            "project": str(self.app.config.project),
-            "root": context["content_root"],
-            "home": self.app.builder.get_target_uri(self.app.config.root_doc),
-            "head": Markup(f'{sheets}\n<link rel="search" href="{pathto("search")}">\n{scripts}'),  # noqa: S704 (the theme's own)
-            "chapter": self.file.name,
-            "official": OFFICIAL,
-        }
 
     def _of(self, clause: Clause, body: str) -> dict[str, Any]:
         """Return what a page has for itself."""
@@ -112,7 +90,7 @@ class _Pages:
             "address": address,
             "above": [chapter, *map(self._link, above)],
             "below": [self._link(each) for each in self.survey.law.children(clause.id)],
-            "body": Markup(_HERE.sub(f'href="{self.file.name}#', body)),  # noqa: S704 (written by Sphinx)
+            "body": Markup(_HERE.sub(f'href="{self.file.name}#', plain(body))),  # noqa: S704 (written by Sphinx)
             "sources": list(self._sources(clause)),
         }
 
@@ -126,7 +104,3 @@ class _Pages:
             page = self.builder.get_relative_uri(self.pagename, listing_page(code.module))
             lines = highlighted(self.builder, self.survey.modules[code.module])[code.line - 1 : code.last]
             yield Source(f"{page}#{code.qualname}", code.qualname, code.module, Markup("\n".join(lines)))  # noqa: S704 (Pygments)
-
-
-def _is_ours(script: Any) -> bool:
-    return "law" in str(getattr(script, "filename", script)).rpartition("/")[2]

@@ -70,7 +70,8 @@ def share_tree(app: Sphinx, pagename: str, templatename: str, context: dict[str,
     def shared(**asked: Any) -> str:
         key = (folder, repr(sorted(asked.items())))
         if key not in domain.trees:
-            made = str(make(**{**asked, "maxdepth": depth}))
+            # Below the top the tree unfolds only where the reader is: it stands on every page there.
+            made = str(make(**{**asked, "maxdepth": depth, "collapse": bool(folder)}))
             # Of the page that it was made for, the tree must say no more than of any other.
             domain.trees[key] = _CURRENT.sub("", made).replace('href="#"', f'href="{name}"')
         return domain.trees[key]

@@ -63,7 +63,7 @@ class LawDomain(Domain):
     }
     roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in object_types}  # noqa: RUF012
     initial_data = {name: {} for name in (*object_types, *_BY_PAGE)}  # noqa: RUF012
-    data_version = 4
+    data_version = 5
 
     survey: Survey
     evidence_file: str
@@ -90,9 +90,9 @@ class LawDomain(Domain):
         """Note the digest of what a part of the page being read was made of."""
         self.pages.setdefault(self.env.current_document.docname, {})[part] = digest
 
-    def note_pictures(self, files: Iterable[str]) -> None:
-        """Note the files of a picture that the page being read shows."""
-        self.pictures.setdefault(self.env.current_document.docname, set()).update(filter(None, files))
+    def note_picture(self, file: str) -> None:
+        """Note the file of a picture that the page being read shows."""
+        self.pictures.setdefault(self.env.current_document.docname, set()).add(file)
 
     def objects(self, kind: str) -> dict[str, Object]:
         """Return the objects of a kind that pages tell, by name."""

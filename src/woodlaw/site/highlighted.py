@@ -1,7 +1,11 @@
-"""Source files highlighted as HTML, line by line; what one build has highlighted the next one takes from a folder."""
+"""Source files highlighted as HTML, line by line; what one build has highlighted the next one takes from a folder.
+
+Plain names, operators, punctuation and blanks bear no mark: they are most of a source, and are read without a colour.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +14,8 @@ from typing import Any
 from woodlaw.site.survey import digest
 
 _FOLDER = "law-code"
+_PLAIN = re.compile(r'<span class="[nopw]">([^<]*)</span>')
+"""A name, an operator, punctuation or blanks, as Pygments marks them."""
 _MOST = 400
 """Files kept in memory at most."""
 
@@ -17,7 +23,7 @@ _MOST = 400
 def highlighted(builder: Any, source: str) -> Sequence[str]:
     """Return the lines of a Python source as HTML."""
     style = builder.highlighter.formatter_args.get("style")
-    file = Path(builder.doctreedir, _FOLDER, f"{digest(source, repr(style))}.html")
+    file = Path(builder.doctreedir, _FOLDER, f"{digest(source, repr(style), _PLAIN.pattern)}.html")
     return _lines(builder.highlighter, source, file)
 
 
@@ -33,5 +39,6 @@ def _lines(highlighter: Any, source: str, file: Path) -> Sequence[str]:
 
 
 def _inside(block: str) -> str:
-    """Return what stands in the element ``pre`` of a highlighted block."""
-    return block.partition("<pre>")[2].rpartition("</pre>")[0].removeprefix("<span></span>").removesuffix("\n")
+    """Return what stands in the element ``pre`` of a highlighted block, with marks on what is not plain."""
+    inside = block.partition("<pre>")[2].rpartition("</pre>")[0].removeprefix("<span></span>").removesuffix("\n")
+    return _PLAIN.sub(r"\1", inside)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -11,11 +12,16 @@ from typing import TYPE_CHECKING, Any
 from woodlaw.law.implements import Implementation
 from woodlaw.site.domain import CODE, LawDomain, law_domain, listing_page
 from woodlaw.site.highlighted import highlighted
+from woodlaw.site.lean import LISTING
 from woodlaw.site.survey import CARD, digest
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.builders.html import StandaloneHTMLBuilder
+
+
+_MADE_OF = re.compile(r'data-digest="?(\w+)')
+"""The digest in a written page; quotes are left out of pages that are small."""
 
 
 def collect_listings(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -28,10 +34,10 @@ def collect_listings(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
             yield (
                 page.name,
                 {"title": module, "body": page.body(), "parents": [_parent(page.builder, page.name)]},
-                "page.html",
+                LISTING,
             )
     items = "".join(
-        f'<li><a class="reference internal" href="{escape(_to(app, f"{CODE}/index", listing_page(module)))}">'
+        f'<li><a href="{escape(_to(app, f"{CODE}/index", listing_page(module)))}">'
         f"<code>{escape(module)}</code></a></li>"
         for module in modules
     )
@@ -80,7 +86,10 @@ class _Listing:
     def is_written(self) -> bool:
         """Say whether an earlier build has written the page as it must be; the page tells what it was made of."""
         written = Path(self.builder.get_output_path(self.name))
-        return written.exists() and f'data-digest="{self.digest()}"' in written.read_text(encoding="utf-8")
+        if not written.exists():
+            return False
+        found = _MADE_OF.search(written.read_text(encoding="utf-8"))
+        return found is not None and found[1] == self.digest()
 
     def body(self) -> str:
         """Return the page's content as HTML."""
@@ -107,7 +116,7 @@ class _Listing:
     def _link(self, clause_id: str) -> str:
         shown = escape(f"{clause_id} {self.domain.survey.title(clause_id)}".strip())
         target = self._target(clause_id)
-        return f'<a class="reference internal" href="{escape(target, quote=True)}">{shown}</a>' if target else shown
+        return f'<a href="{escape(target, quote=True)}">{shown}</a>' if target else shown
 
     def _target(self, clause_id: str) -> str:
         """Return where a clause or a card is told, as seen from this page."""

@@ -4,7 +4,7 @@
   its chapter, its own ``page``, the ``scenarios`` that are tagged with it and the ``questions`` that cite it;
 - ``needs.json``: clauses and scenarios in the form of Sphinx-Needs, for ``needimport`` and
   ``needs_external_needs``; an id there has underscores for dots (``LAW_HCC_2_6_IV``), and links lead to what is cited;
-- ``evidence.json``: the evidence that the site was built from, without the positions;
+- ``evidence.json``: what each scenario proved when the site was built; its steps stand on its page;
 - ``rootlog.tmLanguage.json``: how editors colour Rootlog.
 """
 
@@ -26,7 +26,8 @@ from woodlaw.site.survey import proofs
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-_POSITIONS = ("before", "after")
+_TOLD = ("id", "line", "outcome", "message", "tagged", "exercised")
+"""What is published of the run of a scenario: its id says file and name, and its page the rest."""
 
 
 def write_for_programs(app: Sphinx, exception: Exception | None) -> None:
@@ -67,8 +68,8 @@ def _clause(app: Sphinx, domain: LawDomain, clause: Clause) -> dict[str, Any]:
 
 def _evidence(file: Path) -> dict[str, Any]:
     content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    kept = [{key: said for key, said in run.items() if key not in _POSITIONS} for run in content["scenarios"]]
-    return {**content, "scenarios": kept}
+    kept = [{key: run[key] for key in _TOLD if run.get(key)} for run in content["scenarios"]]
+    return {"version": content["version"], "edition": content["edition"], "scenarios": kept}
 
 
 # Sphinx-Needs ---------------------------------------------------------------------------------------------------------

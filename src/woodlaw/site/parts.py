@@ -38,7 +38,7 @@ class Summary(nodes.General, nodes.TextElement):
 
 
 class Picture(nodes.General, nodes.Element):
-    """The picture of a run: its id as ``run``, its ``files`` and its ``size``.
+    """The picture of a run: its id as ``run``, its ``file``, its ``size``, and whether anything has ``changed``.
 
     ``alt`` is for who does not see it; ``caption`` stands below it, and with ``linked`` leads to the scenario.
     """
@@ -141,9 +141,9 @@ def picture_of(domain: LawDomain, run: Run, caption: str, *, linked: bool = True
     drawing = drawing_of(run)
     if drawing is None:
         return None
-    domain.note_pictures(drawing.files)
-    alt = alternative(drawing)
-    return Picture("", run=run.id, files=drawing.files, size=drawing.size, alt=alt, caption=caption, linked=linked)
+    domain.note_picture(drawing.file)
+    shown = {"file": drawing.file, "size": drawing.size, "changed": drawing.before is not None}
+    return Picture("", run=run.id, **shown, alt=alternative(drawing), caption=caption, linked=linked)
 
 
 def tag_links(survey: Survey, tags: Iterable[str]) -> Links:

@@ -1,7 +1,7 @@
 """Positions as pictures: of each run of a scenario the places that it is about, drawn out of the evidence.
 
 A run is about the places where something changed, and about the clearings that its steps name. Its picture shows them
-as they are afterwards, with what changed marked; a second one, where anything changed, as they were before.
+as they are afterwards, with what changed marked; where anything changed, a part of it shows them as they were before.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -50,28 +50,24 @@ class Drawing:
     @property
     def size(self) -> tuple[int, int]:
         """The width and the height of the picture."""
-        return self._cutout(self.after, self.before).size
+        return self._cutout.size
 
     @property
-    def files(self) -> tuple[str, str]:
-        """The names of the files: of the picture, and of the one before, which is empty where there is none."""
-        now = self._seen(self.after)
-        if self.before is None:
-            return _file(now), ""
-        then = self._seen(self.before)
-        return _file(f"{now} {then}"), _file(then)
+    def file(self) -> str:
+        """The name of the file."""
+        return _file(f"{self._seen(self.after)} {self._seen(self.before) if self.before else ''}")
 
     def draw(self, folder: Path) -> None:
-        """Draw what a folder has not yet."""
+        """Draw the picture, unless a folder has it already."""
         folder.mkdir(parents=True, exist_ok=True)
-        for name, state, earlier in zip(self.files, (self.after, self.before), (self.before, None), strict=True):
-            file = folder / name
-            if state is not None and not file.exists():
-                file.write_text(self._cutout(state, earlier).document(), encoding="utf-8")
+        file = folder / self.file
+        if not file.exists():
+            file.write_text(self._cutout.document(), encoding="utf-8")
 
-    def _cutout(self, state: State, before: State | None) -> Cutout:
+    @cached_property
+    def _cutout(self) -> Cutout:
         colours, names = _factions()
-        return Cutout(state, self.places, colours=colours, names=names, before=before)
+        return Cutout(self.after, self.places, colours=colours, names=names, before=self.before)
 
     def _seen(self, state: State) -> str:
         """Return everything that the picture of a state depends on."""

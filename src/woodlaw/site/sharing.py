@@ -113,13 +113,13 @@ def meta_tags(app: Sphinx, pagename: str, title: str, said: str, address: str) -
     picture = address_of(app, "")[: -len("/.html")] or posixpath.dirname(builder.get_relative_uri(pagename, "index"))
     told = {
         "og:title": title,
-        "og:description": description,
         "og:type": "article",
         "og:site_name": str(app.config.project),
         "og:url": address,
         "og:image": posixpath.join(picture, "_static", PICTURE),
     }
-    tags = [f'<meta name="description" content="{escape(description)}">'] if description else []
+    described = f'<meta name="description" property="og:description" content="{escape(description)}">'
+    tags = [described] if description else []
     tags += [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items() if value]
     if app.config.law_changes:
         feed = posixpath.join(posixpath.dirname(builder.get_relative_uri(pagename, "index")), FEED)

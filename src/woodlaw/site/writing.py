@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from woodlaw.site.domain import law_domain
 from woodlaw.site.parts import Body, Details, Links, Matrix, Picture, Steps, Summary, joined, link, listing
 from woodlaw.site.pictures import drawing_of
+from woodlaw.view.cutout import BEFORE
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 PICTURES = "positions"
 """The folder of pictures below that of all images."""
 
+_CONTAINER = re.compile(r'<div class="(law-[^"]+) docutils container"')
 _OTHERS = ("latex", "text", "man", "texinfo")
 """The writers that are not of HTML."""
 
@@ -50,10 +53,10 @@ def _visit_picture(self: HTML5Translator, node: Picture) -> None:
     drawing = drawing_of(run)
     if drawing is not None:
         drawing.draw(Path(self.builder.outdir, self.builder.imagedir, PICTURES))
-    after, before = (file and posixpath.join(self.builder.imgpath, PICTURES, file) for file in node["files"])
+    after = posixpath.join(self.builder.imgpath, PICTURES, node["file"])
     width, height = node["size"]
     image = {"src": after, "alt": node["alt"], "loading": "lazy", "width": width, "height": height}
-    earlier = f' data-before="{self.attval(before)}"' if before else ""
+    earlier = f' data-before="#{BEFORE}"' if node["changed"] else ""
     self.body.append('<figure class="law-position">')
     self.body.append(
         f'<a href="{self.attval(after)}" class="law-enlarge"{earlier}>{self.emptytag(node, "img", **image)}</a>'
@@ -73,11 +76,7 @@ def _anchor(self: HTML5Translator, role: str, target: str, text: str) -> str:
     if not role:
         return f"<code>{self.encode(text)}</code>"
     address = law_domain(self.builder.env).address(self.builder, self.builder.current_docname, role, target)
-    return (
-        f'<a class="reference internal" href="{self.attval(address)}">{self.encode(text)}</a>'
-        if address
-        else self.encode(text)
-    )
+    return f'<a href="{self.attval(address)}">{self.encode(text)}</a>' if address else self.encode(text)
 
 
 def _visit_steps(self: HTML5Translator, node: Steps) -> None:
@@ -125,6 +124,22 @@ def _visit_body(self: HTML5Translator, node: Body) -> None:
 def _depart_body(self: HTML5Translator, node: Body) -> None:
     bodies = law_domain(self.builder.env).bodies.setdefault(self.builder.current_docname, {})
     bodies[node["clause"]] = "".join(self.body[node["start"] :])
+
+
+# What nobody reads ----------------------------------------------------------------------------------------------------
+def plain_links(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
+    """Take out of a page what no style sheet and no script reads."""
+    if isinstance(context.get("body"), str):
+        context["body"] = plain(context["body"])
+
+
+def plain(html: str) -> str:
+    """Return the content of a page without the classes that no style sheet and no script reads.
+
+    >>> plain('<div class="law-words docutils container"><a class="reference internal" href="#1">1</a></div>')
+    '<div class="law-words"><a href="#1">1</a></div>'
+    """
+    return _CONTAINER.sub(r'<div class="\1"', html.replace('<a class="reference internal" ', "<a "))
 
 
 def steps_in_lines(steps: Iterable[Step]) -> str:

@@ -8,22 +8,23 @@ into the frame: a number in the colour of its suit, and the paths that lead ther
 from __future__ import annotations
 
 import math
-import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import combinations, pairwise
-from xml.etree.ElementTree import Element, tostring
+from xml.etree.ElementTree import Element
 
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, clearing
 from woodlaw.view import shapes
 from woodlaw.view.board import BoardView, clean, owners
 from woodlaw.view.figures import DrawnFaction, Figure, Figures, draw_row, drawn_factions, in_rows, width_of
-from woodlaw.view.geometry import Layout, Point, layout
+from woodlaw.view.geometry import Frame, Layout, Point, layout, within
 from woodlaw.view.shapes import group, node, words
+from woodlaw.view.small import written_small
 
+BEFORE = "before"
+"""The part of a document that shows how it was before, as an address names it after ``#``."""
 ADDED = "#1a6b2f"
 GONE = "#b3141f"
 
@@ -39,26 +40,32 @@ _APART = 30.0
 """Room between two plates, in which a path can be seen."""
 _SPREADS = tuple(step / 20 for step in range(7, 31))
 _MARGIN = 34.0
-_SMALLEST = (240.0, 130.0)
+_SMALLEST = (240, 130)
+_ASIDE = 3000
+"""How far beside it what was before is drawn: farther than any map is wide."""
 _BADGE = 15.0
 _BADGE_APART = 8.0
-_LEGEND_ROW = 24.0
-_COMMON = {"text-anchor": "middle", "font-weight": "bold"}
-"""What most texts have, said once for all."""
-_DEFAULTS = re.compile(r' (?:font-weight="bold"|text-anchor="middle")(?=[^>]*>[^<]*</text>)')
-_LONG = re.compile(r'<(path|polyline) (d|points)="([^"]{60,})"')
+_LEGEND_ROW = 24
+_EDGING = 10.0
+"""How far beyond the frame lines are drawn, so that the width of their strokes does not end in it."""
+_RIVERSIDE = 14.0
+"""The same for rivers, which are wider."""
 _LETTER = 7.4
 """The width of a letter of the legend."""
 
 
+_Rows = Sequence[Sequence[Figure]]
+
+
 @dataclass(frozen=True, slots=True)
 class _Plate:
-    """What is drawn of a place: where its middle lies, how large it is, and its figures in rows."""
+    """What is drawn of a place: where its middle lies, how large it is, and its figures in rows, now and before."""
 
     place: Place
     at: Point
     size: tuple[float, float]
-    rows: list[list[Figure]]
+    rows: _Rows = ()
+    earlier: _Rows = ()
 
     def moved(self, spread: float) -> _Plate:
         return replace(self, at=(self.at[0] * spread, self.at[1] * spread))
@@ -73,9 +80,9 @@ class _Plate:
 class Cutout:
     """Some places of a state, laid out.
 
-    ``before`` is the same table earlier: with it, what has come to the places since or gone from them is marked.
-    ``colours`` and ``names`` are those of :func:`woodlaw.view.svg.draw_svg`. Places that the map does not have are
-    left out.
+    ``before`` is the same table earlier: with it, what has come to the places since or gone from them is marked, and
+    the document shows the places as they were to who asks for its part :data:`BEFORE`. ``colours`` and ``names`` are
+    those of :func:`woodlaw.view.svg.draw_svg`. Places that the map does not have are left out.
     """
 
     def __init__(
@@ -113,54 +120,62 @@ class Cutout:
         return moved, spread
 
     def _badge(self, number: int) -> _Plate:
-        return _Plate(clearing(number), self.layout.clearings[number], (2 * _BADGE, 2 * _BADGE), [])
+        return _Plate(clearing(number), self.layout.clearings[number], (2 * _BADGE, 2 * _BADGE))
 
     @cached_property
-    def _frame(self) -> tuple[float, float, float, float]:
+    def _frame(self) -> tuple[int, int, int, int]:
         """The left, the top, the width and the height of what is shown of the map."""
         plates, _ = self._laid
-        left = min(plate.at[0] - plate.size[0] / 2 for plate in plates) - _MARGIN
-        right = max(plate.at[0] + plate.size[0] / 2 for plate in plates) + _MARGIN
-        top = min(plate.at[1] - plate.size[1] / 2 for plate in plates) - _MARGIN
-        bottom = max(plate.at[1] + plate.size[1] / 2 for plate in plates) + _MARGIN
-        wider = max(0.0, _SMALLEST[0] - (right - left)) / 2
-        higher = max(0.0, _SMALLEST[1] - (bottom - top)) / 2
+        left = math.floor(min(plate.at[0] - plate.size[0] / 2 for plate in plates) - _MARGIN)
+        right = math.ceil(max(plate.at[0] + plate.size[0] / 2 for plate in plates) + _MARGIN)
+        top = math.floor(min(plate.at[1] - plate.size[1] / 2 for plate in plates) - _MARGIN)
+        bottom = math.ceil(max(plate.at[1] + plate.size[1] / 2 for plate in plates) + _MARGIN)
+        wider = math.ceil(max(0, _SMALLEST[0] - (right - left)) / 2)
+        higher = math.ceil(max(0, _SMALLEST[1] - (bottom - top)) / 2)
         return left - wider, top - higher, right - left + 2 * wider, bottom - top + 2 * higher
 
     @cached_property
     def size(self) -> tuple[int, int]:
         """The width and the height of the picture."""
         _, _, width, height = self._frame
-        return math.ceil(width), math.ceil(height + len(self._legend) * _LEGEND_ROW + (6 if self._legend else 0))
+        return width, height + len(self._legend) * _LEGEND_ROW + (6 if self._legend else 0)
 
     def _plate(self, place: Place) -> _Plate:
-        figures = self._figures(place)
-        rows = in_rows(figures, _ROW_WIDTH)
-        width = max((width_of(row) for row in rows), default=0) + 2 * _PAD
+        rows = in_rows(self._figures(place), _ROW_WIDTH)
+        earlier = in_rows(self._figures_before(place), _ROW_WIDTH)
+        width = max(map(width_of, (*rows, *earlier)), default=0) + 2 * _PAD
+        most = max(len(rows), len(earlier))
         if place.kind is not PlaceKind.CLEARING:
-            at = self.layout.forests[place.clearings].middle if place.clearings in self.layout.forests else None
-            return _Plate(
-                place, at or self.layout.middle(place.clearings), (max(width, 60), len(rows) * _ROW + 26), rows
-            )
-        height = _HEADER + len(rows) * _ROW + (_PAD if rows else 4)
-        return _Plate(place, self.layout.clearings[place.number], (max(width, _NARROWEST), height), rows)
+            glade = self.layout.forests.get(place.clearings)
+            at = glade.middle if glade else self.layout.middle(place.clearings)
+            return _Plate(place, at, (max(width, 60), most * _ROW + 26), rows, earlier)
+        height = _HEADER + most * _ROW + (_PAD if most else 4)
+        return _Plate(place, self.layout.clearings[place.number], (max(width, _NARROWEST), height), rows, earlier)
 
     def _figures(self, place: Place) -> list[Figure]:
         """Return what lies at a place and, marked, what has changed there."""
         there = self.state.pieces.get(place, {})
         changed = self._changed(place)
         still = {one: count for one, count in there.items() if one not in changed}
-        buildings = {one: count for one, count in still.items() if one.category is Category.BUILDING}
-        others = {one: count for one, count in still.items() if one.category is not Category.BUILDING}
-        slots = 0
-        if place.kind is PlaceKind.CLEARING:
-            filled = sum(count for one, count in there.items() if one.category is Category.BUILDING and one in changed)
-            slots = max(0, self.state.map.clearings[place.number - 1].slots - filled)
+        filled = sum(count for one, count in there.items() if one.category is Category.BUILDING and one in changed)
         marked = [
             _marked(self.figures.figure(one, there.get(one, 0) or -by), by, one not in there)
             for one, by in sorted(changed.items(), key=lambda entry: (entry[0].owner, entry[0].kind))
         ]
-        return [*self.figures.slots(slots, buildings), *self.figures.of(others), *marked]
+        return [*self._lying(self.figures, place, still, filled), *marked]
+
+    def _figures_before(self, place: Place) -> list[Figure]:
+        """Return what lay at a place."""
+        if self.before is None:
+            return []
+        return self._lying(Figures(self.before, self.factions), place, self.before.pieces.get(place, {}))
+
+    def _lying(self, figures: Figures, place: Place, there: Mapping[Piece, int], filled: int = 0) -> list[Figure]:
+        """Return some pieces at a place as figures, and its open slots; some others are filled."""
+        buildings = {one: count for one, count in there.items() if one.category is Category.BUILDING}
+        others = {one: count for one, count in there.items() if one.category is not Category.BUILDING}
+        slots = self.state.map.clearings[place.number - 1].slots if place.kind is PlaceKind.CLEARING else 0
+        return [*figures.slots(max(0, slots - filled), buildings), *figures.of(others)]
 
     def _changed(self, place: Place) -> dict[Piece, int]:
         """Return by how many the pieces at a place have become more, or fewer."""
@@ -192,62 +207,69 @@ class Cutout:
     def document(self) -> str:
         """Return the picture as an SVG document."""
         width, height = self.size
-        left, top, _, shown = self._frame
-        root = Element(
-            "svg", {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width} {height}", "role": "img"}
-        )
+        left, top = self._frame[:2]
+        seen = f"{left} {top} {width} {height}"
+        root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "viewBox": seen, "role": "img"})
         root.set("width", str(width))
         root.set("height", str(height))
         root.set("font-family", shapes.SANS)
         node(root, "title", clean(f"{self.state.map.title} map: {', '.join(map(_named, self.places))}"))
-        node(root, "rect", width=width, height=height, fill=shapes.PAPER)
-        clip = node(root, "svg", width=width, height=shown, viewBox=f"{left:.1f} {top:.1f} {width} {shown:.1f}")
-        self._ground(clip)
-        self._paths(clip)
-        self._neighbours(clip)
-        for plate in self._laid[0]:
-            self._draw_plate(clip, plate)
-        self._draw_legend(root, shown + 6)
-        for name, value in _COMMON.items():
-            root.set(name, value)
-        return _drawn_once(_DEFAULTS.sub("", tostring(root, encoding="unicode"))) + "\n"
+        self._draw(root, self.state, [plate.rows for plate in self._laid[0]])
+        if self.before is not None:
+            node(root, "view", id=BEFORE, viewBox=f"{left + _ASIDE} {top} {width} {height}")
+            aside = node(root, "g", transform=f"translate({_ASIDE} 0)")
+            self._draw(aside, self.before, [plate.earlier for plate in self._laid[0]])
+        return written_small(root)
+
+    def _draw(self, parent: Element, state: BoardView, rows: Iterable[_Rows]) -> None:
+        """Draw everything as it is in a state, with the rows of figures that lie at each place."""
+        left, top, width, shown = self._frame
+        ground = node(parent, "g")
+        self._ground(ground)
+        self._paths(ground, state)
+        self._neighbours(ground, state)
+        if self._legend:
+            height = self.size[1] - shown
+            node(ground, "rect", x=left, y=top + shown, width=width, height=height, fill=shapes.PAPER)
+            self._draw_legend(ground, left, top + shown + 6)
+        for plate, lying in zip(self._laid[0], rows, strict=True):
+            self._draw_plate(parent, plate, lying, state.suits)
 
     def _spread(self, point: Point) -> Point:
         spread = self._laid[1]
         return point[0] * spread, point[1] * spread
 
-    def _is_shown(self, points: Sequence[Point]) -> bool:
-        """Say whether the box around some points meets the frame."""
+    def _shown(self, beyond: float = 0) -> Frame:
+        """Return the edges of what is shown of the map, and of some more."""
         left, top, width, height = self._frame
-        across, down = [x for x, _ in points], [y for _, y in points]
-        return max(across) > left and min(across) < left + width and max(down) > top and min(down) < top + height
+        return left - beyond, top - beyond, left + width + beyond, top + height + beyond
 
     def _ground(self, parent: Element) -> None:
         left, top, width, height = self._frame
         node(parent, "rect", x=left, y=top, width=width, height=height, fill=shapes.GROUND)
         wooded = (*(glade.outline for glade in self.layout.forests.values()), self.layout.shore)
-        outlines = [[self._spread(point) for point in outline] for outline in wooded if outline]
-        along = "".join(f"M{shapes.points(outline)}Z" for outline in outlines if self._is_shown(outline))
-        node(parent, "path", d=along, fill=shapes.WOODED)
+        outlines = (within([self._spread(point) for point in outline], self._shown()) for outline in wooded)
+        along = "".join(f"M{shapes.points(outline)}Z" for outline in outlines if outline)
+        if along:
+            node(parent, "path", d=along, fill=shapes.WOODED)
         for place in self.places:
             if place.clearings in self.layout.forests:
                 around = shapes.points(map(self._spread, self.layout.forests[place.clearings].outline))
                 node(
                     parent, "polygon", points=around, fill=_CHOSEN, stroke=_EDGE, stroke_width=5, stroke_dasharray="9 6"
                 )
-        if self.layout.lake:
-            lake = [self._spread(point) for point in self.layout.lake]
-            if self._is_shown(lake):
-                shapes.draw_lake(parent, lake)
+        lake = within([self._spread(point) for point in self.layout.lake], self._shown(_EDGING))
+        if lake:
+            shapes.draw_lake(parent, lake)
         for river in self.layout.rivers:
-            for line in self._within([self._spread(point) for point in river]):
+            for line in self._within([self._spread(point) for point in (*river[:-1:2], river[-1])]):
                 shapes.draw_river(parent, line)
 
     def _within(self, line: Sequence[Point]) -> Iterator[list[Point]]:
         """Yield the stretches of a line that come into the frame."""
         stretch: list[Point] = []
         for one, other in pairwise(line):
-            if self._is_shown((one, other)):
+            if within((one, other), self._shown(_RIVERSIDE)):
                 stretch += [other] if stretch else [one, other]
             elif stretch:
                 yield stretch
@@ -255,12 +277,14 @@ class Cutout:
         if stretch:
             yield stretch
 
-    def _paths(self, parent: Element) -> None:
+    def _paths(self, parent: Element, state: BoardView) -> None:
         """Draw the open paths as one line of many stretches, and each closed one with its marker."""
         links = [(one, other) for one, others in enumerate(self.state.map.paths) for other in others if one < other]
-        shown = {link: ends for link in links if self._is_shown(ends := self._ends(link))}
-        closed = {link: ends for link, ends in shown.items() if link in self.state.closed_paths}
-        shapes.draw_path(parent, "".join(_line(*ends) for link, ends in shown.items() if link not in closed))
+        shown = {link: ends for link in links if within(ends := self._ends(link), self._shown(_EDGING))}
+        closed = {link: ends for link, ends in shown.items() if link in state.closed_paths}
+        along = "".join(_line(*ends) for link, ends in shown.items() if link not in closed)
+        if along:
+            shapes.draw_path(parent, along)
         for ends in closed.values():
             self._closed_path(parent, ends)
 
@@ -275,7 +299,7 @@ class Cutout:
         bar.attrib["transform"] += f" rotate({math.degrees(math.atan2(to_y - y, to_x - x)):.1f})"
         shapes.closed_path_marker(bar)
 
-    def _neighbours(self, parent: Element) -> None:
+    def _neighbours(self, parent: Element, state: BoardView) -> None:
         """Draw the clearings beside those shown, as far as their middles lie within the frame."""
         left, top, width, height = self._frame
         for site in self.state.map.clearings:
@@ -283,35 +307,33 @@ class Cutout:
             inside = left + _BADGE < x < left + width - _BADGE and top + _BADGE < y < top + height - _BADGE
             if inside and clearing(site.number) not in self.places:
                 badge = group(parent, (x, y))
-                colour = self._suit_colour(site.number)
+                colour = _suit_colour(state.suits[site.number])
                 node(badge, "circle", r=_BADGE, fill=shapes.tint(colour, 0.3), stroke=colour, stroke_width=2.5)
                 words(badge, str(site.number), (0, 5), 14, weight="bold")
 
-    def _suit_colour(self, number: int) -> str:
-        return shapes.SUIT_COLOURS.get(self.state.suits[number], shapes.SUIT_COLOURS[""])
-
-    def _draw_plate(self, parent: Element, plate: _Plate) -> None:
+    def _draw_plate(self, parent: Element, plate: _Plate, rows: _Rows, suits: Sequence[str]) -> None:
         width, height = plate.size
         drawn = group(parent, plate.at)
         top = -height / 2
         header = 0.0
         if plate.place.kind is PlaceKind.CLEARING:
             header = _HEADER
-            suit = self.state.suits[plate.place.number]
-            colour = self._suit_colour(plate.place.number)
-            box = node(drawn, "rect", x=-width / 2, y=top, width=width, height=height, rx=16, stroke=colour)
+            suit = suits[plate.place.number]
+            colour = _suit_colour(suit)
+            head = node(drawn, "g")
+            box = node(head, "rect", x=-width / 2, y=top, width=width, height=height, rx=16, stroke=colour)
             box.set("stroke-width", "3.5")
             box.set("fill", shapes.tint(colour, 0.16))
-            shapes.suit_badge(group(drawn, (-width / 2 + 24, top + 20), scale=0.85), suit)
-            words(drawn, str(plate.place.number), (-width / 2 + 44, top + 26), 21, weight="bold", anchor="start")
+            shapes.suit_badge(group(head, (-width / 2 + 24, top + 20), scale=0.85), suit)
+            words(head, str(plate.place.number), (-width / 2 + 44, top + 26), 21, weight="bold", anchor="start")
         else:
             words(drawn, plate.place.name.replace("_", " "), (0, height / 2 - 6), 13, fill="#3c4f30")
-        for index, row in enumerate(plate.rows):
+        for index, row in enumerate(rows):
             draw_row(drawn, row, (0, top + header + 2 + (index + 0.5) * _ROW), 1)
 
-    def _draw_legend(self, parent: Element, top: float) -> None:
+    def _draw_legend(self, parent: Element, left: float, top: float) -> None:
         for index, row in enumerate(self._legend):
-            x, y = 8.0, top + (index + 0.5) * _LEGEND_ROW
+            x, y = left + 8, top + (index + 0.5) * _LEGEND_ROW
             for faction in row:
                 shapes.warrior(group(parent, (x + 10, y), scale=0.75), faction.colour, faction.letter)
                 words(parent, faction.title, (x + 26, y + 5), 13.5, anchor="start")
@@ -323,14 +345,8 @@ def _both(state: BoardView, before: BoardView | None) -> Sequence[str]:
     return tuple(dict.fromkeys((*owners(state), *(owners(before) if before else ()))))
 
 
-def _drawn_once(document: str) -> str:
-    """Return a document in which a line that is drawn several times is written once, and referred to."""
-    counts = Counter(found[0] for found in _LONG.finditer(document))
-    defined: list[str] = []
-    for number, line in enumerate(line for line, count in counts.items() if count > 1):
-        document = document.replace(line, f'<use href="#l{number}"')
-        defined.append(f'{line} id="l{number}"/>')
-    return document.replace("</title>", f"</title><defs>{''.join(defined)}</defs>", 1) if defined else document
+def _suit_colour(suit: str) -> str:
+    return shapes.SUIT_COLOURS.get(suit, shapes.SUIT_COLOURS[""])
 
 
 def _line(one: Point, other: Point) -> str:

@@ -140,5 +140,6 @@ def draw_row(parent: Element, figures: Sequence[Figure], at: Point, scale: float
         place = group(parent, (x + FIGURE_WIDTH / 2 * scale, at[1]), figure.tooltip, scale)
         figure.draw(place)
         if figure.count:
-            words(place, figure.count, (16, 6), 16, weight="bold", anchor="start")
+            beside = (x + (FIGURE_WIDTH / 2 + 16) * scale, at[1] + 6 * scale)
+            words(parent, figure.count, beside, 16 * scale, weight="bold", anchor="start")
         x += (figure.width + GAP) * scale

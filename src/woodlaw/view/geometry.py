@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -201,3 +201,32 @@ def _around(points: Sequence[Point]) -> list[Point]:
 
 def _mean(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+# What comes into a frame ----------------------------------------------------------------------------------------------
+Frame = tuple[float, float, float, float]
+"""The left, the top, the right and the bottom of what is shown."""
+
+
+def within(outline: Sequence[Point], frame: Frame) -> list[Point]:
+    """Return the part of an outline that comes into a frame, empty when none of it does; two points are a line.
+
+    >>> within([(0, 0), (4, 0), (4, 4)], (2, -1, 9, 9))
+    [(2.0, 0.0), (4, 0), (4, 4), (2.0, 2.0)]
+    """
+    left, top, right, bottom = frame
+    kept = list(outline)
+    for axis, edge, side in ((0, left, 1), (1, top, 1), (0, right, -1), (1, bottom, -1)):
+        kept = list(_on_one_side(kept, axis, edge, side))
+    return kept
+
+
+def _on_one_side(outline: Sequence[Point], axis: int, edge: float, side: int) -> Iterator[Point]:
+    """Yield the outline without what lies beyond an edge, after Sutherland and Hodgman."""
+    for before, point in zip((*outline[-1:], *outline[:-1]), outline, strict=True):
+        far, near = (before[axis] - edge) * side, (point[axis] - edge) * side
+        if (far < 0) != (near < 0):
+            share = far / (far - near)
+            yield before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share
+        if near >= 0:
+            yield point

@@ -13,7 +13,7 @@ INK = "#2b2620"
 PAPER = "#f6efdf"
 GROUND = "#dfdcb4"
 WOODED = "#bfcf9a"
-SANS = "'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
+SANS = "Segoe UI,Helvetica Neue,Arial,sans-serif"
 WATER = "#8fbfd6"
 SHORE = "#4f8bab"
 SUIT_COLOURS: Mapping[str, str] = {FOX: "#c4452f", RABBIT: "#e3b323", MOUSE: "#e07f2e", FROG: "#4f9a55", "": "#9a948a"}
@@ -54,13 +54,13 @@ def number(value: str | float) -> str:
 
 
 def points(line: Iterable[Point]) -> str:
-    """Return points as the value of a ``points`` attribute."""
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
+    """Return points, each to the next whole number, as the value of a ``points`` attribute."""
+    return " ".join(f"{round(x)} {round(y)}" for x, y in line)
 
 
 def group(parent: Element, at: Point, tooltip: str = "", scale: float = 1) -> Element:
-    """Return a new group with its origin at a point, whose text a pointer that rests on it shows."""
-    moved = f"translate({at[0]:.1f} {at[1]:.1f})"
+    """Return a new group with its origin at a point of whole numbers; a pointer that rests on it shows its text."""
+    moved = f"translate({round(at[0])} {round(at[1])})"
     element = node(parent, "g", transform=moved if scale == 1 else f"{moved} scale({scale:g})")
     if tooltip:
         node(element, "title", tooltip)

@@ -63,7 +63,7 @@ window.lawSearch = (index) => {
   const synonyms = index.synonyms.map(([asked, means]) => [split(asked).map(stem), split(means).map(stem)]);
 
   /* What is searched: the things of each kind, with the stems of their title, words, surroundings and lore ---------- */
-  const WEIGHTS = { title: 4, words: 1.6, around: 1.1, lore: 0.8 };
+  const WEIGHTS = { title: 4, words: 1.2, around: 1.1, lore: 0.8 };
   const written = new Map();
   const counted = (text) => split(text).filter((word) => !STOP.has(word)).map((word) => {
     if (!written.has(word)) written.set(word, stem(word));
@@ -182,7 +182,7 @@ window.lawSearch = (index) => {
       const best = new Map();
       for (const [term, share] of slot) {
         for (const [thing, weight] of posted.get(term) || []) {
-          const score = share * rarity(term) * weight / (1.2 + weight);
+          const score = share * rarity(term) * weight / (2 + weight);
           if (score > (best.get(thing) || 0)) best.set(thing, score);
         }
       }
@@ -200,7 +200,7 @@ window.lawSearch = (index) => {
       each.exact = named && title.length === slots.length;
       each.share = whole ? each.covered / whole : 0;
       const home = slots.some((slot) => [...slot.keys()].some((term) => each.thing.home.has(term)));
-      each.score *= (0.35 + 0.65 * each.share) * each.thing.weight * (named ? 1.25 : 1) * (home ? 1.3 : 1);
+      each.score *= (0.5 + 0.5 * each.share) * each.thing.weight * (named ? 1.25 : 1) * (home ? 1.3 : 1);
     }
     const defining = (each) => Number(each.exact) * each.thing.defines;
     return all.sort((one, other) => other.exact - one.exact || defining(other) - defining(one) || other.score - one.score ||

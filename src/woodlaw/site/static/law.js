@@ -135,7 +135,7 @@ window.law = (() => {
     const small = link.querySelector("img");
     const large = (src, caption, alt) => make("figure", {}, make("img", { src, alt }), make("figcaption", {}, caption));
     const pictures = link.dataset.before
-      ? [large(link.dataset.before, "Before", "The same places before"), large(link.href, "After", small.alt)]
+      ? [large(link.href + link.dataset.before, "Before", "The same places before"), large(link.href, "After", small.alt)]
       : [large(link.href, "As it is", small.alt)];
     const close = make("button", { type: "button", class: "law-close" }, "Close");
     const title = link.closest("figure").querySelector("figcaption").textContent;
@@ -155,7 +155,7 @@ window.law = (() => {
     const { addressOf } = await search();
     const parts = ids.textContent.split(", ").flatMap((id, place) => {
       const address = addressOf(id);
-      return [place ? ", " : "", address ? make("a", { href: root + address, class: "reference internal" }, id) : id];
+      return [place ? ", " : "", address ? make("a", { href: root + address }, id) : id];
     });
     ids.replaceChildren(...parts);
   };

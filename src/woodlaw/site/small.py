@@ -1,0 +1,31 @@
+"""Pages written small: without the blanks and the quotes that no browser needs, where ``law_small`` asks for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sphinx.errors import ExtensionError
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+_AS_WRITTEN = b"<!doctype html>\n"
+"""How a page begins that nobody has made small."""
+
+
+def make_small(app: Sphinx, exception: Exception | None) -> None:
+    """Make the pages small that this build has written. Raises ``ExtensionError`` without minify-html."""
+    if exception is not None or app.builder.format != "html" or not app.config.law_small:
+        return
+    try:
+        from minify_html import minify
+    except ImportError:
+        raise ExtensionError("law_small: expected the package minify-html; pip install minify-html") from None
+    for page in sorted(Path(app.outdir).rglob("*.html")):
+        with page.open("rb") as file:
+            if file.read(len(_AS_WRITTEN)).lower() != _AS_WRITTEN:
+                continue
+        text = page.read_text(encoding="utf-8")
+        small = minify(text, keep_closing_tags=True, keep_html_and_head_opening_tags=True)
+        page.write_text(small, encoding="utf-8")
