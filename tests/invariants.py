@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
+from random import Random
 from typing import TypeVar
 
 from woodlaw.engine.chance import Seeded
@@ -168,7 +169,7 @@ class Watch:
             case Scored():
                 before = self.score[event.player]
                 assert before is not None
-                self.score[event.player] = max(0, before + event.points)
+                self.score[event.player] = min(30, max(0, before + event.points))
             case MarkerLeft():
                 self.score[event.player] = None
             case _:
@@ -357,24 +358,26 @@ def setting(number: int) -> tuple[tuple[str, ...], str, str]:
 
 
 def with_bot(seats: Sequence[str], number: int) -> tuple[str, ...]:
-    """Return seats one of which a bot has taken: each seat, difficulty and set of traits in turn."""
+    """Return seats one of which a bot has taken: any seat, difficulty and set of traits, against a team or not."""
+    chance = Random(number)
     difficulties, traits = AUTOMATED.options["difficulty"], AUTOMATED.options["trait"]
-    words = [difficulties[number % len(difficulties)], *(of for bit, of in enumerate(traits) if number >> bit & 1)]
-    taken = number % len(seats)
+    words = [chance.choice(difficulties), *(trait for trait in traits if chance.random() < 0.5)]
+    words.append(chance.choice(AUTOMATED.options["play"]))
+    taken = chance.randrange(len(seats))
     return (*seats[:taken], f"{AUTOMATED.name}:{'+'.join(words)}", *seats[taken + 1 :])
 
 
-def main(games: int, first: int = 0) -> int:
+def main(games: int, first: int = 0, bot_in_every: int = 3) -> int:
     """Play so many games over all maps, seatings and decks; return how many broke something, and say which.
 
-    A bot takes a seat in every third game.
+    A bot takes a seat in every third game, or in every so many.
     """
     ended: Counter[tuple[str, ...]] = Counter()
     broken = 0
     start = time.perf_counter()
     for seed in range(first, first + games):
         seats, map_name, deck_name = setting(seed)
-        chosen = (seats if seed % 3 else with_bot(seats, seed // 3), map_name, deck_name)
+        chosen = (seats if seed % bot_in_every else with_bot(seats, seed), map_name, deck_name)
         try:
             outcome, _ = play_watched(*chosen, seed)
             ended[outcome.winners] += 1

@@ -108,12 +108,15 @@ Feature: Common rules of the bots
   @RB.2.8.1 @card.stand-and-deliver @1.4.1 @G.22
   Scenario: A human who would take a card of a bot's draws one instead
     Given the Marquise's play area holds Stand and Deliver!
+    And the Automated Alliance's hand holds Bake Sale
     And the deck's top cards are Anvil and Cobbler
     When the Marquise plays her Birdsong:
       | asked  | answer             |
       | action | Stand and Deliver! |
       | enemy  | Automated Alliance |
     Then the Marquise holds Anvil
+    And the Marquise holds 1 card
+    And the Automated Alliance's hand holds Bake Sale
     And the Automated Alliance scores 1 point
 
   @RB.2.8.1 @card.swap-meet @1.3.2
@@ -140,6 +143,15 @@ Feature: Common rules of the bots
     When the Automated Alliance is forced to battle the Marquise in clearing 5, rolling 0 and 0
     Then the Marquise is not asked for ambush
     And the Automated Alliance loses nothing in clearing 5
+
+  @RB.2.8.2 @1.5.5.I
+  Scenario: A human who would ambush is told why not
+    Given clearing 5 holds 2 Marquise warriors and 2 Automated Alliance warriors
+    And the Marquise holds Ambush! (rabbit)
+    When the Automated Alliance is forced to battle the Marquise in clearing 5, which is refused:
+      | player   | asked  | answer           |
+      | Marquise | ambush | Ambush! (rabbit) |
+    Then it is refused citing RB.2.8.2: ambush cards cannot be played against Automated Alliance
 
   @RB.2.8.2 @RB.6.2.2
   Scenario: There is nothing to foil, and Automated Ambush is no card

@@ -10,14 +10,23 @@ import sys
 import pytest
 from tests.invariants import play_watched
 
+from woodlaw.factions.automated_alliance.abilities import AutomatedAlliance
+from woodlaw.factions.automated_alliance.setup import SETUP
+from woodlaw.factions.automated_alliance.turn import BIRDSONG, DAYLIGHT, EVENING
 from woodlaw.factions.bots.bot import Bot
+from woodlaw.factions.bots.team import count_enemies
 from woodlaw.factions.registry import bots_by_letter, by_letter, factions
-from woodlaw.factions.seating import CannotSeat, faction_called, new_table
+from woodlaw.factions.seating import CannotSeat, faction_called, new_table, table_of
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.record import replay, split
 from woodlaw.logs.simulate import Wanted, simulate
-from woodlaw.table.maps import STANDARD_MAPS, Map, map_named
+from woodlaw.positions.position import NotAPosition
+from woodlaw.positions.reading import read_position
+from woodlaw.positions.writing import write_position
+from woodlaw.table.decks import deck_named
+from woodlaw.table.maps import STANDARD_MAPS, map_named
+from woodlaw.table.pieces import Category
 
 BOT = "automated_alliance"
 SEATS = (
@@ -99,11 +108,9 @@ def test_seats_that_cannot_be_taken(seats: tuple[str, ...], message: str) -> Non
 
 def test_a_bot_does_not_play_where_no_chart_of_priority_markers_is_known() -> None:
     known = map_named("autumn")
-    values = {name: getattr(known, name) for name in known.__slots__}
-    unknown = Map(**{**values, "priority_markers": ()})
     bot = factions()[BOT]
-    assert bot.why_not_on(known) is None
-    refusal = bot.why_not_on(unknown)
+    assert bot.why_not_on(known, known.priority_markers) is None
+    refusal = bot.why_not_on(known, ())
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("RB.3.1", "no chart of priority markers is known for the Autumn map")
 
@@ -153,7 +160,7 @@ def test_the_turn_that_the_rules_order_is_legal_however_it_is_told(turn: str) ->
         (LEGAL.replace("t->2+6", "t->2+12"), ("violation", "RB.6.4.4")),
         (LEGAL.replace("t->2+6", "t->2"), ("omission", "RB.6.4.4")),
         (LEGAL.replace("t->1/++", "t->1"), ("omission", "RB.6.5.1")),
-        (LEGAL.replace("t->1/++", "t->1/++3"), ("violation", "RB.2.7")),
+        (LEGAL.replace("t->1/++", "t->1/++3"), ("violation", "RB.6.5.1")),
         (LEGAL.replace("t->1", "t->1/Cw8->"), ("violation", "RB.2.7")),
         ("t->3+4+5", ("violation", "RB.6.4.4")),
     ],
@@ -162,6 +169,96 @@ def test_another_turn_is_an_offence_against_the_clause_that_orders_otherwise(
     turn: str, expected: tuple[str, str]
 ) -> None:
     assert of_bot(turn) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("turn", "expected"),
+    [
+        (LEGAL.replace("t->2+6/++/t->1", "t->2/t->6/++/t->1"), []),
+        (LEGAL.replace("t->2+6/++/t->1", "t->6/t->2/++/t->1"), [("violation", "RB.6.4.4")]),
+        (LEGAL.replace("t->2+6/++/t->1", "t->1/t->2+6/++"), [("violation", "RB.6.4.4")]),
+        ("t->2+6/++/F#standanddeliver->A$_order/t->1/++", [("violation", "RB.6.4.1")]),
+        ("F#standanddeliver->A$_order/F#standanddeliverA$_order->/t->2+6/++/t->1/++", [("violation", "RB.6.5.1")]),
+    ],
+)
+def test_the_order_of_a_bots_deeds_counts_where_the_record_shows_it(turn: str, expected: list[tuple[str, str]]) -> None:
+    assert of_bot(turn) == expected
+
+
+# Humans and chance in a bot's turn ------------------------------------------------------------------------------------
+FALLEN = """Map: Fall
+Deck: Standard
+Bots: A
+C: Ann
+A: Bot
+
+C:t_k->3/w->1+2+3+4+5+6+7+8+9+10+11+12/b_s->5/b_w->3/b_r->7
+A:
+
+C:#->C
+A:F#tax->A$_order/t->1+2/++/t->6/++/F#taxA$_order->
+C:#->C
+A:F#anvil->A$_order/Z%h/++/{turn}/F#anvilA$_order->
+C:#->C
+"""
+
+
+@pytest.mark.parametrize(
+    ("turn", "expected"),
+    [
+        ("Cw1->/b_f->1/t->4/++/w->1", []),
+        ("Cw1->3/F#travelgearC->/b_f->1/t->4/++/w->1", []),
+        ("F#->/Cw1->3/b_f->1/t->4/++/w->1", []),
+        ("Cw1->3/#C->/b_f->1/t->4/++/w->1", []),
+        ("Cw1->3/F#travelgearC->/b_f->6/t->4/++/w->6", [("violation", "RB.6.4.3")]),
+        ("b_f->1/Cw1->3/F#travelgearC->/t->4/++/w->1", [("violation", "RB.6.4.3")]),
+        ("Cw1->3/F#travelgearC->/b_f->1/t->4/++", [("omission", "RB.6.6.2")]),
+    ],
+)
+def test_what_a_human_decides_in_a_bots_turn_is_taken_from_the_record(
+    turn: str, expected: list[tuple[str, str]]
+) -> None:
+    assert of_bot(turn, FALLEN) == expected
+
+
+# Automated Outrage ----------------------------------------------------------------------------------------------------
+OUTRAGE = """Map: Fall
+Deck: Standard
+Bots: A
+A: Bot
+C: Ann
+
+A:
+C:t_k->4/5w->5/w->10/b_s->12/b_w->9/b_r->9
+
+A:F#tax->A$_order/t->1+2/++/t->6/++/F#taxA$_order->
+C:{turn}/#->C
+A:
+C:#->C
+"""
+
+
+@pytest.mark.parametrize(
+    ("turn", "unanswered"),
+    [
+        ("2w5->1/F#travelgearC->", 0),
+        ("F#travelgearC->/2w5->1", 0),
+        ("2w5->1/B#armorersC->", 0),
+        ("2w5->1/#C->", 0),
+        ("2w5->1/A++", 0),
+        ("2w5->10", 0),
+        ("2w5->1", 1),
+        ("2w5->1/R#cobblerC->", 1),
+        ("F#travelgearC->/w5->10/2w5->1", 1),
+        ("2w5->1/XA1(2,0)/At1->/++/F#travelgearC->", 1),
+        ("2w5->1/XA1(2,0)/At1->/++/F#travelgearC->/A++", 0),
+        ("w5->1/w5->2/A++", 1),
+        ("w5->1/w5->2/A++2", 0),
+    ],
+)
+def test_outrage_that_a_human_does_not_answer_is_told(turn: str, unanswered: int) -> None:
+    found = [found for found in findings(turn, OUTRAGE) if found.clause == "RB.6.2.3"]
+    assert [each.kind.value for each in found] == ["omission"] * unanswered
 
 
 def test_what_is_chosen_for_a_bot_is_read_from_the_header() -> None:
@@ -173,3 +270,91 @@ def test_what_is_chosen_for_a_bot_is_read_from_the_header() -> None:
 def test_a_bot_that_nobody_knows_is_told() -> None:
     found = findings(LEGAL, GAME.replace("Bots: A", "Bots: A, C"))
     assert (found[0].kind.value, found[0].clause, found[0].action) == ("undecided", "RB.3.2", "C")
+
+
+# Cooperative play -----------------------------------------------------------------------------------------------------
+class SecondBot(AutomatedAlliance):
+    """Another bot, as a package of somebody else's may bring one."""
+
+    name = "second_bot"
+
+    @property
+    def package(self) -> str:
+        return AutomatedAlliance.__module__.rpartition(".")[0]
+
+
+@pytest.mark.parametrize(("play", "counted"), [((), 3), (("cooperative",), 1)])
+def test_against_a_team_a_bot_does_not_count_the_pieces_of_other_bots(play: tuple[str, ...], counted: int) -> None:
+    bot, human = factions()[BOT], factions()["marquise_de_cat"]
+    other = SecondBot(SETUP, BIRDSONG, DAYLIGHT, EVENING)
+    map_ = map_named("autumn")
+    seated = (bot, other, human)
+    game = table_of(map_, deck_named("standard"), seated, map_.printed_suits[1:], {BOT: play}).game()
+    clearing = map_.places[0]
+    for faction, count in ((bot, 4), (other, 2), (human, 1)):
+        game.adjust(faction.warrior, clearing, count)
+    assert count_enemies(game, BOT, clearing) == counted
+    assert count_enemies(game, BOT, clearing, Category.BUILDING) == 0
+
+
+COOPERATIVE = """Map: Fall
+Deck: Standard
+Bots: A:cooperative
+C: Ann
+Y: Bob
+A: Bot
+
+C:
+Y:
+A:
+
+C:C++30
+{second}
+Winner: {winners}
+"""
+
+
+@pytest.mark.parametrize(
+    ("second", "winners", "found"),
+    [
+        ("Y:Y++30\n", "CY", []),
+        ("Y:Y++30\n", "C", [("violation", "3.1")]),
+        ("Y:Y++29\n", "C", [("violation", "RB.3.5.1")]),
+        ("Y:Y++29\n", "CY", [("violation", "3.1"), ("violation", "RB.3.5.1")]),
+    ],
+)
+def test_the_winners_of_a_team_are_all_of_it(second: str, winners: str, found: list[tuple[str, str]]) -> None:
+    report = check_text(COOPERATIVE.format(second=second, winners=winners), "game")
+    told = [(each.kind.value, each.clause) for each in report.findings if each.action.startswith("Winner")]
+    assert sorted(told) == found
+    assert not any("goes on" in each.message for each in report.findings)
+
+
+# Priority markers -----------------------------------------------------------------------------------------------------
+BACKWARDS = tuple(range(12, 0, -1))
+
+
+def test_markers_of_a_table_go_with_its_records_and_positions() -> None:
+    played = simulate(Wanted((BOT, "marquise_de_cat"), "autumn", "standard", "", True, BACKWARDS), 1)
+    assert '"priority markers": [12, 11, 10' in played.record.splitlines()[0]
+    replayed = replay(split(played.record), turns=1)
+    assert replayed.state is not None
+    assert replayed.state.priority_markers == BACKWARDS
+    again = read_position(write_position(replayed.state))
+    assert again.state.priority_markers == BACKWARDS
+    assert again.state.copy().priority_markers == BACKWARDS
+    assert "Markers: 12 11 10 9 8 7 6 5 4 3 2 1" in played.rootlog.splitlines()
+    assert check_text(played.rootlog, "game").findings == []
+    as_charted = played.rootlog.replace("Markers: 12 11 10 9 8 7 6 5 4 3 2 1\n", "")
+    assert any(found.clause.startswith("RB.6") for found in check_text(as_charted, "game").findings)
+
+
+@pytest.mark.parametrize("markers", [(1,), (1,) * 12, (*range(11), 99), ("a",) * 12])
+def test_markers_are_each_number_once(markers: tuple[int | str, ...]) -> None:
+    with pytest.raises(CannotSeat, match=re.escape("RB.3.1: the markers 1 to 12, each once, were expected")):
+        new_table((BOT, "C"), priority_markers=markers)
+    told = " ".join(map(str, markers))
+    found = check_text(GAME.replace("Bots: A", f"Bots: A\nMarkers: {told}").format(turn=LEGAL), "game").findings
+    assert ("undecided", "RB.3.1") in [(each.kind.value, each.clause) for each in found]
+    with pytest.raises(NotAPosition, match="the markers 1 to 12, each once, were expected"):
+        read_position(f"woodlaw position: 1\npriority markers: [{told.replace(' ', ', ')}]\n")

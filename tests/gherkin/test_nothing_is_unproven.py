@@ -15,7 +15,9 @@ from woodlaw.table.decks import STANDARD_DECKS, deck_named
 
 FEATURES = Path(__file__).parents[2] / "features"
 KINDS = (ClauseKind.RULE, ClauseKind.SETUP)
-PLAYED = ("1", "2", "3", "4", "5", "6", "HCC", "QL", "LR", "RB.1", "RB.2", "RB.6")
+PLAYED = ("1", "2", "3", "4", "5", "6", "HCC", "QL", "LR", "RB.1", "RB.2", "RB.3", "RB.6")
+LEFT_TO_THE_TABLE = ("RB.3.5.2",)
+"""Variants that the Law leaves to whoever plays: there is nothing in them to prove."""
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,7 @@ def tags() -> frozenset[str]:
 def test_every_rule_of_a_chapter_that_is_played_has_a_scenario(tags: frozenset[str], chapter: str) -> None:
     rules = [clause.id for clause in law().chapter(chapter).clauses if clause.kind in KINDS]
     assert len(rules) > 2
-    assert [rule for rule in rules if rule not in tags] == []
+    assert [rule for rule in rules if rule not in tags and rule not in LEFT_TO_THE_TABLE] == []
 
 
 def test_every_effect_of_a_card_has_a_scenario(tags: frozenset[str]) -> None:

@@ -54,6 +54,7 @@ class Seats(click.Option):
 @click.option(
     "--deck", "deck_name", default="standard", show_default=True, metavar="DECK", help="The deck, such as E&P."
 )
+@click.option("--markers", default="", metavar="NUMBERS", help="Priority markers of bots, clearing by clearing.")
 @click.option("--seed", default=1, show_default=True, callback=_within(0, HIGHEST_SEED), help="The first game's seed.")
 @click.option("--games", default=1, show_default=True, callback=_within(1, MOST_GAMES), help="How many games to play.")
 @click.option("--out", "folder", required=True, type=TEXT, metavar="DIR", help="The folder for the records.")
@@ -64,6 +65,7 @@ def command(
     seats: str,
     map_name: str,
     deck_name: str,
+    markers: str,
     seed: int,
     games: int,
     folder: str,
@@ -87,7 +89,8 @@ def command(
     from woodlaw.logs.simulate import CannotPlay, CannotWrite, Wanted, prepare, simulate_all, table_for
 
     refuse_both(jobs, cluster)
-    wanted = Wanted(tuple(name.strip() for name in seats.split(",")), map_name, deck_name, folder, rootlog)
+    told = tuple(name.strip() for name in seats.split(","))
+    wanted = Wanted(told, map_name, deck_name, folder, rootlog, tuple(markers.replace(",", " ").split()))
     ended: Counter[str] = Counter()
     try:
         table_for(wanted, seed)
@@ -101,8 +104,8 @@ def command(
     except CannotWrite as error:
         raise CannotUse(f"{visible(printable(folder))}: {shown(str(error))}") from None
     plural = "" if games == 1 else "s"
-    told = ", ".join(f"{winner} {count}" for winner, count in sorted(ended.items()))
-    click.echo(f"{games} game{plural} in {visible(printable(folder))}; won by {told}")
+    won = ", ".join(f"{winner} {count}" for winner, count in sorted(ended.items()))
+    click.echo(f"{games} game{plural} in {visible(printable(folder))}; won by {won}")
 
 
 def _winner(outcome: Outcome) -> str:

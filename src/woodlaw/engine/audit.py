@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from woodlaw.engine.events import Event, Placed, Removed, Stated
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
@@ -127,5 +128,15 @@ class Audit:
         """Asked at the end of every player's turn, for what the owner's rules have against the turn as a whole.
 
         Each offence comes with the event that it is reported at. Neutral: nothing.
+        """
+        return ()
+
+    def own_turn_offences(
+        self, game: Game, before: State, actions: Sequence[Sequence[Event]]
+    ) -> Iterable[tuple[Event, Offence]]:
+        """Asked at the end of a turn of the owner's, where it decides by its own rules, for what these have against it.
+
+        ``before`` is the table before the turn, ``actions`` the events of each action of the record; those of one
+        action happened in no order that it shows. Neutral: nothing.
         """
         return ()

@@ -241,6 +241,16 @@ class Extension:
         """Asked before a player activates a dominance card. Neutral: not forbidden."""
         return None
 
+    def without_dominance(self, game: Game) -> bool:
+        """Asked in setup whether the dominance cards stay out of the deck. Neutral: no."""
+        return False
+
+    def team(self, game: Game, player: str) -> tuple[tuple[str, ...], str]:
+        """Asked for the players that win by points together with a player or not at all, itself among them, and for
+        the clause by which they do. Neutral: nobody, the player wins alone.
+        """
+        return (), ""
+
     def dominates(self, game: Game, player: str, suit: str) -> bool | None:
         """Asked whether a player meets the condition of a dominance card of a suit. Neutral: None, as 3.3.1 says."""
         return None

@@ -13,6 +13,7 @@ from woodlaw.engine.decisions import Asker, Decision, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.state import MOST_POINTS
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
 from woodlaw.table.places import Place, PlaceKind, play_area
@@ -295,10 +296,12 @@ class Game:
         cards[cards.index(card)] = known
 
     def score(self, player: str, points: int) -> None:
-        """Score points (3.2), or lose them down to none; nothing for a player without a marker on the track (3.3.1)."""
+        """Score points up to the end of the track (3.2), or lose them down to none; nothing for a player without a
+        marker on the track (3.3.1).
+        """
         have = self.state.score.get(player)
         if have is not None:
-            self.state.score[player] = max(0, have + points)
+            self.state.score[player] = min(MOST_POINTS, max(0, have + points))
 
 
 def _answers(effect: object, question: Callable[..., object]) -> bool:

@@ -30,7 +30,7 @@ from woodlaw.engine.place import (
 )
 from woodlaw.engine.refusal import Forbidden, Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Removal, Spared
-from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, winners_with
+from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, wins_by_points
 from woodlaw.law.implements import implements
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece, other_side
@@ -359,7 +359,7 @@ def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place 
 # Points and dice -----------------------------------------------------------------------------------------------------
 @implements("3.2", "3.1", "3.3.1")
 def score_points(game: Game, player: str, points: int) -> None:
-    """Score points, or lose them when negative; the first player to reach 30 wins on the spot.
+    """Score points, or lose them when negative; the first player to reach 30 wins on the spot, a team once all have.
 
     Raises :class:`GameWon` then. A player whose marker has left the track scores nothing (3.3.1).
     """
@@ -368,7 +368,9 @@ def score_points(game: Game, player: str, points: int) -> None:
     game.score(player, points)
     game.emit(Scored(player, points))
     if has_points_to_win(game, player):
-        raise GameWon(winners_with(game, player), "3.1")
+        winners, clause = wins_by_points(game, player)
+        if winners:
+            raise GameWon(winners, clause)
 
 
 @implements("4.3.3", "5.1.6")

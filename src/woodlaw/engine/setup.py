@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.enemies import humans
 from woodlaw.engine.events import TurnBegan, TurnEnded
-from woodlaw.engine.extension import seat_of, seats
+from woodlaw.engine.extension import Extension, seat_of, seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
@@ -69,8 +69,8 @@ def draw_starting_hands(game: Game) -> None:
 
 @implements("5.1.3", "RB.3.4")
 def dealt_from(game: Game, *, brought: bool = False) -> list[Card]:
-    """Return the cards that the deck is made of: without dominance cards for two players, or for so few humans at a
-    table with a bot.
+    """Return the cards that the deck is made of: without dominance cards for two players, for so few humans at a
+    table with a bot, or where an extension leaves them out.
 
     What factions bring into it, they do in their own setup; ``brought`` counts it too, for two players likewise without
     dominance cards.
@@ -86,7 +86,8 @@ def dealt_from(game: Game, *, brought: bool = False) -> list[Card]:
 def _without_dominance(game: Game) -> bool:
     players = len(game.state.seats)
     people = len(humans(game))
-    return players == PLAYERS_WITHOUT_DOMINANCE or (people <= PLAYERS_WITHOUT_DOMINANCE and people < players)
+    few = players == PLAYERS_WITHOUT_DOMINANCE or (people <= PLAYERS_WITHOUT_DOMINANCE and people < players)
+    return few or any(extension.without_dominance(game) for extension in game.bending(Extension.without_dominance))
 
 
 @implements("5.1.4", "2.2.4", "G.27")

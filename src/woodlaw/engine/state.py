@@ -15,6 +15,9 @@ from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 
+MOST_POINTS = 30
+"""The last space of the score track (3.1): no marker goes beyond it."""
+
 _NOTHING: dict[Piece, int] = {}
 _NO_OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
@@ -22,9 +25,10 @@ _NO_OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 class State:
     """Everything on the table.
 
-    ``suits[n]`` is the printed suit of clearing *n* (index 0 is unused); ``seats`` the factions in turn order, and
-    ``options`` what was chosen for some of them before setup, such as a difficulty; ``pieces[place][piece]`` how many
-    of a piece lie there (never zero or less); ``cards[place]`` the cards of a hand, pile, column or area, top last;
+    ``suits[n]`` is the printed suit of clearing *n* (index 0 is unused), ``priority_markers[n - 1]`` its priority
+    marker, that of the map's chart unless others are told; ``seats`` the factions in turn order, and ``options`` what
+    was chosen for some of them before setup, such as a difficulty; ``pieces[place][piece]`` how many of a piece lie
+    there (never zero or less); ``cards[place]`` the cards of a hand, pile, column or area, top last;
     ``score`` the points of each faction, None once its marker has left the track. What boards say besides, ``facts``,
     and what the turn remembers, ``this_turn``, is declared in :mod:`woodlaw.engine.memory`.
     """
@@ -38,6 +42,7 @@ class State:
         "map",
         "options",
         "pieces",
+        "priority_markers",
         "score",
         "seats",
         "suits",
@@ -52,12 +57,14 @@ class State:
         suits: tuple[str, ...],
         seats: tuple[str, ...],
         options: Mapping[str, tuple[str, ...]] = _NO_OPTIONS,
+        priority_markers: tuple[int, ...] = (),
     ) -> None:
         self.map = map_
         self.deck = deck
         self.suits = suits
         self.seats = seats
         self.options = options
+        self.priority_markers = priority_markers or map_.priority_markers
         self.pieces: dict[Place, dict[Piece, int]] = {}
         self.cards: dict[Place, list[Card]] = {}
         self.score: dict[str, int | None] = dict.fromkeys(seats, 0)
@@ -76,6 +83,7 @@ class State:
         other.suits = self.suits
         other.seats = self.seats
         other.options = self.options
+        other.priority_markers = self.priority_markers
         other.pieces = {place: dict(there) for place, there in self.pieces.items() if there}
         other.cards = {place: list(there) for place, there in self.cards.items()}
         other.score = dict(self.score)

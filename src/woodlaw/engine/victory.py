@@ -7,11 +7,12 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, Kept
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.state import MOST_POINTS
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import clearing
 
-POINTS_TO_WIN = 30
+POINTS_TO_WIN = MOST_POINTS
 POINTS_TO_ACTIVATE = 10
 CLEARINGS_FOR_DOMINANCE = 3
 
@@ -39,6 +40,34 @@ def winners_with(game: Game, player: str) -> tuple[str, ...]:
 def has_points_to_win(game: Game, player: str) -> bool:
     """Return whether a player has the points that win the game."""
     return (game.state.score.get(player) or 0) >= POINTS_TO_WIN
+
+
+@implements("3.1")
+def wins_by_points(game: Game, player: str) -> tuple[tuple[str, ...], str]:
+    """Return who wins now that a player has the points that win, and by which clause; nobody where a team lacks some.
+
+    A player in a team wins with all of it, once each of them has the points.
+    """
+    team, clause = team_of(game, player)
+    if not team:
+        return winners_with(game, player), "3.1"
+    return (team if all(has_points_to_win(game, each) for each in team) else ()), clause
+
+
+def team_of(game: Game, player: str) -> tuple[tuple[str, ...], str]:
+    """Return the players that win together with a player or not at all, itself among them, and the clause that says
+    so; nobody for a player that wins alone.
+    """
+    for extension in game.bending(Extension.team):
+        members, clause = extension.team(game, player)
+        if members:
+            return members, clause
+    return (), ""
+
+
+def has_won_by_points(game: Game, player: str) -> bool:
+    """Return whether a player has won the game by points."""
+    return has_points_to_win(game, player) and player in wins_by_points(game, player)[0]
 
 
 @implements("3.2.1", "G.3", "G.34")

@@ -148,8 +148,11 @@ class Faction(Seat, Audit):
         """Asked at seating why the faction cannot play at a table with others. Neutral: None, it can."""
         return None
 
-    def why_not_on(self, map_: Map) -> Refusal | None:
-        """Asked at seating why the faction cannot play on a map. Neutral: None, it can."""
+    def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:
+        """Asked at seating why the faction cannot play on a map, with the priority markers that lie there, if any.
+
+        Neutral: None, it can.
+        """
         return None
 
     def steps(self, phase: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named, with_cards
-from woodlaw.table.maps import Map, UnknownMap, map_named
+from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.piles import COMMON_PILES
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -46,25 +46,27 @@ def new_table(
     *,
     suits: tuple[str, ...] = (),
     setup_order: Sequence[str] = (),
+    priority_markers: Sequence[int | str] = (),
     seed: int = 0,
 ) -> Table:
     """Return a table for factions that can be played, told by name, title or letter in turn order.
 
     Behind a colon stand what is chosen for a seat, with plus signs between: ``Alliance:nightmare+wildfire``. ``suits``
     are the suits of the clearings in order, those that the map prints where they are left out; ``setup_order`` is that
-    of the Law (5.1.7) where it is left out. Raises :class:`CannotSeat`.
+    of the Law (5.1.7) where it is left out; ``priority_markers`` are those of the clearings in order, for bots, those
+    of the map's chart where they are left out. Raises :class:`CannotSeat`.
     """
     told = [name.partition(":") for name in seats]
     map_, deck = _map(map_name), _deck(deck_name)
-    seated = seat([name for name, _, _ in told], map_)
+    markers = _markers(map_, priority_markers)
+    seated = seat([name for name, _, _ in told], map_, markers)
     chosen = {faction.name: chosen_for(faction, words) for faction, (_, _, words) in zip(seated, told, strict=True)}
     names = tuple(faction.name for faction in seated)
     order = tuple(setup_order) or in_setup_order(seated)
     if sorted(order) != sorted(names):
         raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(names)} once")
-    table = table_of(
-        map_, deck, seated, _suits(map_, suits), options={k: words for k, words in chosen.items() if words}
-    )
+    options = {name: words for name, words in chosen.items() if words}
+    table = table_of(map_, deck, seated, _suits(map_, suits), options, markers)
     return replace(table, setup_order=order, seed=seed)
 
 
@@ -74,15 +76,16 @@ def table_of(
     seated: Sequence[Faction],
     suits: Sequence[str],
     options: Mapping[str, tuple[str, ...]] | None = None,
+    priority_markers: tuple[int, ...] = (),
 ) -> Table:
     """Return a table with all that its seats bring to it, whether they can be played or only be kept in books.
 
     ``suits`` are those of the clearings in order, an empty one where it is not known; ``options`` what is chosen for
-    some seats.
+    some seats; ``priority_markers`` those that lie in the clearings, where they are not those of the map's chart.
     """
     brought = tuple(card for faction in seated for card in faction.brought_cards)
     names = tuple(faction.name for faction in seated)
-    state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {})
+    state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {}, priority_markers)
     piles = (*COMMON_PILES, *(pile for faction in seated for pile in faction.piles))
     factions = {faction.name: faction for faction in seated}
     return Table(state, factions, in_setup_order(seated), effects_at(tuple(seated)), map_rules(map_), piles)
@@ -107,13 +110,17 @@ def effects_at(seated: tuple[Faction, ...]) -> Callable[[Card, str], Extension |
 
 
 # Seats ----------------------------------------------------------------------------------------------------------------
-def seat(names: Sequence[str], map_: Map) -> tuple[Faction, ...]:
+def seat(names: Sequence[str], map_: Map, priority_markers: Sequence[int]) -> tuple[Faction, ...]:
     """Return the factions of a table in turn order; raises :class:`CannotSeat` where they cannot play together."""
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         seats = f"{len(names)} seat{'s' * (len(names) != 1)}"
         raise CannotSeat(f"{seats}; expected {FEWEST_PLAYERS} to {MOST_PLAYERS} factions")
     found = tuple(faction_called(name) for name in names)
-    refusal = why_not_together(found) or why_not_standard_setup(found, map_) or why_not_on(found, map_)
+    refusal = (
+        why_not_together(found)
+        or why_not_standard_setup(found, map_)
+        or forbidden(faction.why_not_on(map_, priority_markers) for faction in found)
+    )
     if refusal:
         raise CannotSeat(refusal.reason, refusal.clause)
     for faction in found:
@@ -165,11 +172,6 @@ def why_not_standard_setup(seated: Sequence[Faction], map_: Map) -> Refusal | No
     if len(in_corners) <= len(map_.corners):
         return None
     return Refusal("5", f"{len(in_corners)} factions start in corner clearings; expected {len(map_.corners)} at most")
-
-
-def why_not_on(seated: Sequence[Faction], map_: Map) -> Refusal | None:
-    """Return why one of some factions cannot play on a map, or None."""
-    return forbidden(faction.why_not_on(map_) for faction in seated)
 
 
 def faction_called(text: str) -> Faction:
@@ -224,6 +226,13 @@ def _suits(map_: Map, suits: tuple[str, ...]) -> tuple[str, ...]:
     if len(chosen) != len(map_.places) or not set(chosen) <= set(CLEARING_SUITS):
         raise CannotSeat(f"no suits for the {map_.title} map; expected {len(map_.places)} of {_listed(CLEARING_SUITS)}")
     return chosen
+
+
+def _markers(map_: Map, numbers: Sequence[int | str]) -> tuple[int, ...]:
+    try:
+        return markers_on(map_, numbers) if numbers else map_.priority_markers
+    except WrongMarkers as error:
+        raise CannotSeat(str(error), "RB.3.1") from None
 
 
 def _plain(text: str) -> str:

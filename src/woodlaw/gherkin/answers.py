@@ -110,10 +110,14 @@ def option_wanted(decision: Decision, text: str, words: Words) -> Option:
                 return _read(like, text, words)
             except SceneError:
                 continue
-    try:
-        return words.player(text)
-    except SceneError:
-        return text
+    # Where nothing can be chosen, no option tells what kind of thing is meant.
+    declining = all(option == DECLINE for option in decision.options)
+    for named in (words.player, words.card) if declining else (words.player,):
+        try:
+            return named(text)
+        except SceneError:
+            continue
+    return text
 
 
 def _read(like: str | int | Place | Piece | Card, text: str, words: Words) -> str | int | Place | Piece | Card:

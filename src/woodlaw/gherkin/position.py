@@ -24,6 +24,7 @@ def position(state: State) -> dict[str, Any]:
         "suits": list(state.suits[1:]),
         "seats": list(state.seats),
         **({"options": {seat: list(words) for seat, words in state.options.items()}} if state.options else {}),
+        **_markers(state),
         "current": state.current,
         "score": dict(state.score),
         "pieces": {_place(place): _pieces(state.pieces[place]) for place in _in_order(state.pieces) if state.at(place)},
@@ -37,6 +38,12 @@ def position(state: State) -> dict[str, Any]:
         "facts": [[*map(plain, key), plain(value)] for key, value in sorted(state.facts.items(), key=_by_key)],
         "this turn": {_key(name): plain(value) for name, value in sorted(state.this_turn.items(), key=_by_key)},
     }
+
+
+def _markers(state: State) -> dict[str, list[int]]:
+    """Return the priority markers, where they are not those of the map's chart."""
+    own = state.priority_markers != state.map.priority_markers
+    return {"priority markers": list(state.priority_markers)} if own else {}
 
 
 def plain(value: object) -> Any:

@@ -151,7 +151,8 @@ class Scene:
 
     def clear_table(self) -> None:
         """Take everything off the table but the map and the suits of its clearings, as before setup (5.1)."""
-        bare = State(self.state.map, self.state.deck, self.state.suits, self.state.seats, self.state.options)
+        state = self.state
+        bare = State(state.map, state.deck, state.suits, state.seats, state.options, state.priority_markers)
         bare.closed_paths = frozenset()
         bare.score = dict.fromkeys(bare.seats)
         self.game.state = bare

@@ -94,6 +94,8 @@ class Bookkeeper:
         self.books.turn = RecordedTurn(faction.name, faction, opening.line, setup)
         self._game.state.current = faction.name
         self._game.begin_turn()
+        if not setup and not faction.human:
+            self.books.turn.before = self._game.state.copy()
         if not setup:
             self.books.turns.append((faction.name, opening.line))
         self.enter_event(TurnBegan(faction.name, setup), opening)

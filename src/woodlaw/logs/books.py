@@ -11,6 +11,7 @@ from woodlaw.engine.events import Event
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight
+from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
@@ -57,7 +58,10 @@ class Due:
 
 @dataclass(slots=True)
 class RecordedTurn:
-    """A turn as far as the books have read it. ``actions[i]`` is the action that ``events[i]`` came from."""
+    """A turn as far as the books have read it. ``actions[i]`` is the action that ``events[i]`` came from.
+
+    ``before`` is the table before the turn, kept for seats that decide by their own rules.
+    """
 
     player: str
     faction: Faction
@@ -65,6 +69,7 @@ class RecordedTurn:
     setup: bool
     events: list[Event] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
+    before: State | None = None
     ledger: list[Due | tuple[Action, str, int]] = field(default_factory=list)
     latest_step: tuple[int, str, str] | None = None
     crafting_costs: list[tuple[str, ...]] = field(default_factory=list)

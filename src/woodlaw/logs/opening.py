@@ -17,7 +17,7 @@ from woodlaw.logs.rootlog.header import bots
 from woodlaw.logs.rootlog.syntax import Log
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
-from woodlaw.table.maps import Map, UnknownMap, map_named
+from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.places import DECK, hand
 
 STARTING_HAND = 3
@@ -47,7 +47,8 @@ def lay_table(log: Log) -> Opening:
     if chosen is None or deck is None or suits is None or not letters:
         return Opening(None, letters, findings)
     options = _options(log, letters, findings)
-    game = table_of(chosen, deck, tuple(letters.values()), suits[1:], options).game()
+    markers = _markers(log, chosen, findings)
+    game = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers).game()
     _fill(game)
     return Opening(game, letters, findings)
 
@@ -96,6 +97,16 @@ def _options(log: Log, letters: Mapping[str, Faction], findings: list[Finding]) 
         except CannotSeat as error:
             findings.append(_unsure("RB.3.3", header.line, words, str(error)))
     return {seat: words for seat, words in chosen.items() if words}
+
+
+def _markers(log: Log, chosen: Map, findings: list[Finding]) -> tuple[int, ...]:
+    """Return the priority markers that a header tells; none, those of the map's chart, where there is none."""
+    header = log.header("Markers")
+    try:
+        return markers_on(chosen, header.value.replace(",", " ").split()) if header else ()
+    except WrongMarkers as error:
+        findings.append(_unsure("RB.3.1", header.line if header else 1, "Markers", str(error)))
+        return ()
 
 
 def _map(log: Log, findings: list[Finding]) -> Map | None:

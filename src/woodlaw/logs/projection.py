@@ -121,6 +121,8 @@ def _headers(table: Table) -> Iterator[tuple[str, str]]:
     bots = {name: faction for name, faction in table.factions.items() if getattr(faction, "replaces", "")}
     if bots:
         yield "Bots", ", ".join(_bot_told(table, name) for name in table.state.seats if name in bots)
+    if bots and table.state.priority_markers != map_.priority_markers:
+        yield "Markers", " ".join(map(str, table.state.priority_markers))
     if suits != map_.printed_suits:
         yield "Clearings", ", ".join(f"{LETTERS[suit]}{number}" for number, suit in enumerate(suits) if number)
 

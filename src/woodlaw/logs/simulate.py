@@ -34,13 +34,17 @@ class CannotWrite(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What to play: the seats in turn order, map and deck by name, where to write, and whether as Rootlog too."""
+    """What to play: the seats in turn order, map and deck by name, where to write, and whether as Rootlog too.
+
+    ``priority_markers`` are those of the clearings in order, none for those of the map's chart.
+    """
 
     seats: tuple[str, ...]
     map_name: str
     deck_name: str
     folder: str
     rootlog: bool = False
+    priority_markers: tuple[int | str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,14 @@ def table_for(wanted: Wanted, seed: int) -> Table:
         suits = drawn_suits(map_named(wanted.map_name), Seeded(seed))
     except UnknownMap as error:
         raise CannotSeat(str(error)) from None
-    return new_table(wanted.seats, wanted.map_name, wanted.deck_name, suits=suits, seed=seed)
+    return new_table(
+        wanted.seats,
+        wanted.map_name,
+        wanted.deck_name,
+        suits=suits,
+        priority_markers=wanted.priority_markers,
+        seed=seed,
+    )
 
 
 def simulate(wanted: Wanted, seed: int) -> Simulated:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
+from woodlaw.engine.state import MOST_POINTS
 from woodlaw.factions.base import Faction
 from woodlaw.positions import checking
 from woodlaw.positions.laying import (
@@ -30,14 +31,12 @@ from woodlaw.positions.source import Node, Unusable, node_of, parse
 from woodlaw.positions.wording import ON_CARD, SceneError, Words, fail, hint, nearest, parts_of_title
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
-from woodlaw.table.maps import Map, UnknownMap, map_named
+from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, common, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
 PHASES = ("Birdsong", "Daylight", "Evening")
-MOST_POINTS = 30
-"""Where the score track ends (3.1)."""
 MOST_CARDS = 99
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 MOST_PROBLEMS = 50
@@ -46,7 +45,8 @@ MOST_PROBLEMS = 50
 _STORES = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _GROUPS = {"clearings": "clearing", "forests": "forest", "paths": "path", "places": ""}
 _ALL_CARDS, _TOP_CARDS = "deck holds", "deck's top cards"
-_TABLE = (KIND, "map", "deck", "seats", "suits", "closed paths", "turn", "this turn", _ALL_CARDS, _TOP_CARDS)
+_MARKERS = "priority markers"
+_TABLE = (KIND, "map", "deck", "seats", "suits", _MARKERS, "closed paths", "turn", "this turn", _ALL_CARDS, _TOP_CARDS)
 _PLAYERS_PLACES = ("hand", "play area", "revealed cards", "supply", "crafted items")
 _PLAYERS = ("score", *_PLAYERS_PLACES, "board", "facts")
 _OF_PIECES = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH, PlaceKind.SUPPLY, PlaceKind.CARD)
@@ -194,6 +194,8 @@ class _Reader:
             self._holds(self._words.place(key), node, (key,))
         elif key == "suits":
             self._suits(node)
+        elif key == _MARKERS:
+            self._markers(node)
         elif key == "closed paths":
             pairs = (self._words.place(f"path {text}").clearings for text in _texts(node))
             self._game.state.closed_paths = frozenset((one, other) for one, other in pairs)
@@ -217,6 +219,12 @@ class _Reader:
             every = len(self._game.state.clearings)
             fail(f"{every} suits of {', '.join(CLEARING_SUITS)} were expected, not {', '.join(suits[1:])}")
         self._game.state.suits = tuple(suits)
+
+    def _markers(self, node: Node) -> None:
+        try:
+            self._game.state.priority_markers = markers_on(self._words.map, _texts(node))
+        except WrongMarkers as error:
+            fail(str(error))
 
     def _turn(self, text: str) -> None:
         """Say whose turn it is and, after commas, in which phase and step."""

@@ -11,7 +11,6 @@ from typing import Any
 
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.state import State
-from woodlaw.engine.victory import POINTS_TO_WIN
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.laying import rest_of_deck, starting_table, words_at
@@ -84,6 +83,7 @@ class _Writer:
             "deck": state.deck.title,
             "seats": [self._seat_told(seat) for seat in state.seats],
             "suits": list(state.suits[1:]) if state.suits != self._start.suits else [],
+            "priority markers": self._markers(),
             "turn": self._turn(),
             "this turn": remembered(self._words, state),
             "clearings": self._clearings(),
@@ -105,6 +105,11 @@ class _Writer:
     def _seat_told(self, seat: str) -> str:
         """Return a seat with what was chosen for it behind a colon."""
         return ":".join(filter(None, (self._words.short_title(seat), "+".join(self._state.options.get(seat, ())))))
+
+    def _markers(self) -> list[int]:
+        """Return the priority markers, where they are not those of the map's chart."""
+        own = self._state.priority_markers != self._state.map.priority_markers
+        return list(self._state.priority_markers) if own else []
 
     def _turn(self) -> str:
         phase = PHASE.of(self._state).capitalize()
@@ -195,8 +200,7 @@ class _Writer:
         active = any(card.kind is CardKind.DOMINANCE for card in self._state.cards_at(play_area(player)))
         if points is None:
             return {} if active else {"score": "none"}
-        # The track ends at 30 (3.1), whatever was scored beyond it.
-        return {"score": min(points, POINTS_TO_WIN)} if points or active else {}
+        return {"score": points} if points or active else {}
 
     def _supply(self, faction: Faction) -> str:
         """Return what the supply holds otherwise than what is left of the box."""

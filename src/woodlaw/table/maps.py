@@ -34,6 +34,10 @@ class UnknownMap(ValueError):
     """Raised when no map has the name asked for; the message lists the names there are."""
 
 
+class WrongMarkers(ValueError):
+    """Raised when numbers are no priority markers of a map; the message is one line that says what was expected."""
+
+
 @dataclass(frozen=True, slots=True)
 class ClearingSite:
     """A clearing as printed: its slots (2.2.3), whether one of them starts with a ruin (2.2.4), and where it lies.
@@ -97,6 +101,19 @@ class Map:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return _load, (self.id,)
+
+
+def markers_on(map_: Map, numbers: Iterable[object]) -> tuple[int, ...]:
+    """Return the priority markers of a map's clearings, told clearing by clearing as numbers or their texts.
+
+    Raises :class:`WrongMarkers` where they are not each number once, from 1 on.
+    """
+    told = [str(number) for number in numbers]
+    expected = [str(number) for number in range(1, len(map_.places) + 1)]
+    if sorted(told) != sorted(expected):
+        every = f"the markers 1 to {len(expected)}, each once"
+        raise WrongMarkers(f"{every}, were expected clearing by clearing, not {' '.join(told)[:80]!r}")
+    return tuple(map(int, told))
 
 
 def map_ids() -> tuple[str, ...]:

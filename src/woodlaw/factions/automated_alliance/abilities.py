@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import clearings_of, matches, suits
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.enemies import is_enemy
@@ -17,7 +18,8 @@ from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
-from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, TRAIT, Bot
+from woodlaw.factions.automated_alliance.records import outrage_unanswered
+from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
@@ -43,6 +45,7 @@ class AutomatedAlliance(Bot):
     options: Mapping[str, tuple[str, ...]] = {
         DIFFICULTY: DIFFICULTIES,
         TRAIT: (INFORMANTS, POPULARITY, VETERANS, WILDFIRE, STEADFAST),
+        PLAY: PLAYS,
     }
 
     # RB.6.2.1 Sympathy ------------------------------------------------------------------------------------------------
@@ -136,6 +139,11 @@ class AutomatedAlliance(Bot):
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """Revolts, in its own turn, which is held against its orders as a whole."""
         return game.state.current == self.name
+
+    @audits("RB.6.2.3")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Outrage that humans do not answer."""
+        return outrage_unanswered(game, self.name, self.sympathy, events)
 
     @audits("RB.6.2.4")
     def removed_by(self, game: Game, event: Removed, events: Sequence[Event]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.enemies import count_enemy_pieces, enemy_pieces
+from woodlaw.engine.enemies import enemy_pieces
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
 from woodlaw.engine.memory import FLAG, Remembered
@@ -13,6 +13,7 @@ from woodlaw.engine.sides import Falling, Removal
 from woodlaw.factions.automated_alliance.abilities import AutomatedAlliance
 from woodlaw.factions.bots.order import is_bird_order, order_card
 from woodlaw.factions.bots.targets import target
+from woodlaw.factions.bots.team import count_enemies
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -53,7 +54,7 @@ def clearing_to_revolt_in(game: Game, alliance: AutomatedAlliance) -> Place | No
     return target(
         game,
         bases,
-        lambda clearing: -count_enemy_pieces(game, alliance.name, clearing),
+        lambda clearing: -count_enemies(game, alliance.name, clearing),
         lambda clearing: _can_rise(game, alliance, clearing, bases[clearing]),
     )
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.enemies import count_enemy_pieces, enemy_pieces
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.factions.automated_alliance.abilities import AutomatedAlliance
 from woodlaw.factions.bots.order import ordered
 from woodlaw.factions.bots.targets import target
+from woodlaw.factions.bots.team import count_enemies
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place
@@ -55,7 +55,7 @@ def _where_it_is_quiet(game: Game, alliance: AutomatedAlliance) -> Place | None:
     return target(
         game,
         such,
-        lambda place: count_enemy_pieces(game, alliance.name, place),
+        lambda place: count_enemies(game, alliance.name, place),
         lambda p: _can_place(game, alliance, p),
     )
 
@@ -67,8 +67,7 @@ def _unsympathetic(game: Game, alliance: AutomatedAlliance) -> list[Place]:
 
 @implements("RB.6.5.1")
 def _enemy_warriors(game: Game, alliance: AutomatedAlliance, clearing: Place) -> int:
-    enemies = enemy_pieces(game, alliance.name, clearing)
-    return sum(count for piece, count, _ in enemies if piece.category is Category.WARRIOR)
+    return count_enemies(game, alliance.name, clearing, Category.WARRIOR)
 
 
 def _can_place(game: Game, alliance: AutomatedAlliance, clearing: Place) -> bool:

@@ -13,6 +13,7 @@ from woodlaw.engine.actions import END, Action, Moment, Offer
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
+from woodlaw.engine.enemies import humans
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
@@ -24,7 +25,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.bots.following import turn_against_orders
 from woodlaw.factions.bots.order import ORDER, order_box
 from woodlaw.factions.bots.targets import by_priority, first_player
-from woodlaw.factions.records import in_setup
+from woodlaw.factions.bots.team import COOPERATIVE, is_cooperative
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import Map
@@ -36,7 +37,10 @@ EASY, CHALLENGING, NIGHTMARE = "easy", "challenging", "nightmare"
 DIFFICULTIES = ("default", EASY, CHALLENGING, NIGHTMARE)
 """The difficulties that can be chosen, the one that holds where nothing is said first (RB.3.3.1)."""
 
-FALLING = {Category.WARRIOR: 0, Category.TOKEN: 1, Category.BUILDING: 2}
+PLAY, PLAYS = "play", ("competitive", COOPERATIVE)
+"""How humans play against the bots: each for itself, unless a bot's seat says that they are a team (RB.3.5)."""
+
+FALLING = (Category.WARRIOR, Category.TOKEN, Category.BUILDING)
 """In which order a bot loses its pieces to hits (4.3.6, RB.1.2.1)."""
 
 
@@ -49,9 +53,9 @@ class Bot(Faction):
     open_boxes = frozenset({ORDER})
 
     # RB.3 Setup -------------------------------------------------------------------------------------------------------
-    def why_not_on(self, map_: Map) -> Refusal | None:
-        """A bot needs the map's priority markers."""
-        if map_.priority_markers:
+    def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:
+        """A bot needs priority markers."""
+        if priority_markers:
             return None
         return Refusal("RB.3.1", f"no chart of priority markers is known for the {map_.title} map")
 
@@ -72,6 +76,17 @@ class Bot(Faction):
     def has_trait(self, state: State, trait: str) -> bool:
         """Return whether a trait was chosen for the bot."""
         return trait in state.options.get(self.name, ())
+
+    @implements("RB.3.5")
+    def without_dominance(self, game: Game) -> bool:
+        """Whoever plays against the bots as a team plays without dominance cards."""
+        return is_cooperative(game)
+
+    @implements("RB.3.5.1")
+    def team(self, game: Game, player: str) -> tuple[tuple[str, ...], str]:
+        """The humans of a team win together."""
+        team = tuple(humans(game)) if is_cooperative(game) else ()
+        return (team, "RB.3.5.1") if player in team else ((), "")
 
     def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
         """A nightmare scores at the end of its Evening."""
@@ -127,11 +142,11 @@ class Bot(Faction):
 
     # Recorded games ---------------------------------------------------------------------------------------------------
     @audits("RB.2.3", "RB.2.7")
-    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """In its own turn a bot has no choice: another turn than its rules order is an offence."""
-        if player != self.name or in_setup(events):
-            return ()
-        return turn_against_orders(game, self.name, events)
+    def own_turn_offences(
+        self, game: Game, before: State, actions: Sequence[Sequence[Event]]
+    ) -> Iterable[tuple[Event, Offence]]:
+        """A bot has no choice: another turn than its rules order is an offence."""
+        return turn_against_orders(game, self.name, before, actions)
 
     # Decisions --------------------------------------------------------------------------------------------------------
     def decide(self, game: Game, decision: Decision) -> Option | None:
@@ -143,7 +158,7 @@ class Bot(Faction):
         passing = next((option for option in (END, DECLINE) if option in options), None)
         if passing is not None:
             return passing
-        pieces = [option for option in options if isinstance(option, Piece)]
+        pieces = [option for option in options if isinstance(option, Piece) and option.category in FALLING]
         clearings = [option for option in options if isinstance(option, Place) and option.number]
         players = [option for option in options if isinstance(option, str) and option in game.state.seats]
         if len(pieces) == len(options):
@@ -158,9 +173,9 @@ class Bot(Faction):
 @implements("RB.1.2.1")
 def piece_to_lose(game: Game, what: str, pieces: Sequence[Piece]) -> Piece:
     """Return which of some pieces a bot loses: tokens before buildings, of several types one at random."""
-    first = min(FALLING.get(piece.category, 0) for piece in pieces)
-    falling = [piece for piece in pieces if FALLING.get(piece.category, 0) == first]
-    return falling[game.pick(what, falling)] if len(falling) > 1 else falling[0]
+    first = min(FALLING.index(piece.category) for piece in pieces)
+    falling = [piece for piece in pieces if piece.category is FALLING[first]]
+    return falling[game.pick(what, falling)] if len(falling) > 1 else falling.pop()
 
 
 # Nightmare (RB.3.3.1) -------------------------------------------------------------------------------------------------

@@ -1,114 +1,253 @@
 """A bot's recorded turn, held against the one that its rules order: the engine plays it anew from the same table.
 
-A bot has no choice, so that another turn is an offence. What the record does not tell is not guessed: where the order
-card is not named, any card may have been it; where chance or a human had to decide, only what came before is judged.
+A bot has no choice, so that another turn is an offence. What humans and chance decide within it is taken from the
+record: of all ways in which they can have decided, the one that explains the record best. Where the order card is not
+named, any card may have been it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.decisions import DECLINE, Decision, Option
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
-from woodlaw.engine.game import Game
-from woodlaw.engine.move import name as place_named
+from woodlaw.engine.decisions import Decision, Option
+from woodlaw.engine.events import Battled, CardsMoved, Event
+from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.engine.victory import GameWon
+from woodlaw.factions.bots.deeds import (
+    LEFT_UNSAID,
+    Deed,
+    Done,
+    answers_of,
+    counted,
+    deeds_of,
+    first_out_of_order,
+    told,
+)
 from woodlaw.factions.bots.order import order_box
-from woodlaw.factions.records import broken_off, changes
+from woodlaw.factions.records import broken_off
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.pieces import item
-from woodlaw.table.places import DECK, ITEM_SUPPLY, Place
+from woodlaw.table.items import battle_die
+from woodlaw.table.places import DECK, PlaceKind
+from woodlaw.table.suits import BIRD
 
 MOST_CARDS_TRIED = 60
+MOST_TURNS_TRIED = 150
+"""How often a turn is played anew at most, to find how humans and chance decided in it."""
 
 
-class _Unknown(Exception):
-    """The record does not tell how chance or a human decided."""
+class _Open(Exception):
+    """A human or chance has to decide, among so many things, and nothing was chosen yet."""
+
+    def __init__(self, among: int) -> None:
+        self.among = among
 
 
 @dataclass(slots=True)
-class Ordered:
-    """The turn that a bot's rules order: what happens in it, each with its clause, as far as it can be known."""
+class _Recorded:
+    """The turn as it was recorded, by the actions of the record."""
 
-    happened: list[tuple[Event, str]] = field(default_factory=list)
-    complete: bool = True
+    bot: str
+    actions: Sequence[Sequence[Event]]
+    told: list[list[Deed]] = field(init=False)
+    deeds: Counter[Deed] = field(init=False)
+    answers: Counter[Deed] = field(init=False)
+    rolls: list[int | None] = field(init=False)
+    """What the dice show, in order; None for those of a battle whose roll is not told."""
 
+    def __post_init__(self) -> None:
+        self.told = [[deed for event in action for deed in deeds_of(event, self.bot)] for action in self.actions]
+        self.deeds = Counter(deed for deeds in self.told for deed in deeds)
+        self.answers = Counter(deed for event in self.events for deed in answers_of(event, self.bot))
+        battles = [event for event in self.events if isinstance(event, Battled)]
+        self.rolls = [roll for battle in battles for roll in battle.rolls or (None, None)]
 
-Deed = tuple[object, ...]
-"""One thing that happened, whatever came before or after it in the turn."""
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, in the order of the record."""
+        return [event for action in self.actions for event in action]
 
-
-def turn_against_orders(game: Game, bot: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Yield in what the recorded turn of a bot is not the one that its rules order."""
-    before = rewound(game.state, events)
-    recorded = Counter[Deed]()
-    for event in events:
-        recorded.update(_deeds(event, bot))
-    tried = [_judged(game, before, bot, card, events, recorded) for card in _order_cards(game, before, bot, events)]
-    if tried:
-        yield from min(tried, key=len)
-
-
-def _judged(
-    game: Game, before: State, bot: str, card: Card, events: Sequence[Event], recorded: Counter[Deed]
-) -> list[tuple[Event, Offence]]:
-    ordered = _ordered_turn(game, before, bot, card)
-    due = Counter[Deed]()
-    clauses: dict[Deed, str] = {}
-    for event, clause in ordered.happened:
-        for deed, count in _deeds(event, bot).items():
-            due[deed] += count
-            if due[deed] > recorded[deed]:
-                clauses.setdefault(deed, clause)
-    lacking, beyond = _points_last(due - recorded), _points_last(recorded - due)
-    found: list[tuple[Event, Offence]] = []
-    if beyond and ordered.complete:
-        deed = beyond[0]
-        event = next(event for event in events if deed in _deeds(event, bot))
-        instead = lacking[0] if lacking else None
-        clause = clauses[instead] if instead else "RB.2.7"
-        expected = _told(game, instead) if instead else "nothing of the kind"
-        found.append(
-            (event, Offence("violation", clause, f"the bot's rules do not order: {_told(game, deed)}", expected))
-        )
-    elif lacking and not broken_off(events):
-        deed = lacking[0]
-        message = f"the record leaves out: {_told(game, deed)}"
-        found.append((events[-1], Offence("omission", clauses[deed], message, _told(game, deed))))
-    elif not ordered.complete:
-        message = "a human or chance decided in the bot's turn, and the record does not tell how: it was not judged on"
-        found.append((events[-1], Offence("undecided", "RB.2.3", message)))
-    return found
+    def cards_moved(self) -> Iterator[CardsMoved]:
+        """Yield where cards went."""
+        return (event for event in self.events if isinstance(event, CardsMoved))
 
 
-def _points_last(deeds: Counter[Deed]) -> list[Deed]:
-    """Return deeds in their order, points after what earns them."""
-    return sorted(deeds, key=lambda deed: deed[0] == "scores")
+@dataclass(slots=True)
+class _Ordered:
+    """The turn that the rules order, by some choices of humans and chance: what is done in it, with its clause.
+
+    ``among`` is how many things the next choice is among, 0 where the turn is over.
+    """
+
+    choices: tuple[int, ...]
+    done: list[Done] = field(default_factory=list)
+    answers: Counter[Deed] = field(default_factory=Counter)
+    among: int = 0
+
+    @property
+    def deeds(self) -> Counter[Deed]:
+        """What is done in it."""
+        return counted([each.deed for each in self.done])
+
+    def lacking(self, recorded: _Recorded) -> Counter[Deed]:
+        """Return what the record leaves out; it need not tell of the order card."""
+        missing = self.deeds - recorded.deeds
+        return Counter({deed: count for deed, count in missing.items() if deed[0] not in LEFT_UNSAID})
+
+    def beyond(self, recorded: _Recorded) -> Counter[Deed]:
+        """Return what the record tells besides, in its order."""
+        return counted(list(recorded.deeds.elements())) - self.deeds
+
+    def cost(self, recorded: _Recorded) -> tuple[int, int, int]:
+        """Return in how many deeds it differs from the record for sure, then what makes one likelier among those that
+        differ as much: how many answers of others it explains, and how far it leads.
+        """
+        differing = self.lacking(recorded).total() + (self.answers - recorded.answers).total()
+        if not self.among:
+            differing += self.beyond(recorded).total()
+        return differing, -(self.answers & recorded.answers).total(), -len(self.choices)
+
+
+def turn_against_orders(
+    game: Game, bot: str, before: State, actions: Sequence[Sequence[Event]]
+) -> Iterator[tuple[Event, Offence]]:
+    """Yield in what the recorded turn of a bot is not the one that its rules order.
+
+    ``before`` is the table before the turn, ``actions`` the events of each action of the record.
+    """
+    recorded = _Recorded(bot, actions)
+    ordered = _best(game, before, recorded)
+    if ordered is None:
+        message = "it cannot be followed how humans and chance decided in the bot's turn: it was not judged"
+        yield recorded.events[-1], Offence("undecided", "RB.2.3", message)
+        return
+    yield from _in_other_deeds(recorded, ordered) or _in_other_order(recorded, ordered)
+
+
+def _in_other_deeds(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event, Offence]]:
+    lacking, beyond = ordered.lacking(recorded), ordered.beyond(recorded)
+    first = next(iter(lacking), None)
+    expected = told(first, lacking[first]) if first else "nothing of the kind"
+    if beyond:
+        deed = next((deed for deed in beyond if first and deed[0] == first[0]), next(iter(beyond)))
+        event = next(event for event in recorded.events if deed in deeds_of(event, recorded.bot))
+        clause = _clause_of_lacking(recorded, ordered, first) if first else _clause_of_kind(ordered, deed)
+        message = f"the bot's rules do not order: {told(deed, beyond[deed])}"
+        return [(event, Offence("violation", clause, message, expected))]
+    if first and not broken_off(recorded.events):
+        message = f"the record leaves out: {expected}"
+        clause = _clause_of_lacking(recorded, ordered, first)
+        return [(recorded.events[-1], Offence("omission", clause, message, expected))]
+    return []
+
+
+def _clause_of_lacking(recorded: _Recorded, ordered: _Ordered, deed: Deed) -> str:
+    """Return the clause that orders a deed for the first time that the record does not tell of it any more."""
+    clauses = [each.clause for each in ordered.done if each.deed == deed]
+    return clauses[recorded.deeds[deed]]
+
+
+def _clause_of_kind(ordered: _Ordered, deed: Deed) -> str:
+    """Return the clause that orders the last deed of a kind, or the one that has the order card decide."""
+    return next((each.clause for each in reversed(ordered.done) if each.deed[0] == deed[0]), "RB.2.7")
+
+
+def _in_other_order(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event, Offence]]:
+    found = first_out_of_order(ordered.done, recorded.told)
+    if found is None:
+        return []
+    number, early, first = found
+    event = next(event for event in recorded.actions[number] if early.deed in deeds_of(event, recorded.bot))
+    message = f"the bot {told(early.deed)} before it {told(first.deed)}"
+    return [(event, Offence("violation", first.clause, message, f"first it {told(first.deed)}"))]
 
 
 # The turn that is ordered ---------------------------------------------------------------------------------------------
-def _ordered_turn(game: Game, before: State, bot: str, card: Card) -> Ordered:
-    """Play the bot's turn by its rules from the table as it lay before, with an order card."""
-    ordered = Ordered()
+def _best(game: Game, before: State, recorded: _Recorded) -> _Ordered | None:
+    """Return the turn that the rules order and that differs least from the record; None where none can be found."""
+    waiting: list[tuple[tuple[int, int, int], int, Card, _Ordered]] = []
+    tried = 0
+
+    def try_(card: Card, choices: tuple[int, ...]) -> None:
+        nonlocal tried
+        tried += 1
+        ordered = _play(game, before, recorded, card, choices)
+        if ordered is not None:
+            heappush(waiting, (ordered.cost(recorded), tried, card, ordered))
+
+    for card in _order_cards(game, recorded):
+        try_(card, ())
+    while waiting:
+        _, _, card, ordered = heappop(waiting)
+        if not ordered.among:
+            return ordered
+        if tried + ordered.among > MOST_TURNS_TRIED:
+            return None
+        for choice in range(ordered.among):
+            try_(card, (*ordered.choices, choice))
+    return None
+
+
+def _play(game: Game, before: State, recorded: _Recorded, card: Card, choices: tuple[int, ...]) -> _Ordered | None:
+    """Play the bot's turn with an order card, as far as the choices lead; None where the table does not allow it."""
+    ordered = _Ordered(choices)
+    bot = recorded.bot
+
+    def listen(event: Event, clauses: tuple[str, ...]) -> None:
+        own = getattr(event, "player", "") == bot
+        ordered.done += [Done(deed, clause_that_orders(clauses), own) for deed in deeds_of(event, bot)]
+        ordered.answers.update(answers_of(event, bot))
+
     state = before.copy()
-    deck = state.cards.setdefault(DECK, [])
-    if deck:
-        deck.pop()
-    deck.append(card)
-    again = game.at_table(state, _NoChance(), _Silent())
-    again.listener = lambda event, clauses: ordered.happened.append((event, clause_that_orders(clauses)))
+    _learn(state, recorded)
+    state.cards[DECK] = [*state.cards_at(DECK)[:-1], card]
+    chosen = _Chosen(choices, recorded.rolls)
+    again = game.at_table(state, chosen, chosen)
+    again.listener = listen
     try:
         take_turn(again, bot)
     except GameWon:
         pass
-    except _Unknown:
-        ordered.complete = False
+    except _Open as choice:
+        ordered.among = choice.among
+    except (Shortage, Forbidden):
+        return None
     return ordered
+
+
+class _Chosen:
+    """Decides for humans and for chance by choices that are given, in order, and with the dice of the record."""
+
+    def __init__(self, choices: Sequence[int], rolls: Sequence[int | None]) -> None:
+        self._choices = iter(choices)
+        self._rolls = iter(rolls)
+
+    def __call__(self, decision: Decision) -> Option:
+        options = tuple(decision.options)
+        return options[self._next(len(options))]
+
+    def pick(self, what: str, count: int) -> int:
+        if what != "battle die":
+            return self._next(count)
+        die, roll = battle_die(), next(self._rolls, None)
+        faces = list(dict.fromkeys(die))
+        return die.index(roll if roll in faces else faces[self._next(len(faces))])
+
+    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
+        """Leave things as they lie: what a shuffle brings is not drawn any more in the turn."""
+        return tuple(range(count))
+
+    def _next(self, among: int) -> int:
+        choice = next(self._choices, None)
+        if choice is None:
+            raise _Open(among)
+        return choice
 
 
 def clause_that_orders(clauses: Sequence[str]) -> str:
@@ -121,94 +260,27 @@ def clause_that_orders(clauses: Sequence[str]) -> str:
     return step if step in of_bots[-2:] else (of_bots or list(clauses))[-1]
 
 
-class _NoChance:
-    """Chance of which nothing is known, but for shuffles: what they bring is not drawn any more in the turn."""
-
-    def pick(self, what: str, count: int) -> int:
-        raise _Unknown
-
-    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
-        return tuple(range(count))
-
-
-class _Silent:
-    """An asker for humans who decide nothing in the bot's turn: they pass up what they may."""
-
-    def __call__(self, decision: Decision) -> Option:
-        if DECLINE in decision.options:
-            return DECLINE
-        raise _Unknown
-
-
-def _order_cards(game: Game, before: State, bot: str, events: Sequence[Event]) -> list[Card]:
+# What the record tells of cards ---------------------------------------------------------------------------------------
+def _order_cards(game: Game, recorded: _Recorded) -> list[Card]:
     """Return the cards that the order card of the turn can have been."""
-    drawn = [
-        e.cards[0] for e in events if isinstance(e, CardsMoved) and e.target is order_box(bot) and e.source is DECK
-    ]
-    told = drawn[0] if drawn else UNSEEN
-    if told.known:
-        return [told]
-    alike = {(card.suit, card.item): card for card in game.state.deck.cards if told.suit in ("", card.suit)}
+    box = order_box(recorded.bot)
+    named = [card for event in recorded.cards_moved() if box in (event.source, event.target) for card in event.cards]
+    best = next((card for card in named if card.known), named[0] if named else UNSEEN)
+    if best.known:
+        return [best]
+    alike = {(card.suit, card.item): card for card in game.state.deck.cards if best.suit in ("", card.suit)}
     return list(alike.values())[:MOST_CARDS_TRIED]
 
 
-# The table before the turn --------------------------------------------------------------------------------------------
-def rewound(state: State, events: Sequence[Event]) -> State:
-    """Return the table as it lay before some events, which led to this state."""
-    before = state.copy()
-    for event in reversed(events):
-        for place, piece, count in changes(event):
-            there = before.pieces.setdefault(place, {})
-            there[piece] = max(0, there.get(piece, 0) - count)
-        match event:
-            case Scored(player, points) if before.score.get(player) is not None:
-                before.score[player] = max(0, (before.score[player] or 0) - points)
-            case Crafted(item=kind) if kind:
-                supply = before.pieces.setdefault(ITEM_SUPPLY, {})
-                supply[item(kind)] = supply.get(item(kind), 0) + 1
-            case CardsMoved():
-                _take_back(before, event)
-            case _:
-                pass
-    before.pieces = {place: {p: n for p, n in there.items() if n} for place, there in before.pieces.items()}
-    before.this_turn = {}
-    return before
-
-
-def _take_back(before: State, event: CardsMoved) -> None:
-    for card in event.cards:
-        there = before.cards.setdefault(event.target, [])
-        held = next((one for one in reversed(there) if one in (card, UNSEEN)), None)
-        if held is not None:
-            there.remove(held)
-        before.cards.setdefault(event.source, []).append(card)
-
-
-# What happened --------------------------------------------------------------------------------------------------------
-def _deeds(event: Event, bot: str) -> Mapping[Deed, int]:
-    """Return what an event adds to a bot's turn, as far as records tell it alike."""
-    match event:
-        case Placed(piece=piece, count=count, place=place) if piece.owner == bot and place.number:
-            return {("places", piece, place): count}
-        case Removed(piece=piece, count=count, place=place) if place.number:
-            return {("removes", piece, place): count}
-        case Moved(pieces=pieces, origin=origin) if origin.number:
-            # What falls may be told as carried away, such as to hospitals.
-            return {("removes", piece, origin): count for piece, count in pieces if piece.owner != bot}
-        case Crafted(player, _, kind) if player == bot and kind:
-            return {("crafts", kind): 1}
-        case Scored(player, points) if player == bot and points > 0:
-            return {("scores",): points}
-    return {}
-
-
-def _told(game: Game, deed: Deed | None) -> str:
-    """Return a deed in words."""
-    match deed:
-        case ("places" | "removes" as verb, piece, Place() as place):
-            kind = getattr(piece, "kind", "").replace("_", " ")
-            return f"{verb} {kind} in {place_named(place)}"
-        case ("crafts", kind):
-            return f"crafts the {kind}"
-        case _:
-            return "scores a point"
+def _learn(state: State, recorded: _Recorded) -> None:
+    """Let hands hold the cards that they part with in the turn: of one that nobody saw, one that would do."""
+    for event in recorded.cards_moved():
+        if event.source.kind is not PlaceKind.HAND:
+            continue
+        held = state.cards.setdefault(event.source, [])
+        for card in event.cards:
+            if card is not UNSEEN and card in held:
+                continue
+            if UNSEEN in held:
+                held.remove(UNSEEN)
+            held.append(Card(suit=BIRD) if card is UNSEEN else card)

@@ -14,7 +14,7 @@ from woodlaw.table.places import Place
 @implements("RB.3.1")
 def marker(game: Game, clearing: Place) -> int:
     """Return the priority marker of a clearing: 1 is the highest priority."""
-    return game.state.map.priority_markers[clearing.number - 1]
+    return game.state.priority_markers[clearing.number - 1]
 
 
 @implements("RB.2.1", "RB.2.4")
@@ -42,4 +42,8 @@ def target(
 @implements("RB.2.2")
 def first_player(game: Game, players: Sequence[str]) -> str:
     """Return the player of highest priority among some: the first in setup order."""
-    return min(players, key=lambda player: (cast("Faction", game.factions[player]).setup_order, player))
+    return min(players, key=lambda player: (_setup_order(game, player), player))
+
+
+def _setup_order(game: Game, player: str) -> int:
+    return cast("Faction", game.factions[player]).setup_order

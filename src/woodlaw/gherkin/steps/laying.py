@@ -13,6 +13,7 @@ from woodlaw.positions.files import read_position_in
 from woodlaw.positions.remembering import keep, keep_of, remember, said
 from woodlaw.positions.wording import SceneError, Wish, fail, whole_number
 from woodlaw.table.cards import Card
+from woodlaw.table.maps import WrongMarkers, markers_on
 from woodlaw.table.places import DECK, OUT_OF_GAME, Place, hand, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -93,6 +94,18 @@ def clearing_suit_is(scene: Scene, clearing: str, suit: str) -> None:
     """
     number = scene.words.clearing(clearing).number
     scene.state.suits = (*scene.state.suits[:number], suit, *scene.state.suits[number + 1 :])
+
+
+@given("the priority markers are {numbers}")
+def priority_markers_are(scene: Scene, numbers: str) -> None:
+    """Lay priority markers for bots in all clearings, in the order of the clearings' numbers (RB.3.1).
+
+    Example: ``Given the priority markers are 12 11 10 9 8 7 6 5 4 3 2 1``
+    """
+    try:
+        scene.state.priority_markers = markers_on(scene.state.map, numbers.split())
+    except WrongMarkers as error:
+        fail(str(error))
 
 
 @given("the path between {clearing} and {other} is {closed/open}")

@@ -132,6 +132,6 @@ def take_seats(scene: Scene, names: str, tries: str = "") -> None:
     """
     with scene.acting(tries):
         try:
-            seating.seat(spoken_list(names), scene.words.map)
+            seating.seat(spoken_list(names), scene.words.map, scene.words.map.priority_markers)
         except seating.CannotSeat as error:
             raise Forbidden(Refusal(error.clause, str(error))) from None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Scored
 from woodlaw.engine.move import player_title
-from woodlaw.engine.victory import COALITION, has_points_to_win
+from woodlaw.engine.victory import COALITION, has_won_by_points
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, violation
@@ -51,7 +51,7 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     least, most = _sum(dues)
     if claimed < least:
         # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due.
-        if any(has_points_to_win(books.game, seat) for seat in books.game.state.seats):
+        if any(has_won_by_points(books.game, seat) for seat in books.game.state.seats):
             return
         yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and claimed > most and _all_known(books, player):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.events import (
@@ -21,7 +22,7 @@ from woodlaw.engine.events import (
     TurnBegan,
 )
 from woodlaw.engine.move import player_title
-from woodlaw.engine.victory import has_points_to_win
+from woodlaw.engine.victory import has_won_by_points
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before, violation
 from woodlaw.logs.rootlog.syntax import Action
@@ -57,7 +58,7 @@ def played_on_after_the_end(books: Books, _: TurnBegan) -> Iterator[Offence]:
     if books.won:
         return
     for player in books.game.state.seats:
-        if has_points_to_win(books.game, player):
+        if has_won_by_points(books.game, player):
             books.won = player
             yield violation("3.1", f"the game goes on though {player_title(books.game, player)} has 30 points")
 
@@ -89,3 +90,16 @@ def against_a_chapter(books: Books) -> Iterator[tuple[Action, Offence]]:
     for extension in books.game.bending(Audit.turn_offences):
         for event, offence in extension.turn_offences(books.game, turn.player, turn.events):
             yield actions[id(event)], offence
+
+
+@at_turn_end
+def against_own_rules(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """What the rules of a seat that decides by them have against its turn."""
+    turn = books.turn
+    if turn is None or turn.before is None:
+        return
+    together = groupby(zip(turn.actions, turn.events, strict=True), key=lambda told: id(told[0]))
+    written = [[event for _, event in told] for _, told in together]
+    actions = {id(event): action for action, event in zip(turn.actions, turn.events, strict=True)}
+    for event, offence in turn.faction.own_turn_offences(books.game, turn.before, written):
+        yield actions[id(event)], offence

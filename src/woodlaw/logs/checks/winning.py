@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
 from woodlaw.engine.move import player_title
-from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, why_not_activate
+from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_the_end, before, undecided, violation
@@ -39,7 +39,7 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
         if offence:
             yield line, offence
     for player in books.game.state.seats:
-        if player not in named and has_points_to_win(books.game, player) and named:
+        if player not in named and has_won_by_points(books.game, player) and named:
             yield line, violation("3.1", f"{player_title(books.game, player)} has 30 points and is not named")
 
 
@@ -53,9 +53,13 @@ def _why_not_won(books: Books, player: str, named: list[str]) -> Offence | None:
     points = game.state.score.get(player)
     if points is None:
         return _why_not_dominating(books, player)
-    if has_points_to_win(game, player):
-        return None
-    return violation("3.1", f"{player_title(game, player)} is named the winner with {points} points", "30 points")
+    if not has_points_to_win(game, player):
+        return violation("3.1", f"{player_title(game, player)} is named the winner with {points} points", "30 points")
+    if not has_won_by_points(game, player):
+        title = player_title(game, player)
+        clause = team_of(game, player)[1]
+        return violation(clause, f"{title} is named the winner before all of its team have 30 points", "30 points each")
+    return None
 
 
 @implements("3.3.1.I", "3.3.1.II")

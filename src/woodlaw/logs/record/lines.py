@@ -56,7 +56,8 @@ class Header:
 
     ``editions`` are the documents of the Law that the game was played by, with their editions; ``suits`` those of
     the clearings; ``seats`` the factions in turn order, with what is chosen for one behind a colon; ``assumed`` the
-    values that no source states.
+    values that no source states; ``priority_markers`` those of the clearings, none where they are those of the map's
+    chart.
     """
 
     editions: Mapping[str, str]
@@ -69,6 +70,7 @@ class Header:
     woodlaw: str
     seed: int | None = None
     version: int = VERSION
+    priority_markers: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -123,6 +125,8 @@ def header_line(header: Header) -> str:
         "assumed": [{"of": a.of, "value": a.value, "clause": a.clause, "taken": a.taken} for a in header.assumed],
         "woodlaw": header.woodlaw,
     }
+    if header.priority_markers:
+        told["priority markers"] = header.priority_markers
     if header.seed is not None:
         told["seed"] = header.seed
     return _written(told)
@@ -231,6 +235,7 @@ def _header(told: Mapping[str, Any]) -> Header:
         assumed=tuple(Assumed(*(_text(entry, key) for key in ("of", "value", "clause", "taken"))) for entry in assumed),
         woodlaw=_text(told, "woodlaw"),
         seed=_number(told, "seed") if "seed" in told else None,
+        priority_markers=_numbers(told, "priority markers") if "priority markers" in told else (),
     )
 
 
@@ -255,8 +260,12 @@ def _number(told: Mapping[str, Any], key: str) -> int:
     return value
 
 
+def _numbers(told: Mapping[str, Any], key: str) -> tuple[int, ...]:
+    value = told.get(key)
+    if not isinstance(value, list):
+        raise _Misshapen(f"{key!r} is no list of whole numbers")
+    return tuple(_number({key: one}, key) for one in value)
+
+
 def _outcome(told: Mapping[str, Any]) -> int | tuple[int, ...]:
-    value = told.get("outcome")
-    if isinstance(value, list):
-        return tuple(_number({"outcome": one}, "outcome") for one in value)
-    return _number(told, "outcome")
+    return _numbers(told, "outcome") if isinstance(told.get("outcome"), list) else _number(told, "outcome")

@@ -36,6 +36,7 @@ def header_of(table: Table, seed: int | None = None) -> Header:
         assumed=tuple(assumed(table)),
         woodlaw=__version__,
         seed=seed,
+        priority_markers=() if state.priority_markers == state.map.priority_markers else state.priority_markers,
     )
 
 

@@ -87,7 +87,14 @@ def replay(
 
 def table_of(header: Header) -> Table:
     """Return the table that a header describes; raises :class:`CannotSeat` for one that cannot be laid here."""
-    return new_table(header.seats, header.map, header.deck, suits=header.suits, setup_order=header.setup_order)
+    return new_table(
+        header.seats,
+        header.map,
+        header.deck,
+        suits=header.suits,
+        setup_order=header.setup_order,
+        priority_markers=header.priority_markers,
+    )
 
 
 class _Stop(Exception):

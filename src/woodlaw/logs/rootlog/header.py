@@ -8,8 +8,8 @@ from woodlaw.logs.rootlog.cursor import HIGHEST_CLEARING, SUIT
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SUITS
 from woodlaw.logs.rootlog.syntax import Header, Problem
 
-KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bots", "Winner")
-"""Every header key of the notation; seats have their letter instead."""
+KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bots", "Winner", "Markers")
+"""Every header key of the notation, and ours for the priority markers of bots; seats have their letter instead."""
 
 LETTER_KEYS = ("Pool", "Bots", "Winner")
 """Keys whose values are letters of factions."""

@@ -1,0 +1,112 @@
+"""Automated Outrage in recorded games (RB.6.2.3): what humans owe, and what a record shows of their paying it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import name as place_named
+from woodlaw.engine.move import player_title
+from woodlaw.engine.victory import removal_points
+from woodlaw.factions.records import broken_off, count_before, in_setup, omission, player_of
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.suits import CLEARING_SUITS
+
+MOST_CAUSES = 100
+"""How many times a turn is looked at for Outrage of one player; a turn that has more is no record of a game."""
+
+
+def outrage_unanswered(
+    game: Game, alliance: str, sympathy: Piece, events: Sequence[Event]
+) -> Iterator[tuple[Event, Offence]]:
+    """Yield each Outrage of a turn for which the record shows neither a card that was discarded nor a point.
+
+    Any card that its human discards from then on may have paid, or one just before, if it matches; and so may any point
+    of the bot that it has not for removing pieces. The bot's own turn is not looked at: there everything is held
+    against its rules.
+    """
+    if in_setup(events) or broken_off(events) or player_of(events) == alliance:
+        return
+    points = _points_besides(game, alliance, events)
+    for player in (seat for seat in game.state.seats if seat_of(game, seat).human):
+        causes = list(_causes(game, player, sympathy, events))[:MOST_CAUSES]
+        for index, clearing in _unpaid(game, causes, list(_parted_with(player, events))):
+            if points > 0:
+                points -= 1
+                continue
+            message = f"{player_title(game, player)} outrages the Alliance in {place_named(clearing)}, unanswered"
+            expected = "a matching card discarded, or a point for the Alliance"
+            yield events[index], omission("RB.6.2.3", message, expected)
+
+
+def _causes(game: Game, player: str, sympathy: Piece, events: Sequence[Event]) -> Iterator[tuple[int, Place]]:
+    """Yield by which event, and where, a human removes sympathy, once a token, or moves warriors to it, once a move."""
+    for index, event in enumerate(events):
+        match event:
+            case Removed() if event.piece is sympathy and event.player == player and event.place.number:
+                yield from [(index, event.place)] * min(event.count, MOST_CAUSES)
+            case Moved(destination=place) if event.player == player and place.number and _marches(game, event):
+                if count_before(game.state, events, index, place, sympathy):
+                    yield index, place
+
+
+def _marches(game: Game, event: Moved) -> bool:
+    """Return whether warriors are moved; what hospitals and the like carry is placed."""
+    warriors = [piece for piece, _ in event.pieces if piece.category is Category.WARRIOR]
+    carrying = game.bending(Audit.carries)
+    return any(
+        not any(each.carries(game, event.player, piece, event.origin, event.destination) for each in carrying)
+        for piece in warriors
+    )
+
+
+def _parted_with(player: str, events: Sequence[Event]) -> Iterator[tuple[int, Card]]:
+    """Yield the cards that a player discards from its hand, each with the number of the event."""
+    for index, event in enumerate(events):
+        if isinstance(event, CardsMoved) and event.source is hand(player) and event.target.kind is PlaceKind.COMMON:
+            yield from ((index, card) for card in event.cards)
+
+
+def _unpaid(
+    game: Game, causes: Sequence[tuple[int, Place]], cards: Sequence[tuple[int, Card]]
+) -> list[tuple[int, Place]]:
+    """Return the causes that are left when as many as can be are paid, each with a card of its own."""
+    paid: dict[int, int] = {}
+
+    def pay(cause: int, tried: set[int]) -> bool:
+        index, clearing = causes[cause]
+        for number, (at, card) in enumerate(cards):
+            if number in tried or at < index - 1 or not _may_pay(game, card, clearing):
+                continue
+            tried.add(number)
+            if number not in paid or pay(paid[number], tried):
+                paid[number] = cause
+                return True
+        return False
+
+    return [causes[number] for number in range(len(causes)) if not pay(number, set())]
+
+
+def _may_pay(game: Game, card: Card, clearing: Place) -> bool:
+    """Return whether a card may match a clearing.
+
+    What suits it had at that moment is not known for sure: the printed one counts too, and any that no map prints.
+    """
+    return card.suit not in CLEARING_SUITS or card.suit in (*suits(game, clearing), game.state.suits[clearing.number])
+
+
+def _points_besides(game: Game, alliance: str, events: Sequence[Event]) -> int:
+    """Return how many points the Alliance scores in a turn of others, besides those for pieces that it removes."""
+    scored = sum(event.points for event in events if isinstance(event, Scored) and event.player == alliance)
+    removed = sum(
+        event.count * removal_points(game, alliance, event.piece)
+        for event in events
+        if isinstance(event, Removed) and event.player == alliance
+    )
+    return scored - removed
