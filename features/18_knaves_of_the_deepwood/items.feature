@@ -432,6 +432,12 @@ Feature: Item actions
     Then clearing 1 is adjacent to clearing 4 for the Knaves
     And clearing 1 is not adjacent to clearing 8 for the Knaves
 
+  @18.2.8
+  Scenario: In a forest the Acting Captain pays for nothing, not even an icon of any suit
+    Given the forest 4-9-12 holds 1 vagrant
+    And the Knaves hold Saboteurs
+    Then the Knaves cannot craft Saboteurs, citing 4.1.1
+
   @18.5.1.IVg
   Scenario: There is no Serve in a forest
     Given the forest 4-9-12 holds 1 vagrant

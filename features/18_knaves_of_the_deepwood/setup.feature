@@ -48,6 +48,29 @@ Feature: The Knaves' setup
       | gladiator  |
       | jailor     |
 
+  @18.3.2 @A.8.2.IV
+  Scenario: When factions were drafted, out of the four that were dealt
+    Given the seats are Knaves:dealt, Marquise and Clergy
+    And chance will give 11, 0, 0 and 8 for captain card
+    When the Knaves set up:
+      | asked   | answer |
+      | captain | ?      |
+    Then the options of the Knaves are:
+      | option |
+      | jailor |
+      | thief  |
+      | tinker |
+      | gladiator |
+
+  @18.3.2 @A.8.2.IV
+  Scenario: Then they choose no other
+    Given the seats are Knaves:dealt, Marquise and Clergy
+    And chance will give 11, 0, 0 and 8 for captain card
+    When the Knaves try to set up:
+      | asked   | answer |
+      | captain | ronin  |
+    Then it is refused citing 18.3.2
+
   @18.3.2
   Scenario: They choose three different ones
     When the Knaves try to set up:

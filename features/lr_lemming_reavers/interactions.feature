@@ -158,6 +158,17 @@ Feature: The Reavers beside other factions and cards
       | yes  | removes         | no loot |
       | no   | tries to remove | 1 loot  |
 
+  @stand-in @LR.2.2.I @17.2.5
+  Scenario: Warriors that are lent to the Reavers are the attacker's enemies: they take hits, and a cache takes none
+    Given the seats are Marquise, Reavers and Council
+    And clearing 9 holds 4 Marquise warriors, 1 loot, 1 Reavers warrior, 1 Council warrior and 1 closed assembly
+    When the Marquise battles the Reavers in clearing 9, rolling 2 and 0:
+      | player  | asked         | answer          |
+      | Reavers | piece to lose | Council warrior |
+    Then clearing 9 holds 1 loot, 1 closed assembly, no Council warriors and no Reavers warriors
+    When the Marquise tries to remove 1 loot from clearing 9
+    Then it is refused citing LR.2.2.I
+
   # Cards
 
   @card.coffin-makers @LR.2.4

@@ -204,6 +204,16 @@ def test_assumed_points_of_cathedrals_are_without_bound(table: Table) -> None:
     assert set(CLERGY.assumed) == {"flowers per cathedral", "points per cathedral", "bees"}
 
 
+def test_printed_values_that_a_user_tells_bound(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {"points per cathedral": [0, 3, 4, 5, 6, 7], "bees": [1, 6]}
+    monkeypatch.setitem(CLERGY.__dict__, "values", {**CLERGY.values, **told})
+    monkeypatch.setitem(CLERGY.__dict__, "_told_by_user", told)
+    table.put(Y, "cathedral", 8)
+    assert CLERGY.turn_draws(table.game) == (1, 2)
+    assert table.turn(Y, table.placed(Y, "cathedral", 9)).earned(Y) == [("HCC.5.2.II", 0, 3)]
+    assert set(CLERGY.assumed) == {"flowers per cathedral"}
+
+
 def test_flowers_are_placed_with_warriors_and_away_from_cathedrals(table: Table) -> None:
     assert table.turn(Y, table.placed(Y, "mouse_flower", 9)).clauses == ["HCC.2.2.II"]
     assert table.turn(Y, table.placed(Y, "mouse_flower", 7), setup=True).clauses == []

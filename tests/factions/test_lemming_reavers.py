@@ -152,6 +152,15 @@ def test_assumed_points_of_encampments_are_without_bound(table: Table) -> None:
     assert set(REAVERS.assumed) == {"points per encampment"}
 
 
+def test_points_of_encampments_that_a_user_tells_bound(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [0, 2, 4, 6, 8]
+    monkeypatch.setitem(REAVERS.__dict__, "values", {**REAVERS.values, "points per encampment": told})
+    monkeypatch.setitem(REAVERS.__dict__, "_told_by_user", {"points per encampment": told})
+    table.put(S, "encampment", 8)
+    assert table.turn(S, table.placed(S, "encampment", 9)).earned(S) == [("LR.5.2.III", 0, 2)]
+    assert (REAVERS.assumed, REAVERS.laid_over) == ({}, {"points per encampment": "LR.5.2.III"})
+
+
 def test_one_encampment_a_turn_where_they_rule(table: Table) -> None:
     table.put(S, "warrior", 9, 8)
     table.put(C, "warrior", 7)

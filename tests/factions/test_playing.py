@@ -417,7 +417,7 @@ def test_a_heretic_at_a_cathedral_may_repent_with_a_matching_card(lay: Lay) -> N
 @pytest.mark.parametrize(("cathedrals", "bees"), [(2, 0), (3, 1), (4, 1), (5, 2)])
 def test_bees_show_with_the_cathedrals_built(lay: Lay, cathedrals: int, bees: int) -> None:
     played = lay(*([0] * 4)).put(CATHEDRAL, *(5, 7, 8, 9, 11)[:cathedrals])
-    assert turn.bees(played.game, CLERGY) == bees
+    assert CLERGY.bees(played.game) == bees
     played.game.state.cards[DECK] = [FOX_CARD] * 9
     turn.draw_and_discard(played.game, CLERGY)
     assert len(played.game.state.cards_at(hand(Y))) == 1 + bees

@@ -13,7 +13,6 @@ from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.tables import (
     Action,
     action_of,
-    assumed_at,
     player_named,
     position_as,
 )
@@ -91,4 +90,4 @@ def _grounds(case: Case, ruling: Ruling) -> tuple[Ground, ...]:
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]
     chain = [clause for clause in chain if case.has_card(clause)]
     first = ruling.clause or taken or next(iter(asked_by), "")
-    return grounds_of((first, *narrowest([*asked_by, *chain])), assumed_at(case.words), found)
+    return grounds_of((first, *narrowest([*asked_by, *chain])), case.words, found)

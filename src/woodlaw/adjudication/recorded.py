@@ -8,7 +8,7 @@ from functools import partial
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Question
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of, in_law_order
-from woodlaw.adjudication.tables import assumed_at, player_named
+from woodlaw.adjudication.tables import player_named
 from woodlaw.engine.events import Battled, Crafted, Event, Moved, Removed, TurnBegan
 from woodlaw.gherkin.telling import told
 from woodlaw.law.implements import record_exercised
@@ -45,7 +45,7 @@ def judge_record(question: Question) -> Ruling:
         events = keeper.enter_part(turn)
     ruling = _ruling(question, words, letters[turn.player].title, keeper.books.findings, events)
     clauses = [*in_law_order(exercised - {ruling.clause}), ruling.clause]
-    return replace(ruling, rests_on=partial(grounds_of, clauses, assumed_at(words)))
+    return replace(ruling, rests_on=partial(grounds_of, clauses, words))
 
 
 def _turn(question: Question, words: Words) -> Turn:

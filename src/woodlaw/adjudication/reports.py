@@ -87,6 +87,8 @@ def _ground(ground: Ground) -> Iterator[str]:
         yield from _wrapped(f"without it: {shown(ground.without)}", "        | ")
     for assumed in ground.assumed:
         yield from _wrapped(f"assumed, for no source states it: {assumed}", "        | ")
+    for told in ground.laid_over:
+        yield from _wrapped(f"yours, for no source states it: {told}", "        | ")
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
@@ -132,4 +134,4 @@ def _ground_data(ground: Ground) -> dict[str, Any]:
         "readings": readings,
         "assumed": list(ground.assumed),
         "without": ground.without,
-    }
+    } | ({"laid_over": list(ground.laid_over)} if ground.laid_over else {})

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
 
+from woodlaw.adjudication.tables import assumed_at, laid_over_at
 from woodlaw.law.clauses import Reading
 from woodlaw.law.registry import UnknownClause, law
+from woodlaw.positions.wording import Words
 
 
 class Verdict(StrEnum):
@@ -24,7 +26,7 @@ class Ground:
     """A clause that an answer rests on, in our words, with the readings taken where the Law is silent.
 
     ``without`` is what the answer would be without it, where that was tried; ``assumed`` tells values that no source
-    states and that the clause needs.
+    states and that the clause needs, ``laid_over`` those of them that a user has told.
     """
 
     clause: str
@@ -33,6 +35,7 @@ class Ground:
     readings: tuple[Reading, ...] = ()
     assumed: tuple[str, ...] = ()
     without: str = ""
+    laid_over: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +83,23 @@ class Ruling:
 
 def title_of(clause: str) -> str:
     """Return a clause's id with its title, the id alone of one that has none."""
-    title = _ground(clause, ()).title if clause else ""
+    title = _ground(clause, (), ()).title if clause else ""
     return f"{clause} {title}".strip()
 
 
 def grounds_of(
-    clauses: Iterable[str], assumed: Mapping[str, tuple[str, ...]], without: Mapping[str, str] | None = None
+    clauses: Iterable[str],
+    words: Words,
+    without: Mapping[str, str] | None = None,
 ) -> tuple[Ground, ...]:
-    """Return the grounds that clauses are, each once; ``assumed`` are values without a source, by clause.
+    """Return the grounds that clauses are, each once, with the values of a table without a source that they need.
 
     ``without`` is what the answer would be without a clause.
     """
-    found = (_ground(clause, assumed.get(clause, ())) for clause in dict.fromkeys(clauses) if clause)
+    assumed, told = assumed_at(words), laid_over_at(words)
+    found = (
+        _ground(clause, assumed.get(clause, ()), told.get(clause, ())) for clause in dict.fromkeys(clauses) if clause
+    )
     return tuple(replace(ground, without=(without or {}).get(ground.clause, "")) for ground in found)
 
 
@@ -111,15 +119,15 @@ def _place_of(clause_id: str) -> tuple[int, int]:
 
 
 @cache
-def _ground(clause_id: str, assumed: tuple[str, ...]) -> Ground:
+def _ground(clause_id: str, assumed: tuple[str, ...], told: tuple[str, ...]) -> Ground:
     if clause_id.startswith("card."):
-        return Ground(clause_id, *_card(clause_id.removeprefix("card.")), (), assumed)
+        return Ground(clause_id, *_card(clause_id.removeprefix("card.")), (), assumed, laid_over=told)
     try:
         clause = law().clause(clause_id)
     except UnknownClause:
-        return Ground(clause_id, "", "", (), assumed)
-    told = (clause.assumed,) if clause.assumed else ()
-    return Ground(clause_id, clause.title, clause.text.strip(), clause.readings, (*told, *assumed))
+        return Ground(clause_id, "", "", (), assumed, laid_over=told)
+    of_clause = (clause.assumed,) if clause.assumed and (assumed or not told) else ()
+    return Ground(clause_id, clause.title, clause.text.strip(), clause.readings, (*of_clause, *assumed), laid_over=told)
 
 
 def _card(card_id: str) -> tuple[str, str]:

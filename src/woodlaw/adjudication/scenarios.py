@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from woodlaw.adjudication.asked import CannotAdjudicate
 from woodlaw.adjudication.cases import Answered
 from woodlaw.adjudication.ruling import Ruling, Verdict, grounds_of
-from woodlaw.adjudication.tables import assumed_at, not_played
+from woodlaw.adjudication.tables import not_played
 from woodlaw.positions.wording import SceneError
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _ruling(scenario: Scenario, scene: Scene) -> Ruling:
         acted[-1] if acted else scenario.steps[-1].name,
         refusal.clause if refusal else "",
         refusal.reason if refusal else "",
-        partial(grounds_of, clauses, assumed_at(scene.words)),
+        partial(grounds_of, clauses, scene.words),
         tuple(told(event, scene.words) for event, _ in scene.events),
         notes=tuple(not_played(scene.words, scene.state)),
     )

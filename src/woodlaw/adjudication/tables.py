@@ -16,6 +16,7 @@ from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.laid_over import laid_over
 from woodlaw.table.places import DECK, play_area
 
 Action: TypeAlias = "str | Sequence[str | int | Mapping[str, str]]"
@@ -69,6 +70,20 @@ def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:
             taken = faction.values.get(value)
             told = f"{faction.title}: {value}" + (f" {json.dumps(taken)}" if taken is not None else "")
             found[clause] = (*found.get(clause, ()), told)
+    return found
+
+
+def laid_over_at(words: Words) -> dict[str, tuple[str, ...]]:
+    """Return the values of the seated factions that a user tells where no source does, by clause."""
+    found: dict[str, tuple[str, ...]] = {}
+    for faction in words.seats:
+        for value, clause in faction.laid_over.items():
+            told = f"{faction.title}: {value} {json.dumps(faction.values[value])}{faction.told_in_file(value)}"
+            found[clause] = (*found.get(clause, ()), told)
+        for card in faction.cards:
+            for what in sorted(card.laid_over):
+                told = f"{what} of {card.name} {json.dumps(getattr(card, what))} (as {laid_over().file} tells)"
+                found[f"card.{card.id}"] = (*found.get(f"card.{card.id}", ()), told)
     return found
 
 

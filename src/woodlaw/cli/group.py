@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
+from pathlib import Path
 
 import click
 
 from woodlaw import __version__
-from woodlaw.cli.exits import NobodyReads
+from woodlaw.cli.exits import CannotUse, NobodyReads
+from woodlaw.cli.paths import TEXT
 
 COMMANDS = {
     "check": "Check recorded games against the Law.",
@@ -56,7 +59,15 @@ class LateGroup(click.Group):
 
 @click.group(cls=LateGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="%(prog)s %(version)s")
-def woodlaw() -> None:
+@click.option(
+    "--printed",
+    metavar="FILE",
+    type=TEXT,
+    envvar="WOODLAW_PRINTED",
+    show_envvar=True,
+    help="Printed values of your own, in the place of those that are assumed.",
+)
+def woodlaw(printed: str | None) -> None:
     """Check recorded games of Root against the Law, clause by clause.
 
     \b
@@ -69,3 +80,18 @@ def woodlaw() -> None:
 
     Unofficial: Root is a game by Leder Games, who have no part in Woodlaw.
     """
+    if printed:
+        _lay_over(Path(printed))
+
+
+def _lay_over(file: Path) -> None:
+    """Have this process and its children heed a file of printed values; refuse one that cannot be used at once."""
+    from woodlaw.factions.registry import factions
+    from woodlaw.logs.reports.escaping import shown
+    from woodlaw.table.laid_over import VARIABLE, CannotLayOver
+
+    os.environ[VARIABLE] = str(file.absolute())
+    try:
+        factions()
+    except CannotLayOver as error:
+        raise CannotUse(f"--printed {shown(str(error))}") from None

@@ -245,7 +245,7 @@ def _told_card(cited: CitedCard) -> Iterator[str]:
     yield f"{card.kind}, {decks}"
     yield ""
     yield f"  Suit   {', '.join(_suit_and_copies(each) for each in cited.cards)}"
-    yield f"  Cost   {', '.join(card.cost) if card.cost else 'cannot be crafted'}"
+    yield f"  Cost   {', '.join(card.cost) if card.cost else 'cannot be crafted'}{_sourced(card, 'cost')}"
     if card.item:
         yield f"  Item   {card.item}, {card.points} point{'s' * (card.points != 1)}"
     if cited.text:
@@ -257,7 +257,15 @@ def _told_card(cited: CitedCard) -> Iterator[str]:
 
 
 def _suit_and_copies(card: Card) -> str:
-    return f"{card.suit} ({card.copies} copies)" if card.copies > 1 else card.suit
+    copies = f" ({card.copies} copies)" if card.copies > 1 else ""
+    return f"{card.suit}{copies}{_sourced(card, 'copies') if 'copies' in card.laid_over else ''}"
+
+
+def _sourced(card: Card, what: str) -> str:
+    """Return that no source states something of a card, or that the user tells it; nothing where it is printed."""
+    if what in card.laid_over:
+        return " (yours, for no source states it)"
+    return " (assumed, for no source states it)" if what in card.assumed and card.cost else ""
 
 
 def _relations(law: Law, clause: Clause) -> Iterator[str]:

@@ -179,6 +179,10 @@ class Extension:
         """Asked before a player replaces a piece by another, which takes that it can be removed. Neutral: it can be."""
         return None
 
+    def forbids_flip(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Asked before a player turns a piece over where it lies. Neutral: not forbidden."""
+        return None
+
     def spares(self, game: Game, removals: Sequence[Removal], falling: Falling) -> Sequence[Spared]:
         """Asked before pieces are removed together which of them go somewhere else instead, which is no removal.
 

@@ -150,12 +150,11 @@ def take_move(game: Game, player: str, terms: Terms = ANY_MOVE, *, may_decline: 
 # Force (1.5.5) --------------------------------------------------------------------------------------------------------
 @implements("1.5.5", "4.2")
 def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Place, Place, str]]:
-    """Return every move between clearings that a player's warriors can be forced to by somebody else, whoever rules.
+    """Return every move from a clearing that a player's warriors can be forced to by somebody else, whoever rules.
 
-    A move reads as those of :func:`legal_moves`.
+    It leads wherever that player could go, into a forest too. A move reads as those of :func:`legal_moves`.
     """
-    clearings = game.state.clearings
-    near = _near_moves(game, player, clearings, clearings)
+    near = _near_moves(game, player, game.state.clearings, None)
     return [move for move in near if _warriors_that_go(game, player, move[0], move[1])]
 
 
@@ -163,7 +162,7 @@ def forced_moves(game: Game, player: str) -> list[tuple[Place, Place] | tuple[Pl
 def force_move(
     game: Game, chooser: str, player: str, count: int, origin: Place, destination: Place, way: str = ""
 ) -> None:
-    """Have a player move so many warriors, as many as can go, from one clearing to another, whoever rules there.
+    """Have a player move so many warriors, as many as can go, from a clearing to another place, whoever rules.
 
     ``chooser`` says which of them go. All the same it is the player's own move, who chooses what goes along.
     """

@@ -46,6 +46,11 @@ def why_not_remove(
     return forbidden(extension.forbids_remove(game, player, piece, place, beside) for extension in bending)
 
 
+def why_not_flip(game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+    """Return why a player cannot turn a piece over, or None."""
+    return forbidden(e.forbids_flip(game, player, piece, place) for e in game.bending(Extension.forbids_flip))
+
+
 @implements("2.2.4", "G.27")
 def _why_no_ruin(piece: Piece) -> Refusal | None:
     return Refusal("2.2.4", "a ruin stays unless a rule removes it expressly") if piece is RUIN else None

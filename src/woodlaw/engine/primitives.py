@@ -24,6 +24,7 @@ from woodlaw.engine.place import (
     room_for,
     stores_of,
     supply_of,
+    why_not_flip,
     why_not_place,
     why_not_remove,
     why_not_so_many,
@@ -327,10 +328,13 @@ def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[
 def flip_piece(game: Game, player: str, old: Piece, new: Piece, place: Place) -> None:
     """Turn a piece that has two sides over where it lies: nothing is removed, and nothing is placed.
 
-    Raises :class:`Forbidden` when it is not there.
+    Raises :class:`Forbidden` when it is not there, and when it cannot be turned over.
     """
     if not game.state.count(place, old):
         raise Forbidden(Refusal("G.19", f"there is no {old.kind.replace('_', ' ')} to flip in {name(place)}"))
+    refusal = why_not_flip(game, player, old, place)
+    if refusal:
+        raise Forbidden(refusal)
     game.adjust(old, place, -1)
     game.adjust(new, place, 1)
     game.emit(Flipped(player, old, new, place))

@@ -24,10 +24,12 @@ from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
+from woodlaw.law.files import briefly
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.cited import CARDS_FILE
 from woodlaw.table.decks import cards_in
+from woodlaw.table.laid_over import laid_over
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece, piece
 from woodlaw.table.piles import Pile
@@ -197,10 +199,22 @@ class Faction(Seat, Audit):
             for kind, spec in self._data["pieces"].items()
         }
 
-    @property
+    @cached_property
     def values(self) -> Mapping[str, Any]:
-        """The printed values of the faction's board, by name."""
-        return self._data.get("values") or {}
+        """The printed values of the faction's board, by name, those that a user tells among them."""
+        return {**(self._data.get("values") or {}), **self._told_by_user}
+
+    @cached_property
+    def _told_by_user(self) -> Mapping[str, Any]:
+        """The printed values that a user tells; raises :class:`~woodlaw.table.laid_over.CannotLayOver` for others."""
+        printed, assumed = self._data.get("values") or {}, self._data.get("assumed") or {}
+        told: dict[str, Any] = {}
+        for name, value in laid_over().values_of((self.name, self.title, self.short_title)).items():
+            if name not in assumed or name not in printed:
+                open_to = ", ".join(each for each in assumed if each in printed) or "none of this faction's"
+                raise laid_over().problem(f"factions: {self.title}: {briefly(name)}", f"an assumed value ({open_to})")
+            told[name] = laid_over().value(f"factions: {self.title}: {name}", value, printed[name])
+        return told
 
     @property
     def sources(self) -> Mapping[str, str]:
@@ -209,8 +223,27 @@ class Faction(Seat, Audit):
 
     @property
     def assumed(self) -> Mapping[str, str]:
-        """Printed values that no source gives: the name of the value, and the clause that needs it."""
-        return self._data.get("assumed") or {}
+        """Printed values that no source gives, nor a user: the name of the value, and the clause that needs it.
+
+        What stands beside the values is of the faction's cards.
+        """
+        of_cards = any(card.assumed for card in self.cards if card.cost)
+        noted = (self._data.get("assumed") or {}).items()
+        printed = self._data.get("values") or {}
+        return {
+            name: clause for name, clause in noted if (name not in self._told_by_user if name in printed else of_cards)
+        }
+
+    @property
+    def laid_over(self) -> Mapping[str, str]:
+        """Printed values that a user tells where no source does: the name of the value, and the clause."""
+        return {
+            name: clause for name, clause in (self._data.get("assumed") or {}).items() if name in self._told_by_user
+        }
+
+    def told_in_file(self, name: str) -> str:
+        """Return what to add where a value counts that a user may tell: the file that tells it, or nothing."""
+        return f" (as {laid_over().file} tells)" if name in self._told_by_user else ""
 
     def piece(self, kind: str) -> Piece:
         """Return the faction's piece of a kind; raises ``KeyError`` when it has none."""

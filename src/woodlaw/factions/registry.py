@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
+from woodlaw.law.files import briefly
 from woodlaw.law.installed import FACTIONS as GROUP
+from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Piece
 
 _logger = logging.getLogger(__name__)
@@ -21,7 +23,8 @@ def factions() -> Mapping[str, Faction]:
 
     One that says so stands in for another of the same name, which is told in one line. A bot has the letter of the
     faction that it replaces. Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, or two
-    claim one name or letter.
+    claim one name or letter, and :class:`~woodlaw.table.laid_over.CannotLayOver` for printed values that a user cannot
+    tell.
     """
     loaded = [(entry, _load(entry)) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     found: dict[str, Faction] = {}
@@ -38,12 +41,35 @@ def factions() -> Mapping[str, Faction]:
                 f"or the letter {faction.letter}; expected both to be free"
             )
         found[faction.name] = faction
+    _heed_what_is_laid_over(found.values())
     return dict(sorted(found.items(), key=lambda pair: (pair[1].setup_order, pair[0])))
 
 
 def _letter(faction: Faction) -> tuple[str, bool]:
     """Return what a faction claims: its letter, among bots or among the others."""
     return faction.letter, bool(faction.replaces)
+
+
+def _heed_what_is_laid_over(installed: Collection[Faction]) -> None:
+    """Refuse what a user tells that is no assumed value; raises :class:`~woodlaw.table.laid_over.CannotLayOver`."""
+    told = laid_over()
+    named: dict[str, str] = {}
+    for name in told.factions or {}:
+        faction = next((faction for faction in installed if name.casefold() in _called(faction)), None)
+        if faction is None or not faction.laid_over:
+            raise told.problem("factions", f"installed factions with assumed values, not {briefly(name)}")
+        if named.setdefault(faction.name, name) != name:
+            raise told.problem(
+                "factions", f"each faction once, not as {briefly(named[faction.name])} and {briefly(name)}"
+            )
+    cards = {card.id for faction in installed for card in faction.cards if card.laid_over}
+    for name in told.cards or {}:
+        if name not in cards:
+            raise told.problem("cards", f"cards of which something is assumed, not {briefly(name)}")
+
+
+def _called(faction: Faction) -> tuple[str, ...]:
+    return tuple(name.casefold() for name in (faction.name, faction.title, faction.short_title))
 
 
 def _load(entry: EntryPoint) -> Faction:

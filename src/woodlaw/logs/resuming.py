@@ -20,6 +20,7 @@ from woodlaw.law.paths import NotAFile, files_below, reason
 from woodlaw.logs.batch import Source, loaded
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.workers import CannotGoOn, Ready
+from woodlaw.table.laid_over import laid_over
 
 _OURS = 0x576C6177
 """What marks a database as a file of reports: ``Wlaw``."""
@@ -86,8 +87,11 @@ class KeptReports:
 
 @cache
 def program() -> bytes:
-    """Return what changes whenever Woodlaw or an installed faction does: a digest of all their files."""
-    found = hashlib.blake2b(digest_size=16)
+    """Return what changes whenever Woodlaw or an installed faction does, or what is laid over its printed values.
+
+    It is a digest of all their files, and of what the user tells.
+    """
+    found = hashlib.blake2b(repr(laid_over()).encode(), digest_size=16)
     for name, place in installed_code():
         found.update(f"{name}\n".encode())
         for file in _code_in(place):

@@ -26,12 +26,25 @@ class Card:
     A card of a deck knows its ``suit`` (``"bird"``, ``"fox"``, ``"rabbit"``, ``"mouse"``, ``"frog"``), ``name``,
     ``kind``, ``cost`` (suits, or ``"any"``), ``item`` with ``points``, and how many ``copies`` its deck holds; its
     ``effect``, if it has one, told in our own words, and the ``readings`` taken where the card is silent; ``assumed``
-    says that no sure source tells its cost, nor whether there are two of it. A card seen
-    in part has an empty ``suit`` or ``name``; :data:`UNSEEN` has neither. ``id`` is the name in lower case with hyphens
-    (``"false-orders"``). Cards are interned by their loaders and compare by identity.
+    names what no sure source tells of it, ``"cost"`` or ``"copies"``, ``laid_over`` what of these a user has told. A
+    card seen in part has an empty ``suit`` or ``name``; :data:`UNSEEN` has neither. ``id`` is the name in lower case
+    with hyphens (``"false-orders"``). Cards are interned by their loaders and compare by identity.
     """
 
-    __slots__ = ("assumed", "copies", "cost", "effect", "id", "item", "kind", "name", "points", "readings", "suit")
+    __slots__ = (
+        "assumed",
+        "copies",
+        "cost",
+        "effect",
+        "id",
+        "item",
+        "kind",
+        "laid_over",
+        "name",
+        "points",
+        "readings",
+        "suit",
+    )
 
     def __init__(
         self,
@@ -44,7 +57,8 @@ class Card:
         copies: int = 0,
         effect: str = "",
         readings: tuple[Reading, ...] = (),
-        assumed: bool = False,
+        assumed: frozenset[str] = frozenset(),
+        laid_over: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.suit = suit
@@ -56,6 +70,7 @@ class Card:
         self.effect = effect
         self.readings = readings
         self.assumed = assumed
+        self.laid_over = laid_over
         self.id = card_id(name)
 
     @property

@@ -17,11 +17,15 @@ from typing import Any
 
 from woodlaw.law.clauses import Reading
 from woodlaw.law.installed import DECKS
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import Card, CardKind, card_id
 from woodlaw.table.data import files, read, read_file
+from woodlaw.table.laid_over import laid_over
 
 STANDARD_DECKS = ("standard", "exiles_and_partisans")
 """The ids of the decks that come with this package."""
+
+ASSUMED = ("cost", "copies")
+"""What no sure source tells of a card that is marked as assumed."""
 
 _KINDS = {
     "ambush": CardKind.AMBUSH,
@@ -118,22 +122,36 @@ def cards_of(entries: Iterable[dict[str, Any]]) -> tuple[Card, ...]:
 
 @cache
 def cards_in(file: Path) -> tuple[Card, ...]:
-    """Return the cards of a file of a faction's own, always the same objects; raises :class:`UnusableData`."""
-    return cards_of(read_file(file)["cards"])
+    """Return the cards of a file of a faction's own, always the same objects.
+
+    Raises :class:`UnusableData`, and :class:`~woodlaw.table.laid_over.CannotLayOver` where a user tells another number
+    of cards in all.
+    """
+    entries = read_file(file)["cards"]
+    cards = cards_of(entries)
+    count, there = sum(card.copies for card in cards), sum(entry.get("copies", 1) for entry in entries)
+    if count != there:
+        raise laid_over().problem("cards: copies", f"{there} cards in all of {file.parent.name}, not {count}")
+    return cards
 
 
 def _card(entry: dict[str, Any]) -> Card:
     """Return the card of a data entry. One that shows an item needs no kind; one without a cost cannot be crafted."""
-    cost = entry.get("cost")
+    cost: str = entry.get("cost", "")
+    open_to_users = bool(entry.get("assumed") and cost)
+    told_cost = laid_over().cost(card_id(entry["name"])) if open_to_users else None
+    told_copies = laid_over().copies(card_id(entry["name"])) if open_to_users else None
+    told = frozenset(what for what, value in zip(ASSUMED, (told_cost, told_copies), strict=True) if value is not None)
     return Card(
         name=entry["name"],
         suit=entry["suit"],
         kind=_KINDS[entry.get("kind", "item")],
-        cost=tuple(cost.split()) if cost else None,
+        cost=told_cost or tuple(cost.split()) or None,
         item=entry.get("item", ""),
         points=entry.get("points", 0),
-        copies=entry.get("copies", 1),
+        copies=told_copies or entry.get("copies", 1),
         effect=entry.get("effect", ""),
         readings=tuple(Reading(**reading) for reading in entry.get("readings", ())),
-        assumed=bool(entry.get("assumed")),
+        assumed=frozenset(ASSUMED if entry.get("assumed") else ()) - told,
+        laid_over=told,
     )

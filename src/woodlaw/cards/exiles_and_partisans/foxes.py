@@ -105,8 +105,8 @@ class FalseOrders(UsedInPhase):
 
     @audits("card.false-orders")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
-        """In the owner's turn, warriors of an enemy go to an adjacent clearing, and what goes along with warriors."""
-        if player != self.owner or not (origin.number and destination.number) or piece.owner not in game.state.seats:
+        """In the owner's turn, warriors of an enemy leave a clearing for an adjacent place, and what goes along."""
+        if player != self.owner or not origin.number or piece.owner not in game.state.seats:
             return False
         if not is_enemy(game, self.owner, piece.owner) or not self._moves(game, piece):
             return False

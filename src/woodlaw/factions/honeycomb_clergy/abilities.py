@@ -43,6 +43,8 @@ HONEYED: Remembered[tuple[str, ...]] = Remembered("honey for the holy", (), Many
 
 ACTIONS = 3
 WARRIORS_OF_THE_HIVE = 4
+CARDS_DRAWN = 1
+"""Cards drawn in Evening, and one more for each bee (HCC.6.3)."""
 
 
 class Clergy(Faction):
@@ -153,6 +155,11 @@ class Clergy(Faction):
     def uncovered(self, game: Game) -> int:
         """Return how many spaces of the Cathedral track are uncovered: their Cathedrals are not on the board."""
         return self.pieces["cathedral"].count - available(game, self.cathedral)
+
+    @implements("HCC.6.2", "HCC.6.3")
+    def bees(self, game: Game) -> int:
+        """Return how many bees show on the Cathedral track."""
+        return sum(self.uncovered(game) >= cathedrals for cathedrals in self.values["bees"])
 
     @implements("HCC.2.4")
     def _divine_right(self, game: Game, place: Place) -> bool:

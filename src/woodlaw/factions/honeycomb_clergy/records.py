@@ -26,7 +26,15 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, Remembered
 from woodlaw.factions.base import Faction
-from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENCE, PENITENT, Clergy, share_honey
+from woodlaw.factions.honeycomb_clergy.abilities import (
+    CARDS_DRAWN,
+    DOUBTFUL,
+    HERETIC,
+    PENITENCE,
+    PENITENT,
+    Clergy,
+    share_honey,
+)
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.records import in_setup, omission, outnumbering, placed_in, set_up_otherwise, violation
 from woodlaw.law.implements import audits
@@ -143,7 +151,7 @@ class Records(Clergy):
             case Removed(player=self.name) if event.piece in self.flowers and self.cathedrals(game.state, event.place):
                 return self._offered(game, event)
             case Placed() if event.piece is self.cathedral and not in_setup(events):
-                return self._built()
+                return self._built(game)
         return None
 
     @audits("HCC.5.2.I")
@@ -154,9 +162,11 @@ class Records(Clergy):
         return Points("HCC.5.2.I", 0, event.count, "offering flowers")
 
     @audits("HCC.5.2.II")
-    def _built(self) -> Points:
-        """The points printed above a Cathedral are assumed, so none are called wrong."""
-        return Points("HCC.5.2.II", 0, None, "building a Cathedral")
+    def _built(self, game: Game) -> Points:
+        """Where the points printed above a Cathedral are assumed none are called wrong."""
+        name = "points per cathedral"
+        most = self.values[name][self.uncovered(game) - 1] if name in self.laid_over else None
+        return Points("HCC.5.2.II", 0, most, f"building a Cathedral{self.told_in_file(name)}")
 
     # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
@@ -226,7 +236,7 @@ class Records(Clergy):
         spent += crafted_besides(game, self.name)
         if (
             not crafted
-            or any(event.card.assumed for event in crafted)
+            or any("cost" in event.card.assumed for event in crafted)
             or can_pay([event.card.cost or () for event in crafted], spent)
         ):
             return ()
@@ -240,5 +250,5 @@ class Records(Clergy):
 
     @audits("HCC.6.3")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card, and one for each bee showing; when bees show, no source says."""
-        return 1, None
+        """One card, and one for each bee showing; when bees show, no source says, but a user may."""
+        return CARDS_DRAWN, CARDS_DRAWN + self.bees(game) if "bees" in self.laid_over else None

@@ -16,7 +16,7 @@ from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import discard_down, take_any
-from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, PENITENT, Clergy, set_marker
+from woodlaw.factions.honeycomb_clergy.abilities import CARDS_DRAWN, HERETIC, PENITENT, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.act import act
 from woodlaw.factions.honeycomb_clergy.flowers import plant_flowers
 from woodlaw.factions.honeycomb_clergy.offer import offer
@@ -27,7 +27,6 @@ from woodlaw.table.suits import BIRD
 
 WARRIORS_OF_INTERVENTION = 4
 FLOWERS_POLLINATED = 2
-CARDS_DRAWN = 1
 
 
 # HCC.4 Birdsong -------------------------------------------------------------------------------------------------------
@@ -131,20 +130,14 @@ def _gifts(game: Game, clergy: Clergy, heretic: str) -> list[Card]:
 @implements("HCC.6.2")
 def pollinate(game: Game, clergy: Clergy) -> None:
     """Draw and place two flowers, and one more for each bee."""
-    plant_flowers(game, clergy, FLOWERS_POLLINATED + bees(game, clergy))
+    plant_flowers(game, clergy, FLOWERS_POLLINATED + clergy.bees(game))
 
 
 @implements("HCC.6.3")
 def draw_and_discard(game: Game, clergy: Clergy) -> None:
     """Draw a card, and one more for each bee; then discard down to five."""
-    draw_cards(game, clergy.name, CARDS_DRAWN + bees(game, clergy))
+    draw_cards(game, clergy.name, CARDS_DRAWN + clergy.bees(game))
     discard_down(game, clergy.name)
-
-
-@implements("HCC.6.2", "HCC.6.3")
-def bees(game: Game, clergy: Clergy) -> int:
-    """Return how many bees show on the Cathedral track."""
-    return sum(clergy.uncovered(game) >= cathedrals for cathedrals in clergy.values["bees"])
 
 
 BLOOM = Action("bloom", _bloom_once, _why_no_bloom)

@@ -52,6 +52,8 @@ FOUGHT_BY = Remembered("item action of the battle", "", OneOf(("", ASSAULT, SKIR
 FILCHING = Remembered("filching", False, FLAG)
 """Whether a Filch is under way, in which crafted items score nothing (18.5.1.III)."""
 
+DEALT = "dealt"
+"""Chosen for the seat where factions were drafted: four Captain cards were dealt beside the setup card (A.8.2.IV)."""
 PLACE_CAPTAINS, READY = "place captains and skunks", "ready"
 """The steps of setup and of Birdsong that place Captains."""
 
@@ -72,6 +74,7 @@ class Knaves(Faction):
     uncounted = frozenset({"acclaim"})
     boxes: Mapping[str, str] = {"cards": "cards"}
     own_cards = frozenset(CAPTAINS)
+    options: Mapping[str, tuple[str, ...]] = {"captains": ("all", DEALT)}
 
     @cached_property
     def warrior(self) -> Piece:

@@ -9,10 +9,12 @@ from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, FACE_UP, PLACE_CAPTAINS, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, DEALT, FACE_UP, PLACE_CAPTAINS, Knaves
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import item
 from woodlaw.table.places import OUT_OF_GAME, supply
+
+CAPTAINS_DEALT = 4
 
 
 @implements("18.3.1", "18.3.4")
@@ -24,13 +26,22 @@ def gather_pieces(game: Game, knaves: Knaves) -> None:
 @implements("18.3.2")
 def choose_captains(game: Game, knaves: Knaves) -> None:
     """Choose three Captain cards; the warriors of the others are not played with."""
-    left = list(CAPTAINS)
+    left = dealt_captains(game) if DEALT in game.state.options.get(knaves.name, ()) else list(CAPTAINS)
+    chosen: list[str] = []
     for _ in range(int(knaves.values["captains in play"])):
-        captain = game.ask(knaves.name, "captain", left)
-        left.remove(captain)
-        knaves.turn_card(game, captain, FACE_UP)
-    for captain in left:
-        game.shift(knaves.piece(captain), 1, supply(knaves.name), OUT_OF_GAME)
+        chosen.append(game.ask(knaves.name, "captain", left))
+        left.remove(chosen[-1])
+        knaves.turn_card(game, chosen[-1], FACE_UP)
+    for captain in CAPTAINS:
+        if captain not in chosen:
+            game.shift(knaves.piece(captain), 1, supply(knaves.name), OUT_OF_GAME)
+
+
+@implements("A.8.2.IV")
+def dealt_captains(game: Game) -> list[str]:
+    """Deal four random Captain cards, out of which the Knaves choose when factions were drafted."""
+    left = list(CAPTAINS)
+    return [left.pop(game.pick("captain card", left)) for _ in range(CAPTAINS_DEALT)]
 
 
 @implements("18.3.3")

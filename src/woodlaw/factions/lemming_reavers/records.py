@@ -68,7 +68,7 @@ class Records(Reavers):
             case Removed() if event.piece in self.caches and event.place.number and not self._plundered(event):
                 return self._scouting_reward(event)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):
-                return self._built()
+                return self._built(game)
         return None
 
     @audits("LR.2.2.II")
@@ -78,9 +78,11 @@ class Records(Reavers):
         return Points("LR.2.2.II", least, event.count, "a cache that another player removed")
 
     @audits("LR.5.2.III")
-    def _built(self) -> Points:
-        """The points printed on the Encampments track are assumed, so none are called wrong."""
-        return Points("LR.5.2.III", 0, None, "building an encampment")
+    def _built(self, game: Game) -> Points:
+        """Where the points printed on the Encampments track are assumed none are called wrong."""
+        name = "points per encampment"
+        most = self.points_uncovered(game) if name in self.laid_over else None
+        return Points("LR.5.2.III", 0, most, f"building an encampment{self.told_in_file(name)}")
 
     # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:

@@ -9,7 +9,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.primitives import flip_piece
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
-from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, place_at_militant
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, flippable, militant, place_at_militant
 from woodlaw.law.implements import implements
 from woodlaw.table.places import Place
 
@@ -42,7 +42,7 @@ def rally(game: Game) -> None:
 @implements("16.4.2.II")
 def reconcile(game: Game, diaspora: Diaspora) -> None:
     """Flip any number of Militant enclaves to Peaceful; for each, a player who rules it draws a card."""
-    while places := militant(game):
+    while places := flippable(game, MILITANT):
         place = game.ask(diaspora.name, "enclave to reconcile", [*places, END])
         if not isinstance(place, Place):
             break

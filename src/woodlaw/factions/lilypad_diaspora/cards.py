@@ -18,7 +18,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, Source, craft_card, craft_step, craftable
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.memory import COUNT, PLACE, Remembered
-from woodlaw.engine.place import why_no_room, why_not_remove
+from woodlaw.engine.place import why_no_room, why_not_flip, why_not_remove
 from woodlaw.engine.primitives import flip_piece, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
@@ -204,7 +204,7 @@ class Militias(CardEffect):
     @implements("card.militias")
     def _why_not_there(self, game: Game, place: Place) -> Refusal | None:
         if game.state.count(place, PEACEFUL):
-            return None
+            return why_not_flip(game, self.owner, PEACEFUL, place)
         return why_no_room(game, self.owner, MILITANT, place)
 
 

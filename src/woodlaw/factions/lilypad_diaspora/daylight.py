@@ -10,7 +10,7 @@ from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, legal_moves, take_move
 from woodlaw.engine.move import name, why_not_move
-from woodlaw.engine.place import why_no_room
+from woodlaw.engine.place import why_no_room, why_not_flip
 from woodlaw.engine.primitives import flip_piece, place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_actions
@@ -131,7 +131,7 @@ def why_not_provoke(game: Game, diaspora: Diaspora) -> Refusal | None:
 def why_not_provoke_there(game: Game, diaspora: Diaspora, place: Place) -> Refusal | None:
     """Return why no enclave can be flipped to Militant, nor a Militant one be placed, in a clearing, or None."""
     if game.state.count(place, PEACEFUL):
-        return None
+        return why_not_flip(game, diaspora.name, PEACEFUL, place)
     if not on_river(game, place) and not game.state.warriors(place, diaspora.name):
         return Refusal("16.5.2", f"{name(place)} is not on the river, and no Diaspora warrior is there")
     return why_no_room(game, diaspora.name, MILITANT, place)

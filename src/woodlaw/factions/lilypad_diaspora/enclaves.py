@@ -9,11 +9,12 @@ from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import name
+from woodlaw.engine.place import why_not_flip
 from woodlaw.engine.primitives import flip_piece, place_at_each
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import Category, piece
+from woodlaw.table.pieces import Category, Piece, piece
 from woodlaw.table.places import Place, common, hand
 
 DIASPORA = "lilypad_diaspora"
@@ -43,6 +44,11 @@ def enclaves(state: State, place: Place) -> int:
     return state.count(place, PEACEFUL) + state.count(place, MILITANT)
 
 
+def flippable(game: Game, enclave: Piece) -> list[Place]:
+    """Return the clearings with an enclave on one side that the Diaspora can flip."""
+    return [place for place in game.state.where(enclave) if why_not_flip(game, DIASPORA, enclave, place) is None]
+
+
 @implements("2.3", "M.3.2")
 def on_river(game: Game, place: Place) -> bool:
     """Return whether a clearing is on the river, as those on the coast of the lake are."""
@@ -58,8 +64,8 @@ def place_at_militant(game: Game) -> None:
 # Fears Come to Pass (16.2.4) ------------------------------------------------------------------------------------------
 @implements("16.2.4")
 def feared(game: Game, enemy: str) -> list[Place]:
-    """Return the clearings with a Peaceful enclave where an enemy has pieces."""
-    return [place for place in peaceful(game) if game.state.owned(place, enemy)]
+    """Return the clearings with a Peaceful enclave that can be flipped where an enemy has pieces."""
+    return [place for place in flippable(game, PEACEFUL) if game.state.owned(place, enemy)]
 
 
 @implements("16.2.4", "1.5.4")
@@ -99,7 +105,7 @@ def why_not_negotiate_there(game: Game, player: str, place: Place) -> Refusal | 
         return Refusal("16.2.5", f"this player has no faction pieces in {name(place)}")
     if _owed(game, player, place) and not held_by(game, player):
         return Refusal("16.2.5", f"there is no card to give to the ruler of {name(place)}")
-    return None
+    return why_not_flip(game, player, MILITANT, place)
 
 
 @implements("16.2.5")

@@ -62,6 +62,10 @@ class Abilities(Faction):
         """Governors keep enemies from removing pieces there, except in battle."""
         return None if falling.fight else self._governors(game, player, place, "removes pieces")
 
+    def forbids_flip(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Governors keep enemies from turning pieces over there."""
+        return self._governors(game, player, place, "flips pieces")
+
     def _governors(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
         if not place.number or not self.governs(game.state, place):
             return None

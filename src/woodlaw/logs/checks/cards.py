@@ -99,7 +99,7 @@ def _too_many(game: Game, card_id: str, suit: str, about: Counter[tuple[str, str
     """Compare the cards of a name that are about, and those of its suit where it is told, with those of the deck."""
     kinds = game.state.deck.by_id(card_id)
     for each in dict.fromkeys(("", suit)):
-        copies = sum(card.copies + card.assumed for card in kinds if each in ("", card.suit))
+        copies = sum(card.copies + ("copies" in card.assumed) for card in kinds if each in ("", card.suit))
         count = about[card_id, each]
         if copies and count > copies:
             what = f"{kinds[0].name} ({each})" if each and len(kinds) > 1 else kinds[0].name

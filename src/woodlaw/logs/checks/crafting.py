@@ -11,6 +11,8 @@ from woodlaw.engine.events import Crafted, Removed
 from woodlaw.engine.game import Game
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before, violation
+from woodlaw.table.cards import Card
+from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import hand
 
@@ -43,11 +45,11 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     turn.crafting_pieces |= held
     if not can_pay([cost], pieces):
         have = ", ".join("/".join(sorted(suits)) for suits in pieces) or "none"
-        yield violation("4.1.1", f"no crafting pieces for {_list(cost)}; the player has {have}")
+        yield violation("4.1.1", f"no crafting pieces for {_told(event.card, cost)}; the player has {have}")
     elif can_pay([*spent, cost], pieces):
         spent.append(cost)
     elif held == turn.crafting_pieces and not _lost_pieces(books, event.player):
-        yield violation("4.1.1", f"crafting pieces for {_list(cost)} were activated before in this turn")
+        yield violation("4.1.1", f"crafting pieces for {_told(event.card, cost)} were activated before in this turn")
 
 
 def _lost_pieces(books: Books, player: str) -> bool:
@@ -66,7 +68,7 @@ def _cost(game: Game, event: Crafted) -> tuple[str, ...] | None:
 
     Where only its item is told, it is that of the item's cards if it is the same on all.
     """
-    if event.card.assumed:
+    if "cost" in event.card.assumed:
         return None
     if event.card.cost is not None:
         return event.card.cost
@@ -75,5 +77,6 @@ def _cost(game: Game, event: Crafted) -> tuple[str, ...] | None:
     return costs.pop() if len(costs) == 1 else None
 
 
-def _list(cost: tuple[str, ...]) -> str:
-    return " and ".join(cost)
+def _told(card: Card, cost: tuple[str, ...]) -> str:
+    """Return a cost in words, with the file that tells it where a user does."""
+    return " and ".join(cost) + (f" (as {laid_over().file} tells)" if "cost" in card.laid_over else "")

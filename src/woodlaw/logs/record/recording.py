@@ -48,10 +48,16 @@ def editions(table: Table) -> dict[str, str]:
 
 
 def assumed(table: Table) -> Iterator[Assumed]:
-    """Yield the values at a table that no source states."""
+    """Yield the values at a table that no source states, those that a user tells among them."""
     for faction in _factions(table):
         for value, clause in faction.assumed.items():
             yield Assumed(faction.name, value, clause, json.dumps(faction.values.get(value)))
+        for value, clause in faction.laid_over.items():
+            yield Assumed(faction.name, f"{value} (laid over)", clause, json.dumps(faction.values[value]))
+        for card in faction.cards:
+            for what in sorted(card.laid_over):
+                taken = json.dumps(getattr(card, what))
+                yield Assumed(faction.name, f"{what} of {card.name} (laid over)", f"card.{card.id}", taken)
 
 
 def _factions(table: Table) -> list[Faction]:

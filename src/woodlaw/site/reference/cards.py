@@ -74,7 +74,7 @@ def _printed(card: Card) -> str:
     if card.kind not in (CardKind.AMBUSH, CardKind.DOMINANCE):
         facts.append(f"costs {_cost(card.cost)}" if card.cost else "cannot be crafted")
     if card.assumed:
-        facts.append("copies and cost assumed")
+        facts.append(f"{' and '.join(sorted(card.assumed))} assumed")
     return ", ".join(facts)
 
 

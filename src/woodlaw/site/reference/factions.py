@@ -90,6 +90,8 @@ def _value(faction: Faction, name: str, value: object) -> list[Sequence[Part]]:
             [_shown(value)],
             [nodes.strong("", "assumed"), nodes.Text(", needed by "), clause_link(clause_id)],
         ]
+    if name in faction.laid_over:
+        return [[name], [_shown(value)], [f"yours{faction.told_in_file(name)}"]]
     told_by = faction.sources.get(name)
     return [[name], [_shown(value)], [f"printed; told by {told_by}" if told_by else "printed"]]
 
