@@ -41,6 +41,9 @@ from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.automated_alliance import FACTION as AUTOMATED
 from woodlaw.factions.base import Faction
+from woodlaw.factions.eyrie_dynasties import FACTION as EYRIE
+from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, VIZIER
+from woodlaw.factions.eyrie_dynasties.decree import VIZIERS_ON
 from woodlaw.factions.knaves_of_the_deepwood import FACTION as KNAVES
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, FACE_DOWN, FACE_UP
 from woodlaw.factions.lemming_reavers import FACTION as REAVERS
@@ -202,6 +205,7 @@ class Watch:
         assert self.state is not None
         assert_whole(self.table, self.state)
         assert_knaves(self.state)
+        assert_loyal_viziers(self.state)
         for place in self.state.clearings:
             assert_slots(self.state, place)
             assert self.state.count(place, PEACEFUL) + self.state.count(place, MILITANT) <= 1, f"enclaves in {place}"
@@ -222,8 +226,15 @@ def assert_whole(table: Table, state: State) -> None:
     box.update(item(kind) for kind in items_of_captains(state) if state.at(KNAVES.stash))
     assert there == box, differences(there, box)
     cards = Counter(card for held in state.cards.values() for card in held)
-    deck = Counter({card: card.copies for card in state.deck.cards})
+    deck = Counter({card: card.copies for card in (*state.deck.cards, *own_cards_of(table, state))})
     assert cards == deck, differences(cards, deck)
+
+
+def own_cards_of(table: Table, state: State) -> list[Card]:
+    """Return the cards of no deck that lie on boards from a faction's setup on, of those that have begun theirs."""
+    begun = {piece.owner for there in state.pieces.values() for piece in there}
+    seated = [faction for name, faction in table.factions.items() if isinstance(faction, Faction) and name in begun]
+    return [card for faction in seated for card in faction.cards if faction.lies_before_setup(card)]
 
 
 def items_of_captains(state: State) -> list[str]:
@@ -240,6 +251,16 @@ def assert_knaves(state: State) -> None:
     chosen = KNAVES.cards_lying(state, FACE_UP, ACTING, FACE_DOWN)
     out = [piece for piece in KNAVES.captains if state.count(OUT_OF_GAME, piece)]
     assert not chosen or len(chosen) + len(out) == len(CAPTAINS) or len(chosen) < CAPTAINS_CHOSEN
+
+
+def assert_loyal_viziers(state: State) -> None:
+    """Assert that Loyal Viziers lie on the columns that the Eyrie's leader names, and nowhere else once one leads."""
+    leader = EYRIE.leader_card(state)
+    if leader is None:
+        return
+    for column in COLUMNS:
+        viziers = state.cards_at(EYRIE.column(column)).count(VIZIER)
+        assert viziers == (column in VIZIERS_ON[leader.name]), f"{viziers} Loyal Viziers on {column} with {leader}"
 
 
 def stored(table: Table, piece: Piece) -> Piece:
@@ -336,6 +357,7 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
 
 FACTIONS = (
     "marquise_de_cat",
+    "eyrie_dynasties",
     "lilypad_diaspora",
     "knaves_of_the_deepwood",
     "honeycomb_clergy",

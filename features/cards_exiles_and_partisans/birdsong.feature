@@ -171,6 +171,18 @@ Feature: Exiles and Partisans in Birdsong
     And the Marquise is not asked for enemy to battle
     And clearing 12 holds 1 Marquise warrior
 
+  @card.eyrie-emigre @4.3
+  Scenario: In a forest nobody can be battled, whoever is a Prisoner there
+    Given the seats are Knaves and Marquise
+    And the Knaves' play area holds Eyrie Emigre
+    And the forest 1-2-5-10 holds 1 skunk
+    And the forest 1-9-10-12 holds 1 Marquise warrior
+    When the Knaves plays its Birdsong:
+      | asked | answer                                  |
+      | move  | forest 1-2-5-10 > forest 1-9-10-12      |
+    Then the discard pile holds Eyrie Emigre
+    And the forest 1-9-10-12 holds 1 skunk and 1 Marquise warrior
+
   @card.eyrie-emigre
   Scenario: Who has nothing to move discards Eyrie Emigre unasked
     Given the Marquise's play area holds Eyrie Emigre

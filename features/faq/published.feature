@@ -204,6 +204,54 @@ Feature: Published questions
       | move              | 9 > 1  |
     Then clearing 1 holds 1 Marquise warrior
 
+  @faq.14 @7.5.2
+  Scenario: A column without cards brings no turmoil
+    Given the seats are Eyrie, Marquise and Clergy
+    And the Eyrie's cards hold commander
+    And the Eyrie's move holds Loyal Vizier
+    And the Eyrie's battle holds Loyal Vizier
+    And clearing 5 holds 1 roost and 2 Eyrie warriors
+    And the Eyrie has 10 points
+    And clearing 1 holds 1 Marquise warrior
+    And the dice will show 0 and 0
+    When the Eyrie plays its Daylight:
+      | asked             | answer |
+      | move              | 5 > 1  |
+      | how many warriors | 1      |
+    Then the Eyrie has 10 points
+    And the Eyrie's cards hold commander
+
+  @faq.15 @7.7 @7.5.2
+  Scenario: What was resolved before stands, and the next card brings turmoil
+    Given the seats are Eyrie, Marquise and Clergy
+    And the Eyrie's cards hold commander
+    And the Eyrie's move holds Loyal Vizier
+    And the Eyrie's battle holds Loyal Vizier
+    And clearing 5 holds 1 roost and 2 Eyrie warriors
+    And the Eyrie has 10 points
+    And the Eyrie's recruit holds Root Tea (rabbit) and Root Tea (mouse)
+    When the Eyrie plays its Daylight:
+      | asked        | answer  |
+      | recruit card | rabbit  |
+      | leader       | builder |
+    Then clearing 5 holds 3 Eyrie warriors
+    And the Eyrie has 8 points
+    And the Eyrie's cards hold builder
+
+  @faq.16 @7.5.2.II @4.2.2
+  Scenario: The same warrior may be moved by several cards, there and back
+    Given the seats are Eyrie, Marquise and Clergy
+    And the Eyrie's cards hold despot
+    And clearing 5 holds 1 Eyrie warrior
+    And the Eyrie's move holds Root Tea (rabbit) and Anvil
+    When the Eyrie plays its Daylight:
+      | asked     | answer |
+      | move card | rabbit |
+      | move      | 5 > 1  |
+      | move      | 1 > 5  |
+    Then clearing 5 holds 1 Eyrie warrior
+    And the Eyrie's cards hold despot
+
   @faq.30 @3.3.1
   Scenario: A player in a coalition may activate a dominance card
     Given the seats are Marquise, Clergy, Eyrie and Vagabond

@@ -382,12 +382,12 @@ def test_chance_on_the_way_must_be_said() -> None:
 
 
 def test_a_faction_that_is_not_played_is_undecided() -> None:
-    position = f"{HEAD}seats: [Marquise, Eyrie]\nturn: Eyrie, Daylight\nclearings: {{1: 2 Eyrie warriors}}\n"
+    position = f"{HEAD}seats: [Marquise, Corvid]\nturn: Corvid, Daylight\nclearings: {{1: 2 Corvid warriors}}\n"
     ruling = woodlaw.adjudicate(position, "march")
     assert verdict(ruling) == ("undecided", "")
-    assert ruling.reason.startswith("Eyrie Dynasties cannot be played yet")
+    assert ruling.reason.startswith("Corvid Conspiracy cannot be played yet")
     beside = woodlaw.adjudicate(position, "battle", player="Marquise")
-    assert any("Eyrie Dynasties is not played by the engine" in note for note in beside.notes)
+    assert any("Corvid Conspiracy is not played by the engine" in note for note in beside.notes)
 
 
 # Rootlog --------------------------------------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ def test_rootlog_is_judged_by_the_checks(rootlog: str, expected: tuple[str, str]
 
 def test_a_faction_that_is_only_kept_in_books_is_judged_in_rootlog() -> None:
     position = (
-        f"{HEAD}seats: [Marquise, Eyrie]\nturn: Eyrie, Daylight\nclearings: {{1: 2 Eyrie warriors, 5: a sawmill}}\n"
+        f"{HEAD}seats: [Marquise, Corvid]\nturn: Corvid, Daylight\nclearings: {{1: 2 Corvid warriors, 5: a sawmill}}\n"
     )
     assert woodlaw.adjudicate(position, rootlog="2w1->5").legal
     assert verdict(woodlaw.adjudicate(position, rootlog="2w1->7")) == ("illegal", "4.2")

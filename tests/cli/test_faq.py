@@ -104,8 +104,8 @@ def test_one_is_shown_with_its_ruling_and_clauses(woodlaw: Woodlaw, spelling: st
 
 
 def test_a_state_is_told_with_its_reason(woodlaw: Woodlaw) -> None:
-    lines = woodlaw("faq", "show", "14", "44").out.splitlines()
-    assert lines[1] == "awaiting: Eyrie Dynasties"
+    lines = woodlaw("faq", "show", "38", "44").out.splitlines()
+    assert lines[1] == "awaiting: Keepers in Iron"
     assert "    card.charm-offensive Charm Offensive" in lines
 
 

@@ -4,6 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from woodlaw.adjudication.asked import CannotAdjudicate
+from woodlaw.adjudication.judge import adjudicate
+from woodlaw.adjudication.options import options_in
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import item_points
@@ -11,8 +14,14 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Guessed, 
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.eyrie_dynasties import FACTION as EYRIE
+from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, LEADER_CARDS, LEADERS, VIZIER
+from woodlaw.logs.check import check_text, position_at
+from woodlaw.logs.record import replay, split
+from woodlaw.logs.simulate import Wanted, simulate
+from woodlaw.positions.reading import read_position
+from woodlaw.positions.writing import write_position
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import OUT_OF_GAME, board, clearing, hand
+from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, board, clearing, hand
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -216,3 +225,128 @@ def test_without_roosts_a_new_one_is_placed(lay: Lay) -> None:
     assert table.turn(E, added).clauses == ["7.4.3"]
     assert table.turn(E, added, table.placed(E, "roost", 5), table.placed(E, "warrior", 5, 3)).clauses == []
     assert table.turn(E, added).clauses == []
+
+
+# Cards of the board ---------------------------------------------------------------------------------------------------
+def leaders(table: Table) -> tuple[list[str], list[str], list[str]]:
+    """Return the names of the leader, of those face up and of those face down."""
+    boxes = (EYRIE.leader_slot, EYRIE.leaders_box, EYRIE.deposed_box)
+    slot, face_up, face_down = (sorted(card.name for card in table.state.cards_at(box)) for box in boxes)
+    return slot, face_up, face_down
+
+
+def viziers(table: Table) -> list[str]:
+    return [column for column in COLUMNS if VIZIER in table.state.cards_at(EYRIE.column(column))]
+
+
+def chosen(leader: str) -> CardsMoved:
+    return CardsMoved(E, (Card(name=leader, kind=CardKind.OTHER),), EYRIE.leader_slot, EYRIE.leader_slot)
+
+
+def test_books_turn_leaders_and_tuck_viziers(lay: Lay) -> None:
+    table = lay(E, C)
+    assert leaders(table) == ([], sorted(LEADERS), [])
+    assert viziers(table) == []
+    table.put(E, "roost", 5)
+    added = table.cards(hand(E), RECRUIT, "fox")
+    table.turn(E, chosen("despot"), setup=True)
+    assert leaders(table) == (["despot"], ["builder", "charismatic", "commander"], [])
+    assert viziers(table) == ["move", "build"]
+    table.turn(E, added, Stated(E, E, "", ""), chosen("builder"))
+    assert leaders(table) == (["builder"], ["charismatic", "commander"], ["despot"])
+    assert viziers(table) == ["recruit", "move"]
+    for leader in ("charismatic", "commander"):
+        table.turn(E, added, Stated(E, E, "", ""), chosen(leader))
+    assert leaders(table) == (["commander"], [], ["builder", "charismatic", "despot"])
+    table.turn(E, added, Stated(E, E, "", ""), chosen("commander"))
+    assert leaders(table) == (["commander"], ["builder", "charismatic", "despot"], [])
+    assert viziers(table) == ["move", "battle"]
+
+
+def test_viziers_that_the_record_has_tucked_are_humiliated_once(lay: Lay) -> None:
+    table = lay(E, C)
+    table.put(E, "roost", 5)
+    table.game.score(E, 9)
+    table.turn(E, chosen("despot"), setup=True)
+    assert table.turn(E, *turmoil(table, 3)).clauses == []
+    assert EYRIE.decree(table.state) == [VIZIER, VIZIER]
+
+
+def test_records_tell_leaders_as_they_come_and_the_purge_at_once() -> None:
+    anvil, sappers = Card(name="Anvil", suit="fox"), Card(name="Sappers", suit="bird")
+    builder, despot = LEADER_CARDS["builder"], LEADER_CARDS["despot"]
+    happened: list[tuple[Event, tuple[str, ...]]] = [
+        (Scored(E, -3), ("7.7.1",)),
+        (CardsMoved(E, (anvil,), RECRUIT, DISCARD), ("7.7", "7.7.2")),
+        (CardsMoved(E, (sappers,), RECRUIT, DISCARD), ("7.7", "7.7.2")),
+        (CardsMoved(E, (despot,), EYRIE.leader_slot, EYRIE.deposed_box), ("7.7.3",)),
+        (CardsMoved(E, (builder,), EYRIE.leaders_box, EYRIE.leader_slot), ("7.7.3",)),
+        (CardsMoved(E, (VIZIER,), EYRIE.column("build"), RECRUIT), ("7.7.3",)),
+        (CardsMoved(E, (anvil,), hand(E), DISCARD), ("7.6.2",)),
+    ]
+    assert [event for event, _ in EYRIE.recorded(happened, {})] == [
+        Scored(E, -3),
+        Stated(E, E, "", ""),
+        CardsMoved(E, (builder,), DECK, EYRIE.leader_slot),
+        CardsMoved(E, (anvil,), hand(E), DISCARD),
+    ]
+
+
+def test_positions_take_leaders_and_viziers_from_where_they_lie_at_first() -> None:
+    text = (
+        "woodlaw position: 1\nseats: [Eyrie, Marquise]\nEyrie:\n"
+        "  board: {cards: [despot], deposed: [builder], move: [Loyal Vizier, Anvil], build: [Loyal Vizier]}\n"
+    )
+    state = read_position(text).state
+    assert [card.name for card in state.cards_at(EYRIE.leaders_box)] == ["charismatic", "commander"]
+    assert state.cards_at(EYRIE.viziers_box) == []
+    assert [card.name for card in EYRIE.decree(state)] == ["Loyal Vizier", "Anvil", "Loyal Vizier"]
+    again = read_position(write_position(state)).state
+    boxes = (EYRIE.leader_slot, EYRIE.leaders_box, EYRIE.deposed_box, *map(EYRIE.column, COLUMNS))
+    assert [again.cards_at(box) for box in boxes] == [state.cards_at(box) for box in boxes]
+
+
+def test_a_birdsong_that_is_gone_on_with_counts_what_was_added() -> None:
+    text = (
+        "woodlaw position: 1\nseats: [Eyrie, Marquise]\nturn: Eyrie, Birdsong, add to the decree\n"
+        "this turn: {added to the Decree: [bird]}\nclearings: {5: 1 roost}\n"
+        "Eyrie: {hand: [Anvil, Sappers], board: {cards: [despot], move: [Armorers]}}\n"
+    )
+    sappers = adjudicate(text, [{"card for the Decree": "Sappers > move"}])
+    assert (sappers.legal, sappers.clause) == (False, "7.4.2")
+    assert adjudicate(text, [{"card for the Decree": "Anvil > move"}]).legal
+    assert adjudicate(text, [{"card for the Decree": "decline"}]).legal
+    third = adjudicate(text, [{"card for the Decree": "Anvil > move"}, {"card for the Decree": "Sappers > move"}])
+    assert (third.legal, third.clause) == (False, "7.4.2")
+
+
+def test_what_the_decree_asks_is_listed() -> None:
+    text = (
+        "woodlaw position: 1\nseats: [Eyrie, Marquise]\nturn: Eyrie, Daylight\n"
+        "clearings: {5: 1 roost, 1: 1 roost}\n"
+        "Eyrie: {board: {cards: [despot], recruit: [Anvil, Root Tea (rabbit)]}}\n"
+    )
+    told = [option.name for option in options_in(read_position(text))]
+    assert told[:2] == ["recruit card: fox", "recruit card: rabbit"]
+
+
+def test_nothing_is_judged_where_a_suit_on_the_decree_is_not_known() -> None:
+    text = (
+        "woodlaw position: 1\nseats: [Eyrie, Marquise]\nturn: Eyrie, Daylight\nclearings: {5: 1 roost}\n"
+        "Eyrie: {board: {cards: [despot], recruit: [1 unknown]}}\n"
+    )
+    with pytest.raises(CannotAdjudicate, match="the suit of a card"):
+        adjudicate(text, [{"recruit card": "fox"}])
+
+
+def test_games_replay_and_their_rootlog_holds_the_same_decree() -> None:
+    played = simulate(Wanted((E, C), "autumn", "standard", "", rootlog=True), 8)
+    assert check_text(played.rootlog).findings == []
+    boxes = (EYRIE.leader_slot, EYRIE.leaders_box, EYRIE.deposed_box, *map(EYRIE.column, COLUMNS))
+    for turn in (0, 5, 20, played.outcome.turns):
+        truth = replay(split(played.record), turn).state
+        kept = position_at(played.rootlog, turn)
+        assert truth is not None
+        for box in boxes:
+            told, true = ([(card.name, card.suit) for card in state.cards_at(box)] for state in (kept, truth))
+            assert sorted(told) == sorted(true), (turn, box)

@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import Category, piece
-from woodlaw.table.places import clearing, forest, path
+from woodlaw.table.places import board, clearing, forest, path
 from woodlaw.view.geometry import MAP_HEIGHT, MAP_WIDTH, layout
 from woodlaw.view.shapes import PALETTE, colour_or, contrast
 from woodlaw.view.svg import draw_svg
@@ -239,3 +240,33 @@ def test_the_picture_needs_no_other_file(crowded: Make) -> None:
     assert root.attrib["viewBox"].startswith("0 0 ")
     assert document.count("http") == 1
     assert not [element.tag for element in root.iter() if element.tag in (f"{SVG}image", f"{SVG}use", f"{SVG}style")]
+
+
+def test_cards_on_boards_are_drawn_below_in_the_order_of_the_board(bare: Make) -> None:
+    position = bare("autumn")
+    (_, _, width, height) = map(float, drawn(draw_svg(position, colours={}, names={})).attrib["viewBox"].split())
+    vizier = Card(name="Loyal Vizier", suit="bird", kind=CardKind.OTHER)
+    leader = Card(name="despot", kind=CardKind.OTHER)
+    position.cards[board(BIRDS, "build")] = [vizier]
+    position.cards[board(BIRDS, "recruit")] = [vizier, Card(name="Anvil", suit="fox")]
+    position.cards[board(BIRDS, "cards")] = [leader]
+    position.cards[board("woodland_alliance", "supporters")] = [UNSEEN]
+    root = drawn(draw_svg(position, colours={}, names={}))
+    found = [told for told in tooltips(root) if ": " in told and "(" in told]
+    assert found == ["recruit: Loyal Vizier (bird)", "recruit: Anvil (fox)", "build: Loyal Vizier (bird)"]
+    assert texts(root)[-6:] == ["Eyrie Dynasties", "recruit", "B", "F", "build", "B"]
+    (_, _, wide, high) = map(float, root.attrib["viewBox"].split())
+    assert wide == width
+    assert high > height
+
+
+def test_boards_with_many_cards_take_several_lines(bare: Make) -> None:
+    position = bare("autumn")
+    anvil = Card(name="Anvil", suit="fox")
+    for column in ("recruit", "move", "battle", "build"):
+        position.cards[board(BIRDS, column)] = [anvil] * 15
+    root = drawn(draw_svg(position, colours={}, names={}))
+    assert texts(root).count("+3") == 4
+    assert texts(root).count("recruit") == 1
+    heights = [text.attrib["y"] for text in root.iter(f"{SVG}text") if text.text in ("recruit", "build")]
+    assert len(set(heights)) == 2

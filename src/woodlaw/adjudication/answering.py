@@ -133,7 +133,7 @@ class Answers:
     ``asked`` are the names of the questions that were asked, ``unasked`` what the Law forbade to ask.
     ``begun`` says whether the first answer, the action, has been given; ``seen`` are the names of actions that were
     offered, legal or not, with the clause that offers them, ``crafting`` is the clause of a choice of cards to
-    craft.
+    craft, ``first`` the first decision that leaves the player a choice, and not that of passing it up.
     """
 
     words: Words
@@ -145,6 +145,7 @@ class Answers:
     begun: Decision | None = None
     seen: dict[str, str] = field(default_factory=dict)
     crafting: str = ""
+    first: Decision | None = None
     notes: list[str] = field(default_factory=list)
     asked: dict[str, None] = field(default_factory=dict)
     unasked: list[Unasked] = field(default_factory=list)
@@ -166,12 +167,18 @@ class Answers:
             if option is not None:
                 self.begun = decision
                 return self._take(decision, option, first)
-        for candidate in _candidates(decision):
+        for candidate in candidates(decision):
             if isinstance(candidate, str) and candidate not in _PASSING and decision.what == _ACTION:
                 self.seen.setdefault(candidate, decision.clause)
         if decision.what == _CRAFTING:
             self.crafting = self._own_clause(decision)
+        if self.first is None and decision.player == self.player and self._has_to_choose(decision):
+            self.first = decision
         return self._pass(decision)
+
+    def _has_to_choose(self, decision: Decision) -> bool:
+        """Return whether a decision leaves a choice, and not that of passing it up."""
+        return _several(decision) and not any(option in _PASSING for option in decision.options)
 
     def _own_clause(self, decision: Decision) -> str:
         """Return the innermost clause of the faction's own chapter by which it is asked."""
@@ -286,16 +293,16 @@ class Answers:
         if not step.asked and (over or self._may_be_for_another(decision) or self._is_unasked(decision, step)):
             return self._skipped(decision, step)
         self.expect_asked()
-        near = nearest(step.answer, (said(option, self.words) for option in _candidates(decision)))
+        near = nearest(step.answer, (said(option, self.words) for option in candidates(decision)))
         expected = hint(near) if near else f": {told(decision, self.words)}"
         raise CannotAdjudicate(f"{step.answer!r} is no answer for {decision.what!r}{expected}")
 
     def _could_be(self, decision: Decision, wanted: Option) -> bool:
         """Return whether an answer that is no candidate could be one at another table, or is refused with a reason."""
         refused = decision.refuse and decision.refuse(wanted)
-        if isinstance(wanted, (Card, tuple)) and all(option in _PASSING for option in _candidates(decision)):
+        if isinstance(wanted, (Card, tuple)) and all(option in _PASSING for option in candidates(decision)):
             return True
-        return bool(refused) or any(self._alike(wanted, candidate) for candidate in _candidates(decision))
+        return bool(refused) or any(self._alike(wanted, candidate) for candidate in candidates(decision))
 
     def _may_be_for_another(self, decision: Decision) -> bool:
         """Return whether an answer that does not fit a decision may be for a later one: nothing is chosen here."""
@@ -362,7 +369,7 @@ class Answers:
 
         Where there is nothing but to decline, a move or a battle may be meant, or else a card.
         """
-        if all(option in _PASSING for option in _candidates(decision)) and step.answer.casefold() not in _PASSING:
+        if all(option in _PASSING for option in candidates(decision)) and step.answer.casefold() not in _PASSING:
             if decision.what not in (_MOVE, _BATTLE):
                 return self.words.card(step.answer)
             site = self.words.map.places[0]
@@ -441,13 +448,14 @@ def _is_for(step: Step, decision: Decision) -> bool:
     return not step.asked or step.asked.casefold() == decision.what.casefold()
 
 
-def _candidates(decision: Decision) -> Sequence[Option]:
+def candidates(decision: Decision) -> Sequence[Option]:
+    """Return what may be answered to a decision, legal or not."""
     return decision.options.candidates if isinstance(decision.options, Judged) else decision.options
 
 
 def _open(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
-    return replace(decision, options=tuple(_candidates(decision)))
+    return replace(decision, options=tuple(candidates(decision)))
 
 
 def _several(decision: Decision) -> bool:

@@ -17,6 +17,7 @@ from woodlaw.adjudication.answering import (
     UpTo,
     UpToChance,
     asked_by,
+    candidates,
     told,
 )
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
@@ -91,6 +92,13 @@ class Case:
     def named(self) -> Iterable[str]:
         """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
         return (name for name in offered_in(self._whole_turn()) if name not in (END, DECLINE))
+
+    def first_asked(self) -> Sequence[Step]:
+        """Return the answers to the first question of the phase that leaves a choice, and not that of passing it up."""
+        state = self._state()
+        phase, begun = self._phase(state)
+        first = self._attempt(state, phase, [NO_ACTION], begun=begun, chance=AnyChance()).answers.first
+        return [Step(label(option), asked=first.what) for option in candidates(first)] if first else ()
 
     def taken_by(self, found: Iterable[str]) -> str:
         """Return the clause by which the action is taken: the first of the player's own that has no narrower."""

@@ -34,9 +34,11 @@ class Guide:
     def lead(self) -> tuple[Ruling, str]:
         """Lead to a ruling; return it with the text of the case. Raises :class:`CannotAdjudicate` when given up."""
         position = self._asked_position()
-        for option in options_in(position):
+        options = {option.name: option for option in options_in(position)}
+        for option in options.values():
             self.tell(f"  {'' if option.ruling.legal else 'not '}{option.told()}")
-        self._steps.append(Step(self.ask("What does the player do? One of these, or a card's name")))
+        chosen = self.ask("What does the player do? One of these, or a card's name")
+        self._steps.append(options[chosen].step if chosen in options else Step(chosen))
         for _ in range(MOST_ANSWERS):
             ruling = self._judged(position)
             if ruling is not None and not self._goes_on(ruling):
@@ -82,7 +84,7 @@ class Guide:
 
     def _case(self) -> str:
         """Return the case as it was asked."""
-        quoted = ", ".join(_quoted(step.answer) for step in self._steps)
+        quoted = ", ".join(_told(step) for step in self._steps)
         dice = f"dice: [{', '.join(map(_quoted, self._dice))}]\n" if self._dice else ""
         return f"woodlaw case: 2\n{self._position}action: [{quoted}]\n{dice}"
 
@@ -92,6 +94,12 @@ def _read(path: Path) -> Position:
         return read_position_in(path.parent, path.name)
     except (OSError, ValueError) as error:
         raise CannotAdjudicate(f"{path}: {error}") from None
+
+
+def _told(step: Step) -> str:
+    """Return an answer as a case has it, with its question where it names one."""
+    answer = _quoted(step.answer)
+    return f"{{{_quoted(step.asked)}: {answer}}}" if step.asked else answer
 
 
 def _quoted(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Question
+from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import NO_ACTION
 from woodlaw.adjudication.case import Case
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
@@ -67,13 +67,17 @@ def judge(question: Question) -> Ruling:
     return replace(ruling, rests_on=cache(partial(_grounds, case, ruling)))
 
 
-def named_in_turn(position: Position, player: str = "") -> list[str]:
-    """Return the names of the actions that a player has in its turn; raises :class:`CannotAdjudicate` for no player."""
+def steps_in(position: Position, player: str = "", phase: str = "") -> list[Step]:
+    """Return what a player can be asked about: the actions of its turn, and then what the phase has it answer first.
+
+    Raises :class:`CannotAdjudicate` for no player or phase.
+    """
     words = position.words
     seat = player_named(player, words) or position.state.current
     if not next(faction for faction in words.seats if faction.name == seat).playable:
         return []
-    return [*Case(Question(position, (NO_ACTION,)), words, seat, "").named()]
+    case = Case(Question(position, (NO_ACTION,), phase=phase), words, seat, "")
+    return [*map(Step, case.named()), *case.first_asked()]
 
 
 def _grounds(case: Case, ruling: Ruling) -> tuple[Ground, ...]:

@@ -1,4 +1,4 @@
-"""What a player may do in a position and what not: every action of the phase, each judged as if it were asked about."""
+"""What a player may do in a position and what not: every action, each judged as if it were asked about."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
-from woodlaw.adjudication.judge import judge, named_in_turn
+from woodlaw.adjudication.judge import judge, steps_in
 from woodlaw.adjudication.ruling import Ruling, title_of
 from woodlaw.positions.position import Position
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action by its name, and what the Law says of it."""
+    """An action by its name, or an answer behind what it answers, and what the Law says of it."""
 
-    name: str
+    step: Step
     ruling: Ruling
+
+    @property
+    def name(self) -> str:
+        """The action's name, or the question and its answer."""
+        return f"{self.step.asked}: {self.step.answer}" if self.step.asked else self.step.answer
 
     def told(self) -> str:
         """Return the action with what it would ask, or why it cannot be taken."""
@@ -27,14 +32,14 @@ class Judged:
 
 
 def options_in(position: Position, player: str = "", phase: str = "") -> Iterator[Judged]:
-    """Yield every action that a player has in its turn, those it can take now first.
+    """Yield every action that a player has in its turn, and every answer to what it is asked first, the legal first.
 
     Raises :class:`CannotAdjudicate` for a player or phase that is none.
     """
     judged = [
-        Judged(name, judge(Question(position, (Step(name),), player=player, phase=phase)))
-        for name in named_in_turn(position, player)
+        Judged(step, judge(Question(position, (step,), player=player, phase=phase)))
+        for step in steps_in(position, player, phase)
     ]
     if not judged:
-        raise CannotAdjudicate("there is nothing to do for a faction that is not played")
+        raise CannotAdjudicate("there is nothing to choose, or the faction is not played")
     yield from sorted(judged, key=lambda each: not each.ruling.legal)

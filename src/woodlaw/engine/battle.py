@@ -24,10 +24,16 @@ AMBUSH_HITS = 2
 def why_not_battle(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
     """Return why a player cannot initiate a battle against another in a clearing, or None."""
     return (
-        _why_no_attacker(game, attacker, defender, clearing)
+        _why_not_there(clearing)
+        or _why_no_attacker(game, attacker, defender, clearing)
         or _why_no_defender(game, attacker, defender, clearing)
         or _why_not_by_effect(game, attacker, defender, clearing)
     )
+
+
+@implements("4.3")
+def _why_not_there(place: Place) -> Refusal | None:
+    return None if place.number else Refusal("4.3", f"{name(place)} is no clearing, where battles are fought")
 
 
 @implements("4.3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.events import CardsMoved, Revealed
 from woodlaw.engine.extension import Extension, seat_of
@@ -86,12 +86,19 @@ def discard_card(game: Game, player: str, card: Card, source: Place | None = Non
 
 @implements("2.1")
 def discard_cards(game: Game, player: str, cards: Sequence[Card], source: Place | None = None) -> None:
-    """Discard cards at once from a hand or another place; where the deck is empty, they are the new one.
+    """Discard cards at once from a hand or another place, as :func:`discard_together` does from several."""
+    origin = source or hand(player)
+    discard_together(game, player, ((as_held(game, player, card), origin) for card in cards))
+
+
+@implements("2.1")
+def discard_together(game: Game, player: str, cards: Iterable[tuple[Card, Place]]) -> None:
+    """Discard cards at once, each from its place; where the deck is empty, they are the new one.
 
     Raises :class:`Forbidden` for an activated dominance card.
     """
-    for card in cards:
-        _discard(game, player, as_held(game, player, card), source or hand(player))
+    for card, origin in cards:
+        _discard(game, player, card, origin)
     _fill_empty_deck(game)
 
 

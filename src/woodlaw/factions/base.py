@@ -272,11 +272,23 @@ class Faction(Seat, Audit):
         """Return where the cards lie that it crafts; one that lies elsewhere than in a hand stays there."""
         return hand(self.name)
 
+    def lies_before_setup(self, card: Card) -> Place | None:
+        """Asked where a card lies before setup that is of no deck. Neutral: None, nowhere until a rule lays it."""
+        return None
+
     @implements("1.5.2", "5.1.1", "G.10")
     def fill_supply(self, game: Game) -> None:
-        """Put every piece of the faction's box into its supply, before setup: these are its player's faction pieces."""
+        """Put every piece of the faction's box into its supply, before setup: these are its player's faction pieces.
+
+        Cards of its own that are of no deck lie where it says.
+        """
         for spec in self.pieces.values():
             game.adjust(spec.piece, supply(self.name), spec.count)
+        own = (card for card in self.cards if card.kind is CardKind.OTHER for _ in range(card.copies))
+        for card in own:
+            place = self.lies_before_setup(card)
+            if place is not None:
+                game.lay(card, place)
 
     # Recorded games ---------------------------------------------------------------------------------------------------
     def written(self, letters: str) -> tuple[Piece, ...]:

@@ -27,10 +27,11 @@ from woodlaw.positions.laying import (
     words_at,
 )
 from woodlaw.positions.wording import Words, fail
+from woodlaw.table.cards import CardKind
 from woodlaw.table.decks import UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_named
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, supply
+from woodlaw.table.places import Place, PlaceKind, supply
 
 if TYPE_CHECKING:
     from woodlaw.engine.events import Event
@@ -159,8 +160,11 @@ class Scene:
         self.game.refresh()
 
     def put_back(self, player: str) -> None:
-        """Take a faction's pieces out of its supply, as before its own setup."""
+        """Take a faction's pieces out of its supply and the cards of no deck off its board, as before its own setup."""
         self.state.pieces.pop(supply(player), None)
+        for place, cards in self.state.cards.items():
+            if place.kind is PlaceKind.BOARD and place.owner == player:
+                cards[:] = [card for card in cards if card.kind is not CardKind.OTHER]
 
     # Laying it --------------------------------------------------------------------------------------------------------
     def lay_pieces(self, place: Place, pieces: Sequence[tuple[Piece, int]]) -> None:

@@ -165,13 +165,23 @@ def lay_card(game: Game, card: Card, place: Place) -> None:
     Raises :class:`SceneError` when no copy is left.
     """
     if card.kind is CardKind.OTHER:
-        game.lay(card, place)
+        lay_own_card(game, card, place)
         return
     for source in (DECK, OUT_OF_GAME):
         if card in game.state.cards_at(source):
             game.give(card, source, place)
             return
     fail(f"no copy of {card!r} is left in the deck")
+
+
+def lay_own_card(game: Game, card: Card, place: Place) -> None:
+    """Bring a card of no deck to a place: from where its faction has it at first, if it still lies there."""
+    faction = game.factions.get(place.owner)
+    first = faction.lies_before_setup(card) if isinstance(faction, Faction) else None
+    if first and card in game.state.cards_at(first):
+        game.give(card, first, place)
+    else:
+        game.lay(card, place)
 
 
 # The deck -------------------------------------------------------------------------------------------------------------

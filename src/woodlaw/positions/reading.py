@@ -19,6 +19,7 @@ from woodlaw.positions import checking
 from woodlaw.positions.laying import (
     default_seats,
     lay_deck,
+    lay_own_card,
     lay_pieces,
     seats_told,
     starting_table,
@@ -360,7 +361,7 @@ class _Reader:
     def _lay_cards(self, place: Place, cards: Sequence[Card]) -> None:
         for card in cards:
             self._stock.take_card(self._words.deck, card, place)
-            self._game.lay(card, place)
+            lay_own_card(self._game, card, place)
 
     def _lay(self) -> int:
         """Lay the pieces and the deck; return how many of the deck's cards lie in a known order."""

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
+from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
 from woodlaw.table.maps import Map
@@ -125,3 +126,10 @@ def owners(state: BoardView) -> tuple[str, ...]:
 
 def _others(state: BoardView, found: Iterable[str]) -> list[str]:
     return sorted(owner for owner in found if owner and owner not in state.seats)
+
+
+def boxes_in_order(faction: str) -> dict[str, int]:
+    """Return the boxes of a board that its faction lists in an order of its own, as the columns of the Decree."""
+    known = factions().get(faction)
+    boxes = dict.fromkeys(known.boxes.values()) if known else {}
+    return {box: number for number, box in enumerate(boxes)}

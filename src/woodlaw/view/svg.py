@@ -12,6 +12,7 @@ from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, PlaceKind, clearing, forest
 from woodlaw.view import shapes
 from woodlaw.view.board import BoardView, clean, clip, owners
+from woodlaw.view.boards import draw_boards
 from woodlaw.view.figures import Figure, Figures, draw_row, drawn_factions, in_rows
 from woodlaw.view.geometry import MAP_HEIGHT, MAP_WIDTH, PLATE_HEIGHT, PLATE_WIDTH, Layout, Point, layout
 from woodlaw.view.shapes import group, node, words
@@ -54,6 +55,7 @@ class Drawing:
         for place in self.places():
             self._draw_place(self.root, place)
         self._legend()
+        self._boards()
         return self._written()
 
     def bare(self) -> str:
@@ -194,6 +196,12 @@ class Drawing:
             draw(group(self.root, (x + 16, y)))
             words(self.root, label, (x + 44, y + 5), 14, anchor="start")
             y += spacing
+
+    def _boards(self) -> None:
+        """Draw the cards on the boards below everything else, where any lie face up."""
+        width = MAP_WIDTH + _LEGEND_WIDTH
+        height = MAP_HEIGHT + draw_boards(self.root, self.state, self.factions, width, MAP_HEIGHT)
+        self.root.set("viewBox", f"0 0 {width:g} {height:g}")
 
     def _legend_faction(self, faction: str, at: Point) -> None:
         drawn = self.factions[faction]

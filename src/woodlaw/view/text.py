@@ -12,6 +12,7 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, clearing, hand, supply
 from woodlaw.view.board import (
     BoardView,
+    boxes_in_order,
     by_owner,
     clean,
     clip,
@@ -128,7 +129,11 @@ def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[s
     """Return what lies in a faction's supply, on its board and in its play area, under its name."""
     places = {place for place in (*state.pieces, *state.cards) if place.owner == faction}
     order = (PlaceKind.SUPPLY, PlaceKind.BOARD, PlaceKind.PLAY_AREA, PlaceKind.CARD)
-    shown = sorted((p for p in places if p.kind in order), key=lambda p: (order.index(p.kind), p.name))
+    boxes = boxes_in_order(faction)
+    shown = sorted(
+        (p for p in places if p.kind in order),
+        key=lambda p: (order.index(p.kind), boxes.get(p.name, len(boxes)), p.name),
+    )
     lines = [
         line for place in shown for line in _place(state, place, in_words(place.name or place.kind.value).capitalize())
     ]

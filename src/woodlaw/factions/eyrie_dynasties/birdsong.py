@@ -1,0 +1,117 @@
+"""Section 7.4, Birdsong of the Eyrie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+
+from woodlaw.engine.actions import Steps
+from woodlaw.engine.dealing import draw_cards, give_card, held_by
+from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import Many, OneOf, Remembered
+from woodlaw.engine.place import why_not_place
+from woodlaw.engine.primitives import place_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, Eyrie
+from woodlaw.factions.eyrie_dynasties.decree import why_not_add
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import Place, hand
+from woodlaw.table.suits import ALL_SUITS
+
+WARRIORS_OF_A_NEW_ROOST = 3
+
+ADDED: Remembered[tuple[str, ...]] = Remembered("added to the Decree", (), Many(OneOf(("", *ALL_SUITS))))
+"""The suits of the cards added to the Decree this turn."""
+
+
+# 7.4.1 Emergency Orders -----------------------------------------------------------------------------------------------
+@implements("7.4.1")
+def emergency_orders(game: Game, eyrie: Eyrie) -> None:
+    """With no cards in hand, draw one."""
+    if not game.state.cards_at(hand(eyrie.name)):
+        draw_cards(game, eyrie.name, 1)
+
+
+# 7.4.2 Add to the Decree ----------------------------------------------------------------------------------------------
+@implements("7.4.2")
+def add_to_the_decree(game: Game, eyrie: Eyrie) -> None:
+    """Add a card of the hand to any column, where there is one, and perhaps another."""
+    while held := held_by(game, eyrie.name):
+        added = ADDED.of(game.state)
+        ways = Judged(product(held, COLUMNS), partial(_can_be_added, added))
+        options = ways.or_else(DECLINE) if added else ways
+        match game.ask(eyrie.name, "card for the Decree", options, partial(_refuse_to_add, game, eyrie)):
+            case (Card() as card, str() as column):
+                ADDED.note(game.state, (*added, card.suit))
+                give_card(game, eyrie.name, card, hand(eyrie.name), eyrie.column(column))
+            case _:
+                return
+
+
+def _can_be_added(added: Sequence[str], way: tuple[Card, str]) -> bool:
+    return why_not_add(added, way[0].suit) is None
+
+
+def _refuse_to_add(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
+    match option:
+        case (Card() as card, str() as column) if column in COLUMNS:
+            if card not in held_by(game, eyrie.name):
+                return Refusal("7.4.2", f"{card.name} is not in hand")
+            return why_not_add(ADDED.of(game.state), card.suit)
+        case str() if option == DECLINE:
+            return Refusal("7.4.2", "at least one card must be added to the Decree")
+    return None
+
+
+# 7.4.3 A New Roost ----------------------------------------------------------------------------------------------------
+@implements("7.4.3")
+def a_new_roost(game: Game, eyrie: Eyrie) -> None:
+    """With no roosts on the map, place one and three warriors in a clearing with the fewest warriors that takes both.
+
+    Of what the supply lacks, as many as there are.
+    """
+    if eyrie.on_map(game.state, "roost"):
+        game.unasked(eyrie.name, "new roost", lambda: Refusal("7.4.3", "a roost is on the map"))
+        return
+    open_to = [place for place in game.state.clearings if why_no_new_roost(game, eyrie, place) is None]
+    if not open_to:
+        return
+    fewest = min(_warriors(game, place) for place in open_to)
+    quietest = [place for place in open_to if _warriors(game, place) == fewest]
+    place = game.ask(eyrie.name, "new roost", quietest, lambda option: _refuse_new_roost(game, eyrie, option, fewest))
+    place_pieces(game, eyrie.name, eyrie.roost, 1, place)
+    place_pieces(game, eyrie.name, eyrie.warrior, WARRIORS_OF_A_NEW_ROOST, place)
+
+
+@implements("7.4.3")
+def why_no_new_roost(game: Game, eyrie: Eyrie, place: Place) -> Refusal | None:
+    """Return why a clearing cannot take a roost and warriors of the Eyrie, or None."""
+    return why_not_place(game, eyrie.name, eyrie.roost, place) or why_not_place(game, eyrie.name, eyrie.warrior, place)
+
+
+@implements("7.4.3")
+def _warriors(game: Game, place: Place) -> int:
+    """Return how many warriors stand in a clearing, whosever they are."""
+    return sum(count for piece, count in game.state.at(place).items() if piece.category is Category.WARRIOR)
+
+
+def _refuse_new_roost(game: Game, eyrie: Eyrie, option: Option, fewest: int) -> Refusal | None:
+    if not isinstance(option, Place) or not option.number:
+        return None
+    there = _warriors(game, option)
+    too_many = Refusal("7.4.3", f"{there} warriors are in clearing {option.number}, and {fewest} are the fewest")
+    return why_no_new_roost(game, eyrie, option) or (too_many if there > fewest else None)
+
+
+BIRDSONG = Steps(
+    "7.4",
+    {
+        "emergency orders": emergency_orders,
+        "add to the decree": add_to_the_decree,
+        "a new roost": a_new_roost,
+    },
+)

@@ -1,0 +1,203 @@
+"""Section 7.5, Daylight of the Eyrie: Craft, and Resolve the Decree."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from woodlaw.engine.actions import OVER, STEP, Steps
+from woodlaw.engine.concepts import matches, rules
+from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.fight import take_battle
+from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.make import Means, by_activating, craft_step
+from woodlaw.engine.march import Terms, take_move
+from woodlaw.engine.memory import Many, OneOf, Remembered
+from woodlaw.engine.move import name
+from woodlaw.engine.place import why_no_room, why_not_recruit
+from woodlaw.engine.primitives import place_pieces
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import offer_actions, take_action, usable_actions, why_not_now
+from woodlaw.factions.eyrie_dynasties.abilities import BATTLE, BUILD, CHARISMATIC, COLUMNS, MOVE, RECRUIT, Eyrie
+from woodlaw.factions.eyrie_dynasties.turmoil import fall_into_turmoil
+from woodlaw.law.implements import implements
+from woodlaw.table.places import Place
+from woodlaw.table.suits import ALL_SUITS
+
+RESOLVED: Remembered[tuple[str, ...]] = Remembered("resolved", (), Many(OneOf(ALL_SUITS)), OneOf(COLUMNS))
+"""The suits of the cards of a column of the Decree that were resolved this turn."""
+
+
+# 7.5.1 Craft ----------------------------------------------------------------------------------------------------------
+@implements("7.5.1", "7.2.1")
+def craft(game: Game, eyrie: Eyrie) -> None:
+    """Craft cards from the hand by activating roosts."""
+    craft_step(game, eyrie.name, means(game, eyrie))
+
+
+@implements("7.2.1", "4.1.1")
+def means(game: Game, eyrie: Eyrie) -> Means:
+    """Return what the Eyrie craft with: roosts not yet activated."""
+    return by_activating(game, eyrie.name, "roost")
+
+
+# 7.5.2 Resolve the Decree ---------------------------------------------------------------------------------------------
+@implements("7.5.2")
+def resolve_the_decree(game: Game, eyrie: Eyrie) -> None:
+    """Resolve the columns from the left; turmoil ends it.
+
+    What any player may do in Daylight may be done before each card, and after the last one.
+    """
+    for column in COLUMNS:
+        _resolve_column(game, eyrie, column)
+        if STEP.of(game.state) == OVER:
+            return
+    offer_actions(game, eyrie.name)
+
+
+@implements("7.5.2")
+def _resolve_column(game: Game, eyrie: Eyrie, column: str) -> None:
+    """Take the column's action for each of its cards, in any order, until one cannot be taken in full."""
+    while suits := unresolved(game, eyrie, column):
+        between = usable_actions(game, eyrie.name)
+        choice = game.ask(eyrie.name, f"{column} card", [*suits, *between], partial(_refuse_card, game, eyrie, column))
+        if choice in between:
+            take_action(between[choice])
+            continue
+        RESOLVED.note(game.state, (*RESOLVED.of(game.state, column), choice), column)
+        if not _take[column](game, eyrie, choice):
+            fall_into_turmoil(game, eyrie)
+            return
+
+
+@implements("7.5.2")
+def unresolved(game: Game, eyrie: Eyrie, column: str) -> list[str]:
+    """Return the different suits of the cards of a column that are still to be resolved."""
+    left = Counter(_suits(game, eyrie.column(column)))
+    left.subtract(RESOLVED.of(game.state, column))
+    return [suit for suit in ALL_SUITS if left[suit] > 0]
+
+
+def _suits(game: Game, column: Place) -> list[str]:
+    """Return the suits of the cards of a column.
+
+    Raises :class:`Shortage` where a position does not know all of them, so that nothing can be said.
+    """
+    suits = [card.suit for card in game.state.cards_at(column)]
+    if "" in suits:
+        raise Shortage("the suit of a card", column, suits.count(""), 0)
+    return suits
+
+
+def _refuse_card(game: Game, eyrie: Eyrie, column: str, option: Option) -> Refusal | None:
+    if option in ALL_SUITS:
+        return Refusal("7.5.2", f"no {option} card is left in the column {column}")
+    return why_not_now(game, eyrie.name, option)
+
+
+def _matching(game: Game, suit: str) -> list[Place]:
+    return [place for place in game.state.clearings if matches(game, suit, place)]
+
+
+def _why_no_match(game: Game, suit: str, place: Place, clause: str) -> Refusal | None:
+    return None if matches(game, suit, place) else Refusal(clause, f"{name(place)} does not match a {suit} card")
+
+
+# 7.5.2.I Recruit ------------------------------------------------------------------------------------------------------
+@implements("7.5.2.I")
+def _recruit(game: Game, eyrie: Eyrie, suit: str) -> bool:
+    """Place a warrior in a matching clearing with a roost; return whether that was done in full."""
+    sites = Judged(_matching(game, suit), lambda place: why_not_recruit_there(game, eyrie, suit, place) is None)
+    if not sites:
+        for place in game.state.clearings:
+            why = partial(why_not_recruit_there, game, eyrie, suit, place)
+            game.unasked(eyrie.name, "clearing to recruit in", why, place)
+        return False
+    place = game.ask(
+        eyrie.name, "clearing to recruit in", sites, lambda option: _refuse_recruit(game, eyrie, suit, option)
+    )
+    needed = _warriors_to_recruit(game, eyrie)
+    return place_pieces(game, eyrie.name, eyrie.warrior, needed, place) == needed
+
+
+@implements("7.5.2.I")
+def why_not_recruit_there(game: Game, eyrie: Eyrie, suit: str, place: Place) -> Refusal | None:
+    """Return why a card of a suit cannot recruit in a clearing, or None."""
+    if not game.state.count(place, eyrie.roost):
+        return Refusal("7.5.2.I", f"no roost is in {name(place)}")
+    return (
+        _why_no_match(game, suit, place, "7.5.2.I")
+        or why_not_recruit(game, eyrie.name, place)
+        or why_no_room(game, eyrie.name, eyrie.warrior, place)
+    )
+
+
+def _refuse_recruit(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
+    if not isinstance(option, Place) or not option.number:
+        return None
+    return why_not_recruit_there(game, eyrie, suit, option)
+
+
+def _warriors_to_recruit(game: Game, eyrie: Eyrie) -> int:
+    return _charismatic() if eyrie.leads(game, CHARISMATIC) else 1
+
+
+@implements("7.8.2")
+def _charismatic() -> int:
+    """Charismatic: whenever the Eyrie recruit, they must place two warriors instead of one."""
+    return 2
+
+
+# 7.5.2.II Move, 7.5.2.III Battle --------------------------------------------------------------------------------------
+@implements("7.5.2.II", "4.2.2")
+def _move(game: Game, eyrie: Eyrie, suit: str) -> bool:
+    """Move from a matching clearing, whatever has moved before; return whether that was done."""
+    return take_move(game, eyrie.name, Terms(origins=_matching(game, suit), clause="7.5.2.II")) is not None
+
+
+@implements("7.5.2.III")
+def _battle(game: Game, eyrie: Eyrie, suit: str) -> bool:
+    """Battle in a matching clearing; return whether that was done."""
+    return take_battle(game, eyrie.name, _matching(game, suit), clause="7.5.2.III") is not None
+
+
+# 7.5.2.IV Build -------------------------------------------------------------------------------------------------------
+@implements("7.5.2.IV")
+def _build(game: Game, eyrie: Eyrie, suit: str) -> bool:
+    """Place a roost in a matching clearing that the Eyrie rule and that has none; return whether that was done."""
+    sites = Judged(_matching(game, suit), lambda place: why_not_build_there(game, eyrie, suit, place) is None)
+    if not sites:
+        for place in game.state.clearings:
+            why = partial(why_not_build_there, game, eyrie, suit, place)
+            game.unasked(eyrie.name, "clearing to build in", why, place)
+        return False
+    place = game.ask(eyrie.name, "clearing to build in", sites, lambda option: _refuse_build(game, eyrie, suit, option))
+    return place_pieces(game, eyrie.name, eyrie.roost, 1, place) == 1
+
+
+@implements("7.5.2.IV")
+def why_not_build_there(game: Game, eyrie: Eyrie, suit: str, place: Place) -> Refusal | None:
+    """Return why a card of a suit cannot build in a clearing, or None."""
+    return (
+        _why_no_match(game, suit, place, "7.5.2.IV")
+        or why_not_ruled(game, eyrie, place)
+        or why_no_room(game, eyrie.name, eyrie.roost, place)
+    )
+
+
+@implements("7.5.2.IV")
+def why_not_ruled(game: Game, eyrie: Eyrie, place: Place) -> Refusal | None:
+    """Return that the Eyrie do not rule a clearing, so that they build no roost there, or None."""
+    ruled = rules(game, eyrie.name, place)
+    return None if ruled else Refusal("7.5.2.IV", f"the Eyrie do not rule {name(place)}")
+
+
+def _refuse_build(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
+    if not isinstance(option, Place) or not option.number:
+        return None
+    return why_not_build_there(game, eyrie, suit, option)
+
+
+_take = {RECRUIT: _recruit, MOVE: _move, BATTLE: _battle, BUILD: _build}
+
+DAYLIGHT = Steps("7.5", {"craft": craft, "resolve the decree": resolve_the_decree})
