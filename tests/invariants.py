@@ -3,7 +3,8 @@
 Every piece, card and item is in exactly one place, and what is where follows from the events alone; no clearing holds
 more buildings than slots; warriors that fall while Coffin Makers are in play lie there until they are paid for or the
 card is gone; Lemming warriors are placed within Upkeep; the deck is empty only while the discard pile is; the Pond
-holds frog cards, the discard pile none; no score changes but by an event; every turn ends.
+holds frog cards, the discard pile none; a clearing holds one sympathy token, the Supporters stack what it can; no score
+changes but by an event; every turn ends.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ from woodlaw.factions.lemming_reavers import FACTION as REAVERS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
+from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
 from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
@@ -71,6 +73,7 @@ from woodlaw.table.suits import FROG
 MOST_DECISIONS_IN_A_TURN = 1000
 HAND_LIMIT = 5
 CAPTAINS_CHOSEN = 3
+MOST_SUPPORTERS = 5
 COFFINS = "coffin makers"
 ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
@@ -206,6 +209,7 @@ class Watch:
         assert_whole(self.table, self.state)
         assert_knaves(self.state)
         assert_loyal_viziers(self.state)
+        assert_alliance(self.state)
         for place in self.state.clearings:
             assert_slots(self.state, place)
             assert self.state.count(place, PEACEFUL) + self.state.count(place, MILITANT) <= 1, f"enclaves in {place}"
@@ -261,6 +265,13 @@ def assert_loyal_viziers(state: State) -> None:
     for column in COLUMNS:
         viziers = state.cards_at(EYRIE.column(column)).count(VIZIER)
         assert viziers == (column in VIZIERS_ON[leader.name]), f"{viziers} Loyal Viziers on {column} with {leader}"
+
+
+def assert_alliance(state: State) -> None:
+    """Assert that no clearing holds two sympathy tokens, and that the stack holds no more supporters than it can."""
+    assert all(state.count(place, ALLIANCE.sympathy) <= 1 for place in state.clearings)
+    supporters = state.cards_at(ALLIANCE.supporters)
+    assert len(supporters) <= MOST_SUPPORTERS or ALLIANCE.bases_on_map(state), f"{supporters} without a base"
 
 
 def stored(table: Table, piece: Piece) -> Piece:
@@ -358,6 +369,7 @@ def play_watched(seats: Sequence[str], map_name: str, deck_name: str, seed: int)
 FACTIONS = (
     "marquise_de_cat",
     "eyrie_dynasties",
+    "woodland_alliance",
     "lilypad_diaspora",
     "knaves_of_the_deepwood",
     "honeycomb_clergy",
@@ -380,12 +392,15 @@ def setting(number: int) -> tuple[tuple[str, ...], str, str]:
 
 
 def with_bot(seats: Sequence[str], number: int) -> tuple[str, ...]:
-    """Return seats one of which a bot has taken: any seat, difficulty and set of traits, against a team or not."""
+    """Return seats one of which a bot has taken: that of the faction it replaces, else any; any difficulty and traits.
+
+    It plays against a team or not.
+    """
     chance = Random(number)
     difficulties, traits = AUTOMATED.options["difficulty"], AUTOMATED.options["trait"]
     words = [chance.choice(difficulties), *(trait for trait in traits if chance.random() < 0.5)]
     words.append(chance.choice(AUTOMATED.options["play"]))
-    taken = chance.randrange(len(seats))
+    taken = seats.index(AUTOMATED.replaces) if AUTOMATED.replaces in seats else chance.randrange(len(seats))
     return (*seats[:taken], f"{AUTOMATED.name}:{'+'.join(words)}", *seats[taken + 1 :])
 
 

@@ -252,6 +252,40 @@ Feature: Published questions
     Then clearing 5 holds 1 Eyrie warrior
     And the Eyrie's cards hold despot
 
+  @faq.19 @8.4.1.I
+  Scenario: No revolt in a suit whose base is on the map
+    Given the seats are Marquise and Alliance
+    And clearing 1 holds 1 fox base
+    And clearing 8 holds 1 sympathy
+    And clearing 5 holds 1 sympathy
+    And the Alliance's supporters hold Armorers and Sappers
+    When the Alliance tries to take the action revolt in its Birdsong:
+      | asked                 | answer |
+      | clearing to revolt in | 8      |
+    Then it is refused citing 8.4.1.I: no base on the board matches clearing 8
+
+  @faq.22 @8.2.6
+  Scenario: A Vagabond who removes sympathy pays for Outrage
+    Given the seats are Marquise, Alliance and Vagabond
+    And clearing 5 holds 1 sympathy and 1 pawn
+    And the Vagabond holds Cobbler and Anvil
+    When the Vagabond removes 1 sympathy from clearing 5
+    Then the Alliance's supporters hold Cobbler
+    And the Vagabond holds Anvil
+
+  @faq.22 @faq.24 @8.2.6 @4.2
+  Scenario: A pawn that moves to sympathy costs no card
+    Given the seats are Marquise, Alliance and Vagabond
+    And clearing 5 holds 1 sympathy
+    And clearing 1 holds 1 pawn and 1 Marquise warrior
+    And the Vagabond holds Cobbler
+    And the Marquise holds Bake Sale
+    When the Vagabond moves 1 pawn from clearing 1 to clearing 5
+    Then the Alliance's supporters hold nothing
+    And the Vagabond holds Cobbler
+    When the Marquise moves 1 Marquise warrior from clearing 1 to clearing 5
+    Then the Alliance's supporters hold Bake Sale
+
   @faq.30 @3.3.1
   Scenario: A player in a coalition may activate a dominance card
     Given the seats are Marquise, Clergy, Eyrie and Vagabond

@@ -422,19 +422,25 @@ Feature: Penitence
     Then the Marquise cannot move 1 warrior from clearing 5 to clearing 2, citing 4.2.1
     And the Clergy can move 1 warrior from clearing 5 to clearing 2
 
-  @HCC.2.6.III
-  Scenario: The Clergy's moves do not provoke the Outrage of a Penitent Alliance
+  @HCC.2.6.III @8.2.6
+  Scenario Outline: Moves do not provoke the Outrage of a Penitent Alliance if they are the Clergy's
     Given the seats are Clergy, Marquise and Alliance
-    And the Alliance is penitent to the Clergy
+    And the Alliance is <penitence> to the Clergy
     And the Marquise is penitent to the Clergy
-    Then moves of the Clergy do not provoke the Alliance
-    And moves of the Marquise provoke the Alliance
+    And clearing 1 holds 2 Clergy warriors
+    And clearing 2 holds 2 Marquise warriors
+    And clearing 5 holds 1 sympathy
+    And the Clergy holds Cobbler
+    And the Marquise holds Bake Sale
+    When the Clergy moves 1 warrior from clearing 1 to clearing 5
+    Then the Alliance's supporters hold <given>
+    When the Marquise moves 1 warrior from clearing 2 to clearing 5
+    Then the Alliance's supporters hold <both>
 
-  @HCC.2.6.III
-  Scenario: They provoke the Outrage of a Heretic Alliance
-    Given the seats are Clergy and Alliance
-    And the Alliance is a heretic
-    Then moves of the Clergy provoke the Alliance
+    Examples:
+      | penitence | given   | both                  |
+      | penitent  | nothing | Bake Sale             |
+      | a heretic | Cobbler | Cobbler and Bake Sale |
 
   # Sacrilege (HCC.2.6.IV)
 

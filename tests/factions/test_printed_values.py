@@ -78,8 +78,11 @@ def test_the_boards_say_what_the_sources_do(printed: Any) -> None:
     riverfolk = values("riverfolk_company")
     assert {riverfolk["points of a trade post"]} == set(trusted(printed["riverfolk_company"]["trade_post_vp"]))
     assert riverfolk["prices"] == trusted(printed["riverfolk_company"]["service_prices"])
-    alliance = values("woodland_alliance")
-    assert alliance["cards drawn for a base"] == trusted(printed["woodland_alliance"]["draw_bonus_per_base_on_map"])
+    alliance, board = values("woodland_alliance"), printed["woodland_alliance"]
+    assert alliance["cost"] == trusted(board["sympathy_cost"])
+    assert alliance["points"] == trusted(board["sympathy_vp"])
+    assert alliance["supporters without a base"] == trusted(board["supporters_limit_without_base"])
+    assert alliance["cards drawn for a base"] == trusted(board["draw_bonus_per_base_on_map"])
     council = values("twilight_council")
     assert council["inspire"] == trusted(printed["twilight_council"]["inspire_draws_by_assemblies_on_map"])
 

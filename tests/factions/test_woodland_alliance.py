@@ -6,18 +6,27 @@ import pytest
 
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Battled, Crafted, Event, Revealed
+from woodlaw.engine.enemies import warriors_as_own
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
+from woodlaw.factions.riverfolk_company import PAID
 from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
-from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.places import DECK, DISCARD, clearing, hand
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, clearing, hand
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
 
-A, C, E, V, Y = "woodland_alliance", "marquise_de_cat", "eyrie_dynasties", "vagabond", "honeycomb_clergy"
+A, C, E, RIVERFOLK, V, Y = (
+    "woodland_alliance",
+    "marquise_de_cat",
+    "eyrie_dynasties",
+    "riverfolk_company",
+    "vagabond",
+    "honeycomb_clergy",
+)
 
 
 def spending(table: Table, *suits: str) -> Event:
@@ -250,3 +259,73 @@ def test_bases_uncover_draws(lay: Lay) -> None:
     table.put(A, "fox_base", 1)
     table.put(A, "mouse_base", 2)
     assert ALLIANCE.turn_draws(table.game) == (3, 3)
+
+
+def test_hired_warriors_count_with_those_of_whoever_treats_them_as_its_own(lay: Lay) -> None:
+    table = lay(C, A, RIVERFOLK)
+    table.put(RIVERFOLK, "warrior", 5, count=2)
+    table.put(C, "warrior", 5)
+    assert [warriors_as_own(table.game, player, clearing(5)) for player in (C, RIVERFOLK, A)] == [1, 2, 0]
+    table.state.current = C
+    PAID.note(table.state, True, C)
+    assert [warriors_as_own(table.game, player, clearing(5)) for player in (C, RIVERFOLK, A)] == [3, 2, 0]
+
+
+def test_supporters_that_are_spent_are_told_by_their_suits() -> None:
+    tunnels, dominance = (
+        Card("Tunnels", "rabbit"),
+        Card("Dominance", "fox", CardKind.DOMINANCE),
+    )
+    spent = CardsMoved(A, (tunnels,), ALLIANCE.supporters, DISCARD)
+    available = CardsMoved(A, (dominance,), ALLIANCE.supporters, AVAILABLE_DOMINANCE)
+    mobilized = CardsMoved(A, (tunnels,), hand(A), ALLIANCE.supporters)
+    told = ALLIANCE.recorded([(event, ()) for event in (spent, available, mobilized)], {})
+    [by_suit, *others] = [event for event, _ in told]
+    assert isinstance(by_suit, CardsMoved)
+    assert [(card.name, card.suit) for card in by_suit.cards] == [("", "rabbit")]
+    assert others == [available, mobilized]
+
+
+def test_nothing_is_drawn_for_outrage_from_an_empty_deck(lay: Lay) -> None:
+    table = lay(A, E)
+    table.put(A, "sympathy", 5)
+    table.put(E, "warrior", 1, count=4)
+    table.state.cards[DECK] = []
+    assert "8.2.6" not in table.turn(E, table.moved(E, 1, 5)).clauses
+
+
+def test_warriors_that_something_else_brings_before_the_base_are_none_of_the_revolt(lay: Lay) -> None:
+    table = lay(A, E)
+    table.put(A, "sympathy", 10)
+    told = table.turn(
+        A,
+        spending(table, "bird", "bird"),
+        table.placed(A, "warrior", 10, 2),
+        table.placed(A, "rabbit_base", 10),
+        table.placed(A, "warrior", 10),
+        table.placed(A, "warrior", ALLIANCE.officers),
+    )
+    assert told.clauses == []
+
+
+def test_sympathy_that_fell_in_the_turn_makes_the_next_cheaper_and_free_to_go_anywhere(lay: Lay) -> None:
+    table = lay(A, E)
+    table.put(A, "sympathy", 10)
+    fallen = table.removed(E, A, "sympathy", 10)
+    told = table.turn(A, fallen, spending(table, "mouse"), table.placed(A, "sympathy", 7))
+    assert told.clauses == []
+
+
+def test_a_warrior_that_takes_the_place_of_another_is_not_recruited(lay: Lay) -> None:
+    table = lay(A, C)
+    table.put(A, "mouse_base", 9)
+    table.put(C, "warrior", 9)
+    told = table.turn(
+        A,
+        table.cards(hand(A), DISCARD, "bird"),
+        table.removed(A, C, "warrior", 9),
+        table.cards(hand(C), DISCARD, "mouse"),
+        table.placed(A, "warrior", 9),
+        Crafted(A, Card()),
+    )
+    assert told.clauses == []

@@ -168,12 +168,17 @@ def test_the_legend_names_every_faction_with_its_score(crowded: Make) -> None:
     position = crowded("autumn")
     root = drawn(draw_svg(position, colours={CATS: "#fa0"}, names={CATS: "Cats (Phily)"}, title="turn 3"))
     row = labelled(root, "Cats (Phily)")
-    assert texts(row) == ["M", "Cats (Phily)", "12"]
+    assert texts(row) == ["M", "Cats (Phily)", "crafted items 3", "12"]
     assert row.find(f"{SVG}g/{SVG}path").attrib["fill"] == "#ffaa00"  # type: ignore[union-attr]
     assert texts(labelled(root, "Vagabond"))[-1] == "–"
     assert {"turn 3", "Standard deck", "Autumn map"} <= set(texts(root))
     assert root.findtext(f"{SVG}title") == "Autumn map: turn 3"
     assert "Cats (Phily) 12" in (root.findtext(f"{SVG}desc") or "")
+
+
+def test_the_legend_counts_what_lies_on_a_board(crowded: Make) -> None:
+    root = drawn(draw_svg(crowded("autumn"), colours={}, names={}))
+    assert "supporters 4" in texts(labelled(root, "Woodland Alliance"))
 
 
 def test_a_crowd_of_factions_still_fits_the_legend(bare: Make) -> None:

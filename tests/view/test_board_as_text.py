@@ -72,7 +72,7 @@ def test_scores_hands_and_supplies(crowded: Make) -> None:
     assert line_of(text, "Vagabond –") == "Vagabond – 0 0"
     assert line_of(text, "Supply") == "Supply warrior ×9, sawmill ×2"
     assert line_of(text, "Crafted items") == "Crafted items sword, tea ×2"
-    assert line_of(text, "Supporters") == "Supporters unseen card ×2, a fox card, Ambush! (bird)"
+    assert line_of(text, "Supporters") == "Supporters 4 cards"
     assert line_of(text, "Play area") == "Play area Cobbler (rabbit)"
     assert line_of(text, "Deck") == "Deck 31 cards"
     assert line_of(text, "Discard pile") == "Discard pile 1 card"

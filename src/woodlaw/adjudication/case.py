@@ -46,7 +46,7 @@ from woodlaw.gherkin.telling import told as event_told
 from woodlaw.positions.laying import starting_table, table_of_state
 from woodlaw.positions.wording import SceneError, Words, hint, nearest
 from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
-from woodlaw.table.places import DECK, hand, play_area
+from woodlaw.table.places import DECK, Place, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
 
@@ -298,14 +298,16 @@ class Case:
     def _with_any_card(self, phase: str, *, begun: bool) -> Refusal | None:
         """Return what is still refused if the player's unknown cards could be any that are nowhere else.
 
-        Cards allow and never forbid, so what is refused with all of them in hand is refused with any of them.
+        Cards allow and never forbid, so what is refused with all of them is refused with any of them.
         """
         state = self._state()
-        held = [card for card in state.cards_at(hand(self.player)) if not is_unknown(card)]
         lying = [card for place, cards in state.cards.items() if place is not DECK for card in cards]
         start = starting_table(state.map.id, state.deck.id, state.seats)
         possible = dict.fromkeys(card for card in start.cards_at(DECK) if lying.count(card) < card.copies)
-        state.cards[hand(self.player)] = [*held, *possible]
+        for place in self._secret():
+            known = [card for card in state.cards_at(place) if not is_unknown(card)]
+            if len(known) < len(state.cards_at(place)):
+                state.cards[place] = [*known, *possible]
         attempt = self._attempt(state, phase, self.question.steps, begun=begun)
         return attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
 
@@ -425,7 +427,13 @@ class Case:
 
     def _unknown(self) -> int:
         """Return how many cards the player holds that are not known in full."""
-        return sum(map(is_unknown, self.question.position.state.cards_at(hand(self.player))))
+        state = self.question.position.state
+        return sum(is_unknown(card) for place in self._secret() for card in state.cards_at(place))
+
+    def _secret(self) -> list[Place]:
+        """Return where the player's cards lie that others do not see: its hand, and boxes of its board."""
+        seats = (faction for faction in self.words.seats if faction.name == self.player)
+        return [hand(self.player), *(box for faction in seats for box in faction.hidden_boxes)]
 
     def _unseen(self, ruling: Ruling) -> Ruling:
         """Return a ruling as undecided, for cards that nobody has seen may allow the action."""

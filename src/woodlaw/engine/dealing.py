@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from woodlaw.engine.concepts import matches
 from woodlaw.engine.events import CardsMoved, Revealed
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
@@ -212,6 +213,14 @@ def show_card(game: Game, player: str, card: Card, viewer: str) -> None:
     game.emit(Revealed(player, player, (card,), viewer))
 
 
+@implements("G.29")
+def show_hand(game: Game, player: str, viewer: str) -> None:
+    """Let another player look at the whole hand of a player, if it holds any card."""
+    held = tuple(game.state.cards_at(hand(player)))
+    if held:
+        game.emit(Revealed(player, player, held, viewer))
+
+
 @implements("2.1.1", "2.1.1.II", "G.21")
 def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
     """Return the different cards that a player can spend for a suit: that suit's, and birds.
@@ -227,6 +236,12 @@ def cards_matching(game: Game, player: str, suit: str) -> list[Card]:
 def _held_matching(game: Game, player: str, suit: str) -> list[Card]:
     """Return the different cards of a player's hand of a suit, as they are, and birds."""
     return [card for card in held_by(game, player) if card.suit in (suit, "bird")]
+
+
+@implements("2.1.1", "2.1.1.I", "G.21")
+def held_for(game: Game, player: str, clearing: Place) -> list[Card]:
+    """Return the different cards of a player's hand that match a clearing as they are: by suit, and birds."""
+    return [card for card in held_by(game, player) if matches(game, card.suit, clearing)]
 
 
 def held_by(game: Game, player: str) -> list[Card]:

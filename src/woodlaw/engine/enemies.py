@@ -46,14 +46,18 @@ def _treated_as_own(game: Game, player: str, owner: str, place: Place) -> bool:
     return any(extension.extra_strength(game, player, place) > 0 for extension in lending)
 
 
+@implements("G.35")
+def warriors_as_own(game: Game, player: str, place: Place) -> int:
+    """Return how many warriors at a place are a player's, or treated as its own for rule, such as mercenaries."""
+    return sum(
+        count
+        for piece, count in game.state.at(place).items()
+        if piece.category is Category.WARRIOR
+        if piece.owner == player or _treated_as_own(game, player, piece.owner, place)
+    )
+
+
 @implements("RB.2.6")
 def humans(game: Game) -> list[str]:
     """Return the players that are persons, in turn order: bots are players, and no humans."""
     return [seat for seat in game.state.seats if seat_of(game, seat).human]
-
-
-def provokes_by_moving(game: Game, player: str, other: str) -> bool:
-    """Return whether a player's moves may provoke what another has against them (8.2.6)."""
-    return not any(
-        extension.moves_in_peace(game, player, other) for extension in game.bending(Extension.moves_in_peace)
-    )

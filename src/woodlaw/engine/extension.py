@@ -133,6 +133,13 @@ class Extension:
         """
         return False
 
+    def forbids_look(self, game: Game, player: str, place: Place) -> Refusal | None:
+        """Asked before a player looks through the cards at a place other than a hand or the deck (1.2).
+
+        Neutral: not forbidden.
+        """
+        return None
+
     # Placing, moving, removing (G.20, 4.2, G.24) ----------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Asked before a player places a piece. Neutral: not forbidden."""
@@ -376,6 +383,8 @@ class Seat(Extension):
     """The boxes of its board where a card has effects, as crafted cards have in the play area: leaders, captains."""
     stores: tuple[Place, ...] = ()
     """The boxes of its board whose pieces are still in its supply, and are placed from there once the rest is."""
+    hidden_boxes: tuple[Place, ...] = ()
+    """The boxes of its board where cards lie face down, so that others know only how many there are."""
     setup: Steps[Any] | None = None
     birdsong: Steps[Any] | None = None
     daylight: Steps[Any] | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.places import DECK, Place, PlaceKind
@@ -12,12 +13,16 @@ from woodlaw.table.places import DECK, Place, PlaceKind
 def seen_by(game: Game, player: str, place: Place) -> list[Card]:
     """Return the cards at a place as a player sees them, top last: how many there are, and unseen where hidden."""
     cards = game.state.cards_at(place)
-    return list(cards) if why_not_look(player, place) is None else [UNSEEN] * len(cards)
+    return list(cards) if why_not_look(game, player, place) is None else [UNSEEN] * len(cards)
 
 
-def why_not_look(player: str, place: Place) -> Refusal | None:
-    """Return why a player cannot look through the cards at a place, or None: the deck, and the hands of others."""
-    return _why_not_hand(player, place) or _why_not_deck(place)
+def why_not_look(game: Game, player: str, place: Place) -> Refusal | None:
+    """Return why a player cannot look through the cards at a place, or None.
+
+    Hidden are the deck, the hands of others, and what effects hide.
+    """
+    hidden = forbidden(e.forbids_look(game, player, place) for e in game.bending(Extension.forbids_look))
+    return _why_not_hand(player, place) or _why_not_deck(place) or hidden
 
 
 @implements("1.2.1")

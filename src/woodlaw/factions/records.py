@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from woodlaw.engine.audit import Offence
+from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
+    Crafted,
     Event,
     Flipped,
     Moved,
@@ -26,8 +28,9 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, Kept
 from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
@@ -192,6 +195,21 @@ def cards_from(events: Sequence[Event], place: Place) -> int:
 def cards_to(events: Sequence[Event], place: Place) -> int:
     """Return how many cards came to a place."""
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target is place)
+
+
+def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a turn may have found no card to draw: whatever can be drawn after it was discarded in it.
+
+    Counted is what lies elsewhere, for the books may take a shuffle to be later than it was. Dominance cards that
+    became available are written as discarded, and cannot be drawn.
+    """
+    piles = (DECK, *shuffled_together(game))
+    elsewhere = [card for place, cards in game.state.cards.items() if place not in piles for card in cards]
+    apart = [card for card in game.state.deck.cards if card.kind is CardKind.DOMINANCE]
+    left = sum(card.copies for card in game.state.deck.cards if card not in apart)
+    left -= sum(card.kind not in (CardKind.OTHER, CardKind.DOMINANCE) for card in elsewhere)
+    discarded = sum(cards_to(events, pile) for pile in piles) + sum(isinstance(event, Crafted) for event in events)
+    return left <= discarded
 
 
 def held_throughout(game: Game, player: str, events: Sequence[Event]) -> bool:

@@ -11,7 +11,7 @@ from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, PlaceKind
 
 
 class BoardView(Protocol):
@@ -122,6 +122,14 @@ def owners(state: BoardView) -> tuple[str, ...]:
     """Return the seats in seating order, then every other owner of a piece on the table, such as hirelings."""
     found = {one.owner for there in state.pieces.values() for one, count in there.items() if count}
     return (*state.seats, *_others(state, found))
+
+
+def boxes_told(state: BoardView, faction: str) -> str:
+    """Return how many pieces and cards lie in each box of a faction's board: ``officers 2 · supporters 5``."""
+    places = {place for place in (*state.pieces, *state.cards) if place.owner == faction}
+    boxes = sorted((place for place in places if place.kind is PlaceKind.BOARD), key=lambda place: place.name)
+    counts = {box.name: sum(state.pieces.get(box, {}).values()) + len(state.cards.get(box, ())) for box in boxes}
+    return " · ".join(f"{in_words(name)} {count}" for name, count in counts.items() if count)
 
 
 def _others(state: BoardView, found: Iterable[str]) -> list[str]:

@@ -11,7 +11,7 @@ from woodlaw.table.maps import ClearingSite
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, PlaceKind, clearing, forest
 from woodlaw.view import shapes
-from woodlaw.view.board import BoardView, clean, clip, owners
+from woodlaw.view.board import BoardView, boxes_told, clean, clip, owners
 from woodlaw.view.boards import draw_boards
 from woodlaw.view.figures import Figure, Figures, draw_row, drawn_factions, in_rows
 from woodlaw.view.geometry import MAP_HEIGHT, MAP_WIDTH, PLATE_HEIGHT, PLATE_WIDTH, Layout, Point, layout
@@ -209,6 +209,9 @@ class Drawing:
         shapes.warrior(group(row, (16, 0), scale=1.1), drawn.colour, drawn.letter)
         words(row, clip(drawn.title, 24), (44, 5), 15, anchor="start")
         score = _score(self.state, faction) if faction in self.state.seats else ""
+        boxes = boxes_told(self.state, faction)
+        if boxes:
+            words(row, clip(boxes, 40), (44, 19), 10.5, anchor="start")
         words(row, score, (_LEGEND_WIDTH - 40, 6), 18, weight="bold", anchor="end")
 
     def _key(self) -> Iterable[tuple[str, Callable[[Element], None]]]:

@@ -37,7 +37,7 @@ def draw(state: BoardView, *, names: Mapping[str, str], title: str = "") -> str:
     """Return the whole table as text, without a newline at the end.
 
     ``names`` says what to call each faction and may hold any text at all; ``title`` goes into the header, such as
-    the turn. Hands are counted, never shown.
+    the turn. Hands, and cards that lie face down on a board, are counted, never shown.
     """
     sections = (
         _header(state, title),
@@ -149,10 +149,18 @@ def _common(state: BoardView) -> list[str]:
 
 def _place(state: BoardView, place: Place, label: str) -> list[str]:
     pieces, cards = state.pieces.get(place, {}), state.cards.get(place, ())
+    counted = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
     if place in _COUNTED_PILES:
-        return _labelled(label, "1 card" if len(cards) == 1 else f"{len(cards)} cards")
-    held = [words for words in (_listed(sorted_pieces(pieces)), _cards(cards)) if words]
+        return _labelled(label, counted)
+    shown = counted if cards and _is_hidden(place) else _cards(cards)
+    held = [words for words in (_listed(sorted_pieces(pieces)), shown) if words]
     return _labelled(_LABELS.get(place, label), "; ".join(held)) if held else []
+
+
+def _is_hidden(place: Place) -> bool:
+    """Return whether the cards at a place are a faction's own secret."""
+    faction = factions().get(place.owner)
+    return faction is not None and place in faction.hidden_boxes
 
 
 def _listed(pieces: Iterable[tuple[Piece, int]]) -> str:

@@ -7,23 +7,23 @@ from functools import cached_property
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.concepts import clearings_of, matches, suits
-from woodlaw.engine.dealing import discard_card
+from woodlaw.engine.concepts import clearings_of, suits
+from woodlaw.engine.dealing import discard_card, held_for
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Moved, Removed
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available
 from woodlaw.engine.primitives import remove_pieces, score_points
+from woodlaw.engine.provoking import moves_warriors, provoked_by_removing
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.automated_alliance.records import outrage_unanswered
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.law.implements import audits, implements
-from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place
 from woodlaw.table.suits import CLEARING_SUITS
 
 ENOUGH_FOR_MARTIAL_LAW = 3
@@ -162,18 +162,14 @@ class AutomatedAlliance(Bot):
 @implements("RB.6.2.3")
 def outrage_by_removing(game: Game, alliance: AutomatedAlliance, events: Sequence[Removed]) -> list[Offer]:
     """Return what is due where humans removed sympathy: once for each token."""
-    return [
-        _due_for_outrage(game, alliance, event.player, event.place)
-        for event in events
-        if event.piece is alliance.sympathy and _is_human(game, event.player)
-        for _ in range(event.count)
-    ]
+    provoked = provoked_by_removing(events, alliance.sympathy, lambda player: _is_human(game, player))
+    return [_due_for_outrage(game, alliance, player, clearing) for player, clearing in provoked]
 
 
 @implements("RB.6.2.3")
 def outrage_by_moving(game: Game, alliance: AutomatedAlliance, event: Moved) -> list[Offer]:
     """Return what is due where a human moved warriors, whosever they are, into a sympathetic clearing: once a move."""
-    marches = any(piece.category is Category.WARRIOR for piece, _ in event.pieces) and _is_human(game, event.player)
+    marches = moves_warriors(event) and _is_human(game, event.player)
     if not marches or not alliance.is_sympathetic(game.state, event.destination):
         return []
     return [_due_for_outrage(game, alliance, event.player, event.destination)]
@@ -191,17 +187,11 @@ def _is_human(game: Game, player: str) -> bool:
 @implements("RB.6.2.3")
 def _outrage(game: Game, alliance: AutomatedAlliance, player: str, clearing: Place) -> None:
     """Have a human discard a card that matches the clearing; if they cannot, the Alliance scores a point."""
-    cards = _cards_for_outrage(game, player, clearing)
+    cards = held_for(game, player, clearing)
     if cards:
         discard_card(game, player, game.ask(player, "card for Outrage", cards))
     else:
         score_points(game, alliance.name, 1)
-
-
-@implements("RB.6.2.3", "2.1.1.I")
-def _cards_for_outrage(game: Game, player: str, clearing: Place) -> list[Card]:
-    held = dict.fromkeys(game.state.cards_at(hand(player)))
-    return [card for card in held if matches(game, card.suit, clearing)]
 
 
 OUTRAGE = Action("Outrage", _outrage)

@@ -1,65 +1,71 @@
-"""Outrage (8.2.6) as a recorded turn shows it."""
+"""Section 8.2.6, Outrage."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from woodlaw.engine.audit import Audit, Offence
-from woodlaw.engine.enemies import provokes_by_moving
-from woodlaw.engine.events import Event, Moved, Removed, Revealed
+from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.dealing import held_by, held_for, show_hand
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.events import Moved, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
-from woodlaw.factions.records import astray, broken_off, cards_to, count_before, omission, player_of
-from woodlaw.law.implements import audits
-from woodlaw.table.pieces import Category
-from woodlaw.table.places import hand
+from woodlaw.engine.move import name
+from woodlaw.engine.provoking import moves_warriors, provoked_by_removing, provokes_by_moving
+from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.woodland_alliance.supporters import draw_supporters, gain_supporter
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place, hand
 
 if TYPE_CHECKING:
-    from woodlaw.factions.woodland_alliance import Alliance
+    from woodlaw.factions.woodland_alliance.abilities import Alliance
 
 
-@audits("8.2.6")
-def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
-    """Outrage: another player who removes sympathy, or moves warriors into a sympathetic clearing, gives a card.
+@implements("8.2.6")
+def outrage_by_removing(game: Game, alliance: Alliance, events: Sequence[Removed]) -> list[Offer]:
+    """Return what is due where other players removed sympathy: once for each token."""
+    provoked = provoked_by_removing(events, alliance.sympathy, lambda player: is_other_player(game, alliance, player))
+    return [_due(game, alliance, player, clearing) for player, clearing in provoked]
 
-    A turn in which any card came to the Alliance, or a hand was shown to it, is taken to have answered.
-    """
-    player = player_of(events)
-    if player == alliance.name or broken_off(events) or astray(game, alliance.sympathy) or _answered(alliance, events):
+
+@implements("8.2.6")
+def outrage_by_moving(game: Game, alliance: Alliance, event: Moved) -> list[Offer]:
+    """Return what is due where another player moved warriors into a sympathetic clearing: once a move."""
+    marches = moves_warriors(event) and is_other_player(game, alliance, event.player)
+    if not marches or not alliance.is_sympathetic(game.state, event.destination):
         return []
-    full = len(game.state.cards_at(alliance.supporters)) >= alliance.values["supporters without a base"]
-    if full and not alliance.bases(game):
+    if not provokes_by_moving(game, event.player, alliance.name):
         return []
-    cause = next((e for i, e in enumerate(events) if _outrages(alliance, game, events, i, e)), None)
-    if cause is None:
-        return []
-    message = f"{player_title(game, player)} outrages the Alliance, and no card goes to its supporters"
-    return [(cause, omission("8.2.6", message, "a matching card, or one drawn, to the Supporters stack"))]
+    return [_due(game, alliance, event.player, event.destination)]
 
 
-def _answered(alliance: Alliance, events: Sequence[Event]) -> bool:
-    shown = any(isinstance(event, Revealed) and event.to == alliance.name for event in events)
-    return shown or cards_to(events, alliance.supporters) + cards_to(events, hand(alliance.name)) > 0
+@implements("8.2.6")
+def is_other_player(game: Game, alliance: Alliance, player: str) -> bool:
+    """Return whether somebody is a player other than the Alliance."""
+    return player in game.state.seats and player != alliance.name
 
 
-def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Event) -> bool:
-    match event:
-        case Removed(piece=piece) if piece is alliance.sympathy and event.place.number:
-            return event.player != alliance.name
-        case Moved() if event.destination.number and _marches(alliance, game, event):
-            sympathetic = count_before(game.state, events, index, event.destination, alliance.sympathy) > 0
-            return sympathetic and provokes_by_moving(game, event.player, alliance.name)
-    return False
+def _due(game: Game, alliance: Alliance, player: str, clearing: Place) -> Offer:
+    return OUTRAGE.offer(game, alliance, player, clearing).named(f"Outrage in clearing {clearing.number}")
 
 
-def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
-    """Return whether the player moves warriors of its own; what hospitals and the like carry is placed, not moved."""
-    return any(
-        piece.category is Category.WARRIOR and piece.owner == event.player and piece.owner != alliance.name
-        for piece, _ in event.pieces
-    ) and not any(
-        extension.carries(game, event.player, piece, event.origin, event.destination)
-        for extension in game.bending(Audit.carries)
-        for piece, _ in event.pieces
-    )
+@implements("8.2.6")
+def _outrage(game: Game, alliance: Alliance, player: str, clearing: Place) -> None:
+    """Have a player add a matching card to the stack; without any it shows its hand, and the Alliance draws one."""
+
+    def refuse(option: Option) -> Refusal | None:
+        if isinstance(option, Card) and option in held_by(game, player):
+            return Refusal("8.2.6", f"{option.name} does not match {name(clearing)}")
+        return None
+
+    cards = held_for(game, player, clearing)
+    if cards:
+        card = game.ask(player, "card for Outrage", cards, refuse)
+        gain_supporter(game, alliance, player, card, hand(player))
+    else:
+        show_hand(game, player, alliance.name)
+        draw_supporters(game, alliance, 1)
+
+
+OUTRAGE = Action("Outrage", _outrage)

@@ -64,6 +64,8 @@ def _expect_pieces(scene: Scene, state: State, where: Place, things: str) -> Non
         wrong = ["nothing"]
     if wrong:
         fail(f"{scene.words.place_name(where)} was expected to hold {', '.join(wrong)}; it holds {shown(scene, there)}")
+    if things == "nothing":
+        _expect_cards(scene.words.place_name(where), state.cards_at(where), [])
 
 
 @then("{player} {hold(s)/do(es) not hold} {cards}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.decisions import Decision, label
-from woodlaw.engine.enemies import count_enemy_pieces, is_enemy, provokes_by_moving
+from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
 from woodlaw.engine.information import why_not_look
 from woodlaw.engine.make import why_not_craft_now
 from woodlaw.engine.move import why_not_move
@@ -122,7 +122,7 @@ def can_look(scene: Scene, player: str, place: str, so: str = "", clause: str = 
     Example: ``Then the Marquise cannot look at the Clergy's hand, citing 1.2.1``
     """
     scene.rest()
-    expect_ruling(why_not_look(scene.words.player(player), scene.words.place(place)), so, clause)
+    expect_ruling(why_not_look(scene.game, scene.words.player(player), scene.words.place(place)), so, clause)
 
 
 @then("{player} is/are {an/no} enemy of {enemy}")
@@ -147,18 +147,6 @@ def faces_enemies(scene: Scene, player: str, number: str, place: str) -> None:
     found = count_enemy_pieces(scene.game, scene.words.player(player), scene.words.place(place))
     if found != int(number):
         fail(f"{player} faces {found} enemy pieces in {place}")
-
-
-@then("moves of {player} {provoke/do not provoke} {enemy}")
-def moves_provoke(scene: Scene, player: str, enemy: str, so: str = "") -> None:
-    """Expect a player's moves to provoke what another has against them, such as Outrage, or not to (8.2.6).
-
-    Example: ``Then moves of the Marquise provoke the Alliance``
-    Example: ``Then moves of the Clergy do not provoke the Alliance``
-    """
-    scene.rest()
-    found = provokes_by_moving(scene.game, scene.words.player(player), scene.words.player(enemy))
-    expect_so(found, so, f"moves of {player} {'provoke' if found else 'do not provoke'} {enemy}")
 
 
 # Decisions ------------------------------------------------------------------------------------------------------------

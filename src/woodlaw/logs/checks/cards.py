@@ -11,6 +11,7 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Re
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.factions.records import may_have_run_out
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
@@ -155,7 +156,8 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     if due is None:
         return
     drawn = _drawn(turn.player, turn.events)
-    if drawn < due[0] and not _drawn_otherwise(books.game, turn):
+    excused = _drawn_otherwise(books.game, turn) or may_have_run_out(books.game, turn.events)
+    if drawn < due[0] and not excused:
         message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
 

@@ -1,23 +1,21 @@
-"""Revolts (8.4.1) as a recorded turn shows them."""
+"""What a recorded turn shows of revolts (8.4.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import suits
+from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.game import Game
-from woodlaw.engine.victory import are_allies
 from woodlaw.factions.records import astray, changes, count_before, omission, violation
-from woodlaw.factions.woodland_alliance.spreading import revolts
+from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
+from woodlaw.factions.woodland_alliance.recorded_turns import revolts
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import supply
-
-if TYPE_CHECKING:
-    from woodlaw.factions.woodland_alliance import Alliance
+from woodlaw.table.places import Place, supply
 
 
 def revolts_gone_wrong(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -35,34 +33,48 @@ def _warriors(
     alliance: Alliance, game: Game, events: Sequence[Event], index: int, base: Placed
 ) -> list[tuple[Event, Offence]]:
     """Resolve Effect: as many warriors as sympathetic clearings match the base, as far as the supply goes."""
-    suit = base.piece.kind.removesuffix("_base")
-    due = sum(
-        count_before(game.state, events, index, clearing, alliance.sympathy)
-        for clearing in game.state.clearings
-        if suit in suits(game, clearing)
-    )
+    clearings = game.state.clearings
+    sympathetic = [place for place in clearings if count_before(game.state, events, index, place, alliance.sympathy)]
+    doubtful = [place for place in sympathetic if _may_have_changed_suit(alliance, game, events, place)]
+    due = warriors_of_revolt(game, base.piece, [place for place in sympathetic if place not in doubtful])
     first, came = _with_the_base(alliance, events, index, base)
     left = count_before(game.state, events, first, supply(alliance.name), alliance.warrior)
     message = f"{came} warriors come to the new base in clearing {base.place.number}"
     expected = f"{due}, one for each matching sympathetic clearing"
-    if came > due:
+    if came > due + len(doubtful):
         return [(base, violation("8.4.1.III", message, expected))]
     if came < min(due - astray(game, alliance.sympathy), left - astray(game, alliance.warrior)):
         return [(base, omission("8.4.1.III", message, expected))]
     return []
 
 
+def _may_have_changed_suit(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether a clearing has other suits than its printed one, or a turn changed another's tokens there."""
+    printed = game.state.suits[clearing.number]
+    return suits(game, clearing) != frozenset((printed,) if printed else ()) or any(
+        where is clearing and piece.category is Category.TOKEN and piece.owner != alliance.name
+        for event in events
+        for where, piece, _ in changes(event)
+    )
+
+
 def _with_the_base(alliance: Alliance, events: Sequence[Event], index: int, base: Placed) -> tuple[int, int]:
-    """Return where the warriors recorded right beside a base begin, and how many there are."""
-    first, came = index, 0
-    for step in (-1, 1):
-        beside = index + step
-        while 0 <= beside < len(events):
-            event = events[beside]
-            if not isinstance(event, Placed) or event.piece is not alliance.warrior or event.place is not base.place:
-                break
-            first, came, beside = min(first, beside), came + event.count, beside + step
-    return first, came
+    """Return where the warriors begin that are recorded right behind a base, else right before it, and their number."""
+    brought = _warriors_beside(alliance, events, range(index + 1, len(events)), base)
+    if brought:
+        return index, sum(event.count for event in brought)
+    brought = _warriors_beside(alliance, events, range(index - 1, -1, -1), base)
+    return index - len(brought), sum(event.count for event in brought)
+
+
+def _warriors_beside(alliance: Alliance, events: Sequence[Event], numbers: range, base: Placed) -> list[Placed]:
+    """Return the warriors placed beside a base, one event after the other, up to something else."""
+    found: list[Placed] = []
+    for event in (events[number] for number in numbers):
+        if not isinstance(event, Placed) or event.piece is not alliance.warrior or event.place is not base.place:
+            break
+        found.append(event)
+    return found
 
 
 @audits("8.4.1.III")
@@ -75,8 +87,8 @@ def _enemies_left(alliance: Alliance, game: Game, events: Sequence[Event], base:
     left = [
         piece
         for piece in game.state.at(base.place)
-        if piece.is_faction_piece and piece.owner in game.factions and piece.category is not Category.PAWN
-        if piece.owner != alliance.name and not are_allies(game, alliance.name, piece.owner)
+        if piece.owner in game.factions and piece.category is not Category.PAWN
+        if is_enemy_piece(game, alliance.name, piece, base.place)
         if piece.owner not in touched and not astray(game, piece)
     ]
     if not left:
@@ -96,7 +108,15 @@ def _no_officer(
         for where, piece, change in changes(event)
         if where is alliance.officers and piece is alliance.warrior and change > 0
     )
-    left = game.state.count(supply(alliance.name), alliance.warrior) - astray(game, alliance.warrior)
-    if made >= len(risen) or left < len(risen) - made:
+    due = sum(_spare_warriors(alliance, game, events, *each) > 0 for each in risen)
+    if made >= due:
         return []
     return [(risen[-1][1], omission("8.4.1.III", "a revolt makes no officer", "one warrior in the Officers box"))]
+
+
+def _spare_warriors(alliance: Alliance, game: Game, events: Sequence[Event], index: int, base: Placed) -> int:
+    """Return how many warriors the supply held for sure once those of a revolt were placed."""
+    behind = _warriors_beside(alliance, events, range(index + 1, len(events)), base)
+    home = supply(alliance.name)
+    left = count_before(game.state, events, index + 1 + len(behind), home, alliance.warrior)
+    return left - astray(game, alliance.warrior)

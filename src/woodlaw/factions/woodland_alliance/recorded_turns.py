@@ -1,0 +1,207 @@
+"""What a recorded turn shows of Outrage (8.2.6) and of spreading sympathy (8.4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Revealed
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import player_title
+from woodlaw.engine.provoking import provokes_by_moving
+from woodlaw.factions.records import (
+    astray,
+    broken_off,
+    cards_to,
+    count_before,
+    may_have_run_out,
+    omission,
+    on_map_before,
+    player_of,
+    violation,
+    warriors_astray,
+    warriors_before,
+)
+from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, supporters_for_revolt, why_not_near
+from woodlaw.factions.woodland_alliance.outrage import is_other_player
+from woodlaw.factions.woodland_alliance.supporters import capacity
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import DISCARD, Place, PlaceKind, hand
+from woodlaw.table.suits import BIRD, CLEARING_SUITS
+
+
+# Outrage --------------------------------------------------------------------------------------------------------------
+@audits("8.2.6")
+def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+    """Outrage: another player who removes sympathy, or moves warriors into a sympathetic clearing, gives a card.
+
+    A turn in which any card came to the Alliance, or a hand was shown to it, is taken to have answered.
+    """
+    player = player_of(events)
+    if player == alliance.name or broken_off(events) or astray(game, alliance.sympathy):
+        return []
+    if _answered(alliance, events) or may_have_run_out(game, events):
+        return []
+    most = capacity(game.state, alliance)
+    if most is not None and len(game.state.cards_at(alliance.supporters)) >= most:
+        return []
+    cause = next((e for i, e in enumerate(events) if _outrages(alliance, game, events, i, e)), None)
+    if cause is None:
+        return []
+    message = f"{player_title(game, player)} outrages the Alliance, and no card goes to its supporters"
+    return [(cause, omission("8.2.6", message, "a matching card, or one drawn, to the Supporters stack"))]
+
+
+def _answered(alliance: Alliance, events: Sequence[Event]) -> bool:
+    shown = any(isinstance(event, Revealed) and event.to == alliance.name for event in events)
+    return shown or cards_to(events, alliance.supporters) + cards_to(events, hand(alliance.name)) > 0
+
+
+def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Event) -> bool:
+    match event:
+        case Removed(piece=piece) if piece is alliance.sympathy and event.place.number:
+            return is_other_player(game, alliance, event.player)
+        case Moved() if event.destination.number and _marches(alliance, game, event):
+            sympathetic = count_before(game.state, events, index, event.destination, alliance.sympathy) > 0
+            return sympathetic and provokes_by_moving(game, event.player, alliance.name)
+    return False
+
+
+def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
+    """Return whether the player moves warriors of its own; what hospitals and the like carry is placed, not moved."""
+    return any(
+        piece.category is Category.WARRIOR and piece.owner == event.player and piece.owner != alliance.name
+        for piece, _ in event.pieces
+    ) and not any(
+        extension.carries(game, event.player, piece, event.origin, event.destination)
+        for extension in game.bending(Audit.carries)
+        for piece, _ in event.pieces
+    )
+
+
+# Spreading sympathy ---------------------------------------------------------------------------------------------------
+@audits("8.6.1.IV")
+def organized(alliance: Alliance, event: Placed, events: Sequence[Event]) -> bool:
+    """Return whether sympathy can be organized: a warrior of the Alliance left the clearing for it."""
+    return any(
+        isinstance(other, Removed)
+        and other.piece is alliance.warrior
+        and other.player == alliance.name
+        and other.place is event.place
+        for other in events
+    )
+
+
+def spread(alliance: Alliance, events: Sequence[Event]) -> list[tuple[int, Placed]]:
+    """Return the sympathy that was spread and not organized, each with its place among the events."""
+    return [
+        (index, event)
+        for index, event in enumerate(events)
+        if isinstance(event, Placed)
+        and event.piece is alliance.sympathy
+        and event.place.number
+        and not organized(alliance, event, events)
+    ]
+
+
+def revolts(alliance: Alliance, events: Sequence[Event]) -> list[tuple[int, Placed]]:
+    """Return the bases that were placed, each with its place among the events."""
+    return [
+        (index, event)
+        for index, event in enumerate(events)
+        if isinstance(event, Placed) and event.piece in alliance.bases
+    ]
+
+
+@audits("8.4.2.I")
+def spread_too_far(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+    """Choose Clearing: sympathy spreads from sympathetic clearings; where there are none it starts anywhere."""
+    if astray(game, alliance.sympathy):
+        return []
+    placed = spread(alliance, events)
+    first = [event for index, event in placed if not on_map_before(game.state, events, index, alliance.sympathy)]
+    reached = [c for c in game.state.clearings if count_before(game.state, events, 0, c, alliance.sympathy)]
+    reached += [event.place for event in first]
+    pending = [event for _, event in placed if event not in first]
+    while fitting := [event for event in pending if why_not_near(game, alliance, event.place, reached) is None]:
+        reached += [event.place for event in fitting]
+        pending = [event for event in pending if event not in fitting]
+    return [(event, violation("8.4.2.I", _far(event.place), "a clearing adjacent to sympathy")) for event in pending]
+
+
+def _far(clearing: Place) -> str:
+    return f"sympathy spreads to clearing {clearing.number}, which touches no sympathetic clearing"
+
+
+@audits("8.4.1.II", "8.4.2.II")
+def spread_too_cheaply(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+    """Compare the supporters that a turn's revolts and sympathy cost with those that were spent in it."""
+    placed, risen = spread(alliance, events), revolts(alliance, events)
+    if not placed and not risen:
+        return []
+    where = [event.place for _, event in (*placed, *risen)]
+    due = _due_for_sympathy(alliance, game, events, placed) + len(risen) * supporters_for_revolt(alliance)
+    paid = sum(_fits(game, card, where) for card in _spent(alliance, events))
+    if paid >= due:
+        return []
+    clause, event = ("8.4.2.II", placed[-1][1]) if placed else ("8.4.1.II", risen[-1][1])
+    message = f"the Alliance spends {paid} matching supporters on its revolts and on spreading sympathy"
+    return [(event, violation(clause, message, f"{due} supporters"))]
+
+
+@audits("8.4.2.II")
+def _due_for_sympathy(
+    alliance: Alliance, game: Game, events: Sequence[Event], placed: Sequence[tuple[int, Placed]]
+) -> int:
+    """Spend Supporters: what is listed above each token, and one more under martial law."""
+    return sum(
+        _listed(alliance, game, events, number, index) + _martial_law(alliance, game, events, index, event)
+        for number, (index, event) in enumerate(placed)
+    )
+
+
+def _listed(alliance: Alliance, game: Game, events: Sequence[Event], number: int, index: int) -> int:
+    """Return the least that the board can list above the token that a turn placed there, so many before it."""
+    before = on_map_before(game.state, events, 0, alliance.sympathy) + number
+    least = min(before, on_map_before(game.state, events, index, alliance.sympathy)) - astray(game, alliance.sympathy)
+    return int(alliance.values["cost"][max(0, least)])
+
+
+@audits("8.4.2.IIa")
+def _martial_law(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Placed) -> bool:
+    """Martial Law: another supporter where at least three warriors of another player stand for sure."""
+    return any(
+        warriors_before(game.state, events, index, event.place, player) - warriors_astray(game, player)
+        >= ENOUGH_FOR_MARTIAL_LAW
+        for player in game.state.seats
+        if player != alliance.name
+    )
+
+
+def _spent(alliance: Alliance, events: Sequence[Event]) -> list[Card]:
+    return [
+        card
+        for event in events
+        if isinstance(event, CardsMoved) and event.source is alliance.supporters
+        if event.target is DISCARD or event.target.kind is PlaceKind.COMMON
+        for card in event.cards
+    ]
+
+
+@audits("8.2.3")
+def _fits(game: Game, card: Card, where: Sequence[Place]) -> bool:
+    """The Supporters Stack: a supporter is spent for its suit; a bird, or a card of no known suit, fits anywhere.
+
+    Where pieces change the suits of clearings, nobody knows which a clearing had by then.
+    """
+    if not card.suit or (card.suit not in CLEARING_SUITS and card.suit != BIRD):
+        return True
+    return any(card.suit == game.state.suits[place.number] or _may_match(game, card, place) for place in where)
+
+
+def _may_match(game: Game, card: Card, clearing: Place) -> bool:
+    return not suits(game, clearing) or matches(game, card.suit, clearing)

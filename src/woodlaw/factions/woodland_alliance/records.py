@@ -1,0 +1,156 @@
+"""What a recorded game shows of the Alliance: points, steps, draws, and what a turn cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Happening, Placed, Removed
+from woodlaw.engine.extension import Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.records import (
+    astray,
+    changes,
+    ends_setup,
+    in_setup,
+    note_astray,
+    omission,
+    player_of,
+    violation,
+)
+from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
+from woodlaw.factions.woodland_alliance.recorded_turns import (
+    organized,
+    outrage_unanswered,
+    spread_too_cheaply,
+    spread_too_far,
+)
+from woodlaw.factions.woodland_alliance.supporters import capacity
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place, hand
+
+BIRDSONG, DAYLIGHT, EVENING = 1, 2, 3
+
+
+class Records(Alliance):
+    """The Alliance in recorded games."""
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Supporters that leave the stack are told by their suits: by name they could be crafted cards.
+
+        A dominance card is told by its name, for it becomes available.
+        """
+        return [(self._by_suits(event), clauses) for event, clauses in happened]
+
+    def _by_suits(self, event: Event) -> Event:
+        if not isinstance(event, CardsMoved) or event.source is not self.supporters:
+            return event
+        cards = (card if card.kind is CardKind.DOMINANCE else Card(suit=card.suit) for card in event.cards)
+        return replace(event, cards=tuple(cards))
+
+    # Points -----------------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Sympathy scores when it is placed."""
+        if not isinstance(event, Placed) or event.piece is not self.sympathy or not event.place.number:
+            return None
+        return self._sympathy_placed(game, event)
+
+    @audits("8.4.2.III", "8.6.1.IV")
+    def _sympathy_placed(self, game: Game, event: Placed) -> Points | None:
+        """Place and Score: the points of the space that the sympathy uncovers."""
+        track, placed = self.values["points"], self.on_map(game.state, "sympathy")
+        least = max(1, placed - astray(game, self.sympathy))
+        earned = [sum(track[max(0, n - event.count) : n]) for n in range(least, max(least, placed) + 1)]
+        return Points("8.4.2.III", min(earned), max(earned), "sympathy") if max(earned) else None
+
+    # Offences ---------------------------------------------------------------------------------------------------------
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """A base goes into a clearing of its suit."""
+        refusal = super().forbids_place(game, player, piece, place)
+        wrong = piece in self.bases and place.number and not game.played
+        return refusal or (self._wrong_suit(game, piece, place) if wrong else None)
+
+    @audits("8.4.1.I")
+    def _wrong_suit(self, game: Game, base: Piece, clearing: Place) -> Refusal | None:
+        """Choose Clearing: a clearing that matches the base."""
+        there, suit = suits(game, clearing), base.kind.removesuffix("_base")
+        if not there or suit in there:
+            return None
+        return Refusal("8.4.1.I", f"clearing {clearing.number} does not match the base")
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """What setup leaves out."""
+        note_astray(game, self.name, event)
+        return self._setup(game) if ends_setup(event, self.name) else ()
+
+    @audits("8.3.4")
+    def _setup(self, game: Game) -> Sequence[Offence]:
+        """Gain Supporters: three cards."""
+        have, due = len(game.state.cards_at(self.supporters)), self.values["supporters in setup"]
+        if have >= due:
+            return ()
+        return (omission("8.3.4", f"the Alliance sets up with {have} supporters", f"{due} cards as supporters"),)
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Outrage in every turn; in the Alliance's own what spreading and revolting cost, and what revolts do."""
+        if in_setup(events):
+            return
+        yield from outrage_unanswered(self, game, events)
+        if player_of(events) == self.name:
+            yield from spread_too_far(self, game, events)
+            yield from spread_too_cheaply(self, game, events)
+            yield from revolts_gone_wrong(self, game, events)
+            yield from self._too_many_supporters(game, events)
+
+    @audits("8.2.3.I")
+    def _too_many_supporters(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Capacity: five supporters while no base is on the map."""
+        have, most = len(game.state.cards_at(self.supporters)), capacity(game.state, self)
+        gained = [event for event in events if isinstance(event, CardsMoved) and event.target is self.supporters]
+        if most is None or have <= most or not gained:
+            return ()
+        message = f"the Alliance has {have} supporters and no base on the map"
+        return ((gained[-1], violation("8.2.3.I", message, f"at most {most}")),)
+
+    # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("8.4", "8.5", "8.6")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Birdsong revolts, Daylight crafts, mobilizes and trains, Evening recruits and organizes."""
+        match event:
+            case Crafted():
+                return DAYLIGHT, "crafting", "8.5.1"
+            case CardsMoved() if event.source is hand(self.name) and event.target is self.supporters:
+                return DAYLIGHT, "mobilizing", "8.5.2"
+            case Placed(piece=piece) if piece in self.bases:
+                return BIRDSONG, "a revolt", "8.4.1"
+            case Placed(piece=piece) if piece is self.sympathy and organized(self, event, events):
+                return EVENING, "organizing", "8.6.1.IV"
+            case Placed(piece=piece) if piece is self.warrior and self._recruits(game, event, events):
+                return EVENING, "recruiting", "8.6.1.III"
+        return None
+
+    def _recruits(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """Return whether warriors come to a base, and neither with the revolt that placed it nor in place of others."""
+        here = [e for e in events if isinstance(e, Placed | Removed) and e.place is event.place]
+        with_revolt = any(e.piece in self.bases for e in here)
+        warriors_came = any(isinstance(e, Placed) and e.piece is self.warrior for e in here)
+        last = next((e for e in reversed(events) if any(changes(e))), None)
+        brought = isinstance(last, Placed) and last.piece in self.bases
+        replaced = last is not None and any(place is event.place and change < 0 for place, _, change in changes(last))
+        base = self.bases_at(game.state, event.place) > 0
+        return base and not brought and not replaced and (not with_revolt or warriors_came)
+
+    @audits("8.6.2")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Draw and Discard: one card, and one for each base on the map."""
+        lost = sum(astray(game, base) for base in self.bases)
+        bases = self.bases_on_map(game.state)
+        each = self.values["cards drawn for a base"]
+        return 1 + each * max(0, bases - lost), 1 + each * bases

@@ -1,0 +1,85 @@
+"""Section 8.2.3, the Supporters stack: how supporters are gained, and what they are spent for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.concepts import matches
+from woodlaw.engine.dealing import discard_card, discard_cards, draw_cards, give_card
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
+
+if TYPE_CHECKING:
+    from woodlaw.factions.woodland_alliance.abilities import Alliance
+
+
+# 8.2.3.I Capacity -----------------------------------------------------------------------------------------------------
+@implements("8.2.3.I")
+def capacity(state: State, alliance: Alliance) -> int | None:
+    """Return how many supporters the stack can hold; None, without limit, while a base is on the map."""
+    return None if alliance.bases_on_map(state) else int(alliance.values["supporters without a base"])
+
+
+@implements("8.2.3.I")
+def _beyond(state: State, alliance: Alliance, count: int) -> int:
+    """Return by how many so many supporters are more than the stack can hold."""
+    most = capacity(state, alliance)
+    return 0 if most is None else max(0, count - most)
+
+
+@implements("8.2.3.I")
+def gain_supporter(game: Game, alliance: Alliance, player: str, card: Card, source: Place) -> None:
+    """Have a player add a card to the stack; it is discarded where the stack cannot hold it."""
+    if _beyond(game.state, alliance, len(game.state.cards_at(alliance.supporters)) + 1):
+        discard_card(game, player, card, source)
+    else:
+        give_card(game, player, card, source, alliance.supporters)
+
+
+@implements("8.2.3.I")
+def draw_supporters(game: Game, alliance: Alliance, count: int) -> None:
+    """Draw cards and add them to the stack; those that it cannot hold are discarded."""
+    draw_cards(game, alliance.name, count, alliance.supporters)
+    drawn = game.state.cards_at(alliance.supporters)
+    excess = _beyond(game.state, alliance, len(drawn))
+    discard_cards(game, alliance.name, drawn[len(drawn) - excess :], alliance.supporters)
+
+
+@implements("8.2.4", "8.2.3.I")
+def discard_down_supporters(game: Game, alliance: Alliance) -> None:
+    """Have the Alliance discard supporters of its choice until the stack can hold the rest."""
+    while _beyond(game.state, alliance, len(game.state.cards_at(alliance.supporters))):
+        held = list(dict.fromkeys(game.state.cards_at(alliance.supporters)))
+        card = game.ask(alliance.name, "supporter to discard", held)
+        discard_card(game, alliance.name, card, alliance.supporters)
+
+
+# 8.2.3 The Supporters Stack -------------------------------------------------------------------------------------------
+@implements("8.2.3", "2.1.1")
+def matching_supporters(game: Game, alliance: Alliance, clearing: Place) -> list[Card]:
+    """Return all supporters that match a clearing, birds among them, the same card as often as it is there."""
+    return [card for card in game.state.cards_at(alliance.supporters) if matches(game, card.suit, clearing)]
+
+
+@implements("G.31", "8.2.3")
+def spend_supporters(game: Game, alliance: Alliance, clearing: Place, count: int) -> None:
+    """Have the Alliance spend so many supporters that match a clearing, all of them at once."""
+    matching = matching_supporters(game, alliance, clearing)
+    spent = matching if len(matching) == count else _chosen(game, alliance, matching, count)
+    discard_cards(game, alliance.name, spent, alliance.supporters)
+
+
+@implements("8.2.3")
+def _chosen(game: Game, alliance: Alliance, matching: Sequence[Card], count: int) -> list[Card]:
+    """Return so many of some supporters, one after the other as the Alliance chooses."""
+    left = list(matching)
+    spent: list[Card] = []
+    for _ in range(count):
+        card = game.ask(alliance.name, "supporter to spend", list(dict.fromkeys(left)))
+        left.remove(card)
+        spent.append(card)
+    return spent
