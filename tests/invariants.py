@@ -51,6 +51,10 @@ from woodlaw.factions.lemming_reavers import FACTION as REAVERS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
+from woodlaw.factions.vagabond import FACTION as VAGABOND
+from woodlaw.factions.vagabond import SECOND as SECOND_VAGABOND
+from woodlaw.factions.vagabond.items import CHARACTERS
+from woodlaw.factions.vagabond.quests import all_quests
 from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
 from woodlaw.table.cards import Card
 from woodlaw.table.items import item_supply
@@ -75,6 +79,7 @@ HAND_LIMIT = 5
 CAPTAINS_CHOSEN = 3
 MOST_SUPPORTERS = 5
 COFFINS = "coffin makers"
+VAGABONDS = (VAGABOND, SECOND_VAGABOND)
 ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 Thing = TypeVar("Thing", bound=Hashable)
@@ -126,6 +131,7 @@ class Watch:
                 assert self.turn == event.player
                 self.turn = ""
                 self.compare()
+                assert_vagabonds(self.state)
                 if not event.setup:
                     assert len(self.state.cards_at(hand(event.player))) <= HAND_LIMIT
                     assert not self.state.at(LEGION.spoils), f"spoils are left after the turn of {event.player}"
@@ -228,9 +234,11 @@ def assert_whole(table: Table, state: State) -> None:
         there[face_up(piece) if piece.category is Category.ITEM else stored(table, piece)] += count
     box = box_of(table, [piece.owner for piece in there])
     box.update(item(kind) for kind in items_of_captains(state) if state.at(KNAVES.stash))
+    box.update(item(kind) for kind in items_of_vagabonds(state))
     assert there == box, differences(there, box)
-    cards = Counter(card for held in state.cards.values() for card in held)
+    cards = Counter(card for held in state.cards.values() for card in held if card.name not in CHARACTERS)
     deck = Counter({card: card.copies for card in (*state.deck.cards, *own_cards_of(table, state))})
+    deck.update(all_quests() if any(state.cards_at(each.card_box) for each in VAGABONDS) else ())
     assert cards == deck, differences(cards, deck)
 
 
@@ -245,6 +253,23 @@ def items_of_captains(state: State) -> list[str]:
     """Return the items that the chosen Captains brought, once they lie in the Stash."""
     chosen = KNAVES.cards_lying(state, FACE_UP, ACTING, FACE_DOWN)
     return [kind for captain in chosen for kind in KNAVES.values["captains"][captain]]
+
+
+def items_of_vagabonds(state: State) -> list[str]:
+    """Return the items that the Vagabonds brought, once the first has set up, those under ruins included."""
+    listed, ruins = VAGABOND.values["starting items"], VAGABOND.values["items under ruins"]
+    chosen = [card.name for each in VAGABONDS for card in state.cards_at(each.card_box) if card.name in CHARACTERS]
+    brought = [kind for character in chosen for kind in listed[character]]
+    return [*brought, *ruins * sum(each.name in state.seats for each in VAGABONDS)] if chosen else []
+
+
+def assert_vagabonds(state: State) -> None:
+    """Assert that items lie where they belong: face up on tracks with no space left over, nobody over the limit."""
+    for vagabond in VAGABONDS:
+        on_track = state.at(vagabond.track)
+        assert all(piece.kind in ("tea", "coin", "bag") and count <= 3 for piece, count in on_track.items()), on_track
+        waiting = [p for p in state.at(vagabond.satchel) if p.kind in ("tea", "coin", "bag")]
+        assert all(on_track.get(piece) == 3 for piece in waiting), f"{waiting} wait beside {on_track}"
 
 
 def assert_knaves(state: State) -> None:
@@ -375,9 +400,18 @@ FACTIONS = (
     "honeycomb_clergy",
     "queenless_legion",
     "lemming_reavers",
+    "vagabond",
+    "second_vagabond",
 )
-SEATINGS = tuple(seats for number in (2, 3, 4) for seats in permutations(FACTIONS, number))
-"""Every two, three and four of the factions that people can play, in every order."""
+
+
+def can_sit(seats: Sequence[str]) -> bool:
+    """Return whether factions can play together: the Knaves play with no Vagabond (18.2.1)."""
+    return KNAVES.name not in seats or not any(each.name in seats for each in VAGABONDS)
+
+
+SEATINGS = tuple(seats for number in (2, 3, 4) for seats in permutations(FACTIONS, number) if can_sit(seats))
+"""Every two, three and four of the factions that people can play together, in every order."""
 DECKS = ("standard", "exiles_and_partisans")
 
 

@@ -95,9 +95,9 @@ Feature: Winning
       | the Eyrie    | the Marquise |
 
   # Coalitions (9.2.8)
-  @stand-in @9.2.8 @3.1
+  @9.2.8 @3.1
   Scenario: Whoever is in a coalition with the winner wins too
-    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    Given the seats are Marquise, Clergy, Diaspora and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Marquise has 29 points
     When the Marquise scores 1 point
@@ -105,17 +105,17 @@ Feature: Winning
     And the Vagabond wins, citing 3.1
     And the winners are the Marquise and the Vagabond
 
-  @stand-in @9.2.8 @3.1
+  @9.2.8 @3.1
   Scenario: Who is in a coalition with somebody else does not
-    Given the seats are Marquise, Clergy, Eyrie and Vagabond
-    And on the Vagabond's board coalition with is Eyrie
+    Given the seats are Marquise, Clergy, Diaspora and Vagabond
+    And on the Vagabond's board coalition with is Diaspora
     And the Marquise has 29 points
     When the Marquise scores 1 point
     Then the winners are the Marquise
 
-  @stand-in @9.2.8 @3.3.1.I
+  @9.2.8 @3.3.1.I
   Scenario: A coalition wins by dominance too
-    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    Given the seats are Marquise, Clergy, Diaspora and Vagabond
     And on the Vagabond's board coalition with is Marquise
     And the Marquise has activated Dominance (fox)
     And clearing 1 holds 1 Marquise warrior

@@ -59,11 +59,13 @@ Feature: Battle
 
   @4.3
   Scenario: Others may fight for an attacker that has nobody there
-    Given the seats are Vagabond, Marquise and Eyrie
-    And the Eyrie is allied to the Vagabond
-    And clearing 5 holds 1 Marquise warrior and 1 Eyrie warrior
-    Then the Vagabond can battle the Marquise in clearing 5
-    And the Vagabond cannot battle the Eyrie in clearing 5, citing 4.3
+    Given the seats are Clergy, Marquise and Riverfolk
+    And it is the Clergy's Daylight
+    And the turn remembers paid, Clergy: yes
+    And clearing 5 holds 1 Marquise warrior and 1 Riverfolk warrior
+    And clearing 1 holds 1 Marquise warrior
+    Then the Clergy can battle the Marquise in clearing 5
+    And the Clergy cannot battle the Marquise in clearing 1, citing 4.3
 
   @4.3
   Scenario: The attacker chooses the clearing of battle and one enemy in it
@@ -353,14 +355,14 @@ Feature: Battle
   Scenario: A pawn fights on after an ambush
     Given the seats are Vagabond and Marquise
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 3 swords
+    And the Vagabond's satchel hold 3 swords
     And clearing 5 holds 1 pawn and 2 Marquise warriors
     And the Marquise holds Ambush! (rabbit)
     When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0:
       | player   | asked  | answer           |
       | Marquise | ambush | Ambush! (rabbit) |
     Then clearing 5 holds 1 pawn and 1 Marquise warrior
-    And the Vagabond's items hold 1 sword
+    And the Vagabond's satchel hold 1 sword
     And the Vagabond's damaged hold 2 swords
 
   @4.3.1.II @4.3.3.I
@@ -400,7 +402,7 @@ Feature: Battle
   Scenario Outline: An effect before rolling may raise the hits that can be rolled
     Given the seats are Clergy, Marquise and Vagabond
     And the Vagabond's cards hold arbiter
-    And the Vagabond's items hold 2 swords
+    And the Vagabond's satchel hold 2 swords
     And clearing 5 holds 3 Clergy warriors, 1 Marquise warrior and 1 pawn
     When the Clergy battles the Marquise in clearing 5, rolling 3 and 3:
       | player   | asked     | answer   |
@@ -434,7 +436,7 @@ Feature: Battle
     Given the seats are Hundreds, Marquise and Vagabond
     And the Hundreds' cards hold bitter
     And the Vagabond's cards hold arbiter
-    And the Vagabond's items hold 1 sword
+    And the Vagabond's satchel hold 1 sword
     And clearing 5 holds 1 warlord, 1 mob, 1 Marquise warrior and 1 pawn
     When the Hundreds battles the Marquise in clearing 5, rolling 0 and 0:
       | player   | asked                  | answer  |
@@ -518,7 +520,7 @@ Feature: Battle
   Scenario Outline: An effect may set another maximum
     Given the seats are Vagabond and Marquise
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold <swords> swords
+    And the Vagabond's satchel hold <swords> swords
     And clearing 5 holds 1 pawn and 4 Marquise warriors
     When the Vagabond battles the Marquise in clearing 5, rolling 3 and 0
     Then the Marquise loses <lost> warriors in clearing 5
@@ -751,7 +753,7 @@ Feature: Battle
   Scenario: An attacker without warriors is not defenseless
     Given the seats are Vagabond and Marquise
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 1 sword
+    And the Vagabond's satchel hold 1 sword
     And clearing 5 holds 1 pawn and 1 Marquise warrior
     When the Vagabond battles the Marquise in clearing 5, rolling 0 and 0
     Then the Marquise loses nothing in clearing 5
@@ -763,11 +765,11 @@ Feature: Battle
     When the Clergy battles the Marquise in clearing 5, rolling 0 and 0
     Then the Marquise loses 1 sawmill in clearing 5
 
-  @stand-in @4.3.5.II @9.2.4
+  @4.3.5.II @9.2.4
   Scenario Outline: An effect may say what stands for the defender's warriors
     Given the seats are Clergy, Marquise and Vagabond
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold <items>
+    And the Vagabond's satchel hold <items>
     And clearing 5 holds 2 Clergy warriors and 1 pawn
     When the Clergy battles the Vagabond in clearing 5, rolling 0 and 0
     Then the Vagabond's damaged hold <damaged>
@@ -1074,7 +1076,7 @@ Feature: Battle
   Scenario: A pawn is not removed by hits
     Given the seats are Vagabond and Marquise
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 1 sword
+    And the Vagabond's satchel hold 1 sword
     And clearing 5 holds 1 pawn and 3 Marquise warriors
     When the Marquise battles the Vagabond in clearing 5, rolling 3 and 0
     Then clearing 5 holds 1 pawn

@@ -61,10 +61,8 @@ Feature: Fears Come to Pass
   Scenario: A pawn counts among the attacker's pieces
     Given the seats are Diaspora, Marquise and Vagabond
     And clearing 8 holds 1 pawn, 1 Diaspora warrior and 1 peaceful enclave
-    And the Vagabond's items hold 1 sword
-    When the Vagabond battles the Diaspora in clearing 8, rolling 0 and 0:
-      | player   | asked     | answer  |
-      | Vagabond | use V.9.2 | decline |
+    And the Vagabond's satchel hold 1 sword
+    When the Vagabond battles the Diaspora in clearing 8, rolling 0 and 0
     Then clearing 8 holds 1 militant enclave and 2 Diaspora warriors
 
   @16.2.4

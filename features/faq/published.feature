@@ -288,7 +288,7 @@ Feature: Published questions
 
   @faq.30 @3.3.1
   Scenario: A player in a coalition may activate a dominance card
-    Given the seats are Marquise, Clergy, Eyrie and Vagabond
+    Given the seats are Marquise, Clergy, Diaspora and Vagabond
     And it is the Marquise's Daylight
     And on the Vagabond's board coalition with is Marquise
     And the Marquise has 10 points
@@ -296,6 +296,68 @@ Feature: Published questions
     When the Marquise activates Dominance (fox)
     Then the Marquise has activated Dominance (fox)
     And the Marquise has left the score track
+
+  @faq.23 @9.2.1 @4.1.1
+  Scenario: Hammers have the suit of one clearing
+    Given the seats are Vagabond and Marquise
+    And the Vagabond's cards hold tinker
+    And clearing 1 holds 1 pawn
+    And the Vagabond's satchel holds 3 hammers
+    And the Vagabond holds Tax Collector and Anvil
+    And the item supply holds 1 hammer
+    When the Vagabond tries to take the action craft:
+      | asked         | answer        |
+      | card to craft | Tax Collector |
+    Then it is refused citing 4.1.1: nothing to activate for fox and rabbit and mouse
+
+  @faq.26 @9.2.9.III
+  Scenario: A building that falls makes nobody Hostile
+    Given the seats are Vagabond and Marquise
+    And clearing 5 holds 1 pawn and 1 sawmill
+    And the Vagabond's satchel holds 1 sword
+    When the Vagabond battles the Marquise in clearing 5, rolling 0 and 0
+    Then clearing 5 holds no sawmill
+    And the Marquise is indifferent to the Vagabond
+
+  @faq.29 @9.2.9.IIb @M.3.5
+  Scenario: Warriors of an Ally go along aboard the Ferry
+    Given the map is Lake
+    And the seats are Vagabond and Marquise
+    And clearing 1 holds 1 pawn, 2 Marquise warriors and the Ferry
+    And the Marquise is allied to the Vagabond
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond takes the action move:
+      | asked                | answer         |
+      | move                 | 1 > 12 > ferry |
+      | allies to move along | Marquise       |
+      | how many warriors    | 2              |
+      | next to draw         | Marquise       |
+    Then clearing 12 holds 1 pawn, 2 Marquise warriors and the Ferry
+    And the Vagabond draws 1 card
+    And the Marquise draws 1 card
+
+  @faq.30 @9.2.8
+  Scenario: No coalition is formed with a player whose dominance card is activated
+    Given the seats are Vagabond, Marquise, Clergy and Diaspora
+    And it is the Vagabond's Daylight
+    And the forest 4-9-12 holds 1 pawn
+    And the Vagabond has 10 points
+    And the Marquise has activated Dominance (fox)
+    And the Vagabond holds Dominance (mouse)
+    When the Vagabond tries to take the action form coalition:
+      | asked          | answer   |
+      | coalition with | Marquise |
+    Then it is refused citing 9.2.8: Marquise de Cat has no score marker on the track
+
+  @faq.32 @9.5.6 @9.2.9.III
+  Scenario: What Strike removes scores no Infamy
+    Given the seats are Vagabond and Marquise
+    And clearing 5 holds 1 pawn and 2 Marquise warriors
+    And the Marquise is hostile to the Vagabond
+    And the Vagabond's satchel holds 1 crossbow
+    When the Vagabond takes the action strike
+    Then clearing 5 holds 1 Marquise warrior
+    And the Vagabond scores nothing
 
   @faq.33 @4.3 @11.2.7.III
   Scenario: Hired warriors alone initiate a battle

@@ -269,20 +269,20 @@ Feature: Caches
     And the Clergy's crafted items hold 1 exhausted sword
     And the Marquise is not offered place warriors when asked for provisions
 
-  @stand-in @LR.2.2.IIa
+  @LR.2.2.IIa
   Scenario: A Vagabond, who has no warriors, flips an item
     Given the seats are Reavers and Vagabond
     And clearing 9 holds 1 provisions and 1 pawn
-    And the Vagabond's items hold 1 exhausted torch and 1 sword
+    And the Vagabond's satchel hold 1 exhausted torch and 1 sword
     And the Vagabond's damaged hold 1 exhausted boot
     When the Vagabond removes 1 provisions from clearing 9:
       | asked        | answer                                |
       | provisions   | flip item                             |
-      | item to flip | exhausted torch > the Vagabond's items |
-    Then the Vagabond's items hold 1 torch and 1 sword
+      | item to flip | exhausted torch > the Vagabond's satchel |
+    Then the Vagabond's satchel hold 1 torch and 1 sword
     And the Vagabond's damaged hold 1 exhausted boot
 
-  @stand-in @LR.2.2.IIa @1.5.4
+  @LR.2.2.IIa @1.5.4
   Scenario: A Vagabond with no exhausted item gains nothing
     Given the seats are Reavers and Vagabond
     And clearing 9 holds 1 provisions and 1 pawn

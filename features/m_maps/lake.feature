@@ -144,7 +144,9 @@ Feature: Lake map
     Given the map is Lake
     And the seats are Vagabond and Marquise
     And the forest 1-5-11 holds the Vagabond's pawn
-    When the Vagabond moves 1 pawn from the forest 1-5-11 to the forest 1-9-12
+    When the Vagabond plays his Birdsong:
+      | asked | answer       |
+      | move  | the forest 1-5-11 > the forest 1-9-12 |
     Then the forest 1-9-12 holds 1 pawn
 
   # The Ferry (M.3.5)

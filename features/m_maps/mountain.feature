@@ -138,7 +138,9 @@ Feature: Mountain map
     Given the map is Mountain
     And the seats are Vagabond and Marquise
     And the forest <one> holds the Vagabond's pawn
-    When the Vagabond moves 1 pawn from the forest <one> to the forest <other>
+    When the Vagabond plays his Birdsong:
+      | asked | answer       |
+      | move  | the forest <one> > the forest <other> |
     Then the forest <other> holds 1 pawn
     And the forest <other> is adjacent to the forest <one> for the Vagabond
 
@@ -437,7 +439,9 @@ Feature: Mountain map
     Given the map is Mountain
     And the seats are Vagabond and Marquise
     And clearing 10 holds the Vagabond's pawn
-    When the Vagabond moves 1 pawn from clearing 10 to the forest 9-10-12
+    When the Vagabond plays his Birdsong:
+      | asked | answer       |
+      | move  | 10 > the forest 9-10-12 |
     Then the forest 9-10-12 holds 1 pawn
-    And the Vagabond can move 1 pawn from the forest 9-10-12 to the forest 10-11-12
-    And the Vagabond can move 1 pawn from the forest 9-10-12 to the forest 5-9-10
+    And the forest 9-10-12 is adjacent to the forest 10-11-12 for the Vagabond
+    And the forest 9-10-12 is adjacent to the forest 5-9-10 for the Vagabond

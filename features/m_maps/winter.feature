@@ -34,7 +34,9 @@ Feature: Winter map
     Given the map is Winter
     And the seats are Vagabond and Marquise
     And the forest 2-7-12 holds the Vagabond's pawn
-    When the Vagabond moves 1 pawn from the forest 2-7-12 to the forest 3-7-12
+    When the Vagabond plays his Birdsong:
+      | asked | answer       |
+      | move  | the forest 2-7-12 > the forest 3-7-12 |
     Then the forest 3-7-12 holds 1 pawn
     And the forest 2-7-12 holds nothing
 

@@ -5,19 +5,19 @@ Feature: Spoils and what other factions and cards do with removed pieces
 
   # Vagabond (QL.2.2.III)
 
-  @stand-in @QL.2.2.III @9.2.7
+  @QL.2.2.III @9.2.7
   Scenario: Items that the Legion would damage go to Spoils, score as pieces, and are damaged when they return
     Given the seats are Legion and Vagabond
     And the Legion's campaign holds Root Tea (mouse)
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 2 swords, 1 torch and 1 boot
+    And the Vagabond's satchel hold 2 swords, 1 torch and 1 boot
     And clearing 9 holds 4 Legion warriors and 1 pawn
     When the Legion battles the Vagabond in clearing 9, rolling 2 and 1:
       | player   | asked         | answer |
       | Vagabond | piece to lose | sword  |
       | Vagabond | piece to lose | torch  |
     Then the Legion's spoils hold 1 sword and 1 torch
-    And the Vagabond's items hold 1 sword, 1 boot and no torch
+    And the Vagabond's satchel hold 1 sword, 1 boot and no torch
     And the Vagabond's damaged hold nothing
     And clearing 9 holds 1 pawn and 3 Legion warriors
     And the Legion scores nothing
@@ -25,32 +25,32 @@ Feature: Spoils and what other factions and cards do with removed pieces
     Then the Legion scores 1 point
     And the Vagabond's damaged hold 1 sword and 1 torch
     And the Legion's spoils hold nothing
-    And the Vagabond's items hold 1 sword, 1 boot and no torch
+    And the Vagabond's satchel hold 1 sword, 1 boot and no torch
 
-  @stand-in @QL.2.2.III @9.2.7
+  @QL.2.2.III @9.2.7
   Scenario: Outside the campaign items are damaged at once
     Given the seats are Legion and Vagabond
     And the Legion's campaign holds Root Tea (mouse)
     And it is the Legion's turn
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 2 swords
+    And the Vagabond's satchel hold 2 swords
     And clearing 8 holds 4 Legion warriors and 1 pawn
     When the Legion battles the Vagabond in clearing 8, rolling 1 and 0
     Then the Vagabond's damaged hold 1 sword
-    And the Vagabond's items hold 1 sword
+    And the Vagabond's satchel hold 1 sword
     And the Legion's spoils hold nothing
 
-  @stand-in @9.2.7
+  @9.2.7
   Scenario: So they are in the turn of another
     Given the seats are Legion and Vagabond
     And the Legion's campaign holds Root Tea (mouse)
     And it is the Vagabond's turn
     And the Vagabond's cards hold thief
-    And the Vagabond's items hold 2 swords
+    And the Vagabond's satchel hold 2 swords
     And clearing 9 holds 4 Legion warriors and 1 pawn
     When the Legion battles the Vagabond in clearing 9, rolling 1 and 0
     Then the Vagabond's damaged hold 1 sword
-    And the Vagabond's items hold 1 sword
+    And the Vagabond's satchel hold 1 sword
     And the Legion's spoils hold nothing
 
   # Acolytes (QL.2.2.IV)

@@ -139,7 +139,7 @@ Feature: The Automated Alliance's abilities
     Given the seats are Marquise, Automated Alliance and Vagabond
     And clearing 1 holds 1 pawn
     And clearing 5 holds 1 sympathy
-    And the Vagabond's items holds 2 boots
+    And the Vagabond's satchel holds 2 boots
     When the Vagabond moves 1 pawn from clearing 1 to clearing 5
     Then the Automated Alliance scores nothing
 

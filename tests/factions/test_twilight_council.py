@@ -12,7 +12,7 @@ from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.twilight_council import FACTION as COUNCIL
-from woodlaw.factions.vagabond import ALLIED, RELATIONSHIP
+from woodlaw.factions.vagabond.relationships import ALLIED, RELATIONSHIP
 from woodlaw.table.cards import Card
 from woodlaw.table.places import clearing, supply
 

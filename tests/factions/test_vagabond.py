@@ -12,8 +12,11 @@ from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.vagabond import CHARACTERS, QUESTS, SECOND, SPACES
 from woodlaw.factions.vagabond import FACTION as VAGABOND
+from woodlaw.factions.vagabond import SECOND
+from woodlaw.factions.vagabond.items import CHARACTERS
+from woodlaw.factions.vagabond.quests import QUEST_NAMES
+from woodlaw.factions.vagabond.records import SPACES
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
@@ -70,7 +73,7 @@ def test_the_pawn_is_never_removed(lay: Lay) -> None:
 def test_every_character_starts_with_its_items(lay: Lay, character: str) -> None:
     table = lay(V, C)
     choose(table, character)
-    lying = table.state.at(VAGABOND.item_box())
+    lying = {**table.state.at(VAGABOND.satchel), **table.state.at(VAGABOND.track)}
     listed = VAGABOND.values["starting items"][character]
     assert {piece.kind: count for piece, count in lying.items()} == {kind: listed.count(kind) for kind in listed}
 
@@ -246,7 +249,7 @@ def test_aid_is_for_the_faction_that_gets_the_card(lay: Lay) -> None:
 # Quests ---------------------------------------------------------------------------------------------------------------
 def test_every_quest_that_records_name_is_printed() -> None:
     printed = VAGABOND.values["quests"]
-    assert {name for quests in printed.values() for name in quests} == QUESTS
+    assert {name for quests in printed.values() for name in quests} == QUEST_NAMES
     assert [len(quests) for quests in printed.values()] == [5, 5, 5]
     assert {kind for quests in printed.values() for items in quests.values() for kind in items} <= set(ITEMS.values())
 
@@ -267,6 +270,7 @@ def test_a_quest_takes_the_items_listed_on_it(
     lay: Lay, suit: str, name: str, items: tuple[str, ...], clauses: list[str]
 ) -> None:
     table = lay(V, C)
+    table.own_card(V, "thief", VAGABOND.card_box)
     for kind in items:
         table.game.adjust(item(kind), VAGABOND.item_box(), 1)
     quest = Card(suit=suit, name=name, kind=CardKind.OTHER)

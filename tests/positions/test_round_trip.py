@@ -24,7 +24,9 @@ CLEAN = sorted((Path(__file__).parents[2] / "examples" / "clean").glob("*.rootlo
     decisions=st.integers(15, 800),
     map_name=st.sampled_from(STANDARD_MAPS),
     deck=st.sampled_from(("standard", "exiles_and_partisans")),
-    seats=st.sampled_from((("C", "Y"), ("Y", "C"), ("C", "Y", "J"), ("J", "C", "Y"), ("Y", "J"))),
+    seats=st.sampled_from(
+        (("C", "Y"), ("Y", "C"), ("C", "Y", "J"), ("J", "C", "Y"), ("Y", "J"), ("V", "C"), ("G", "J", "V"))
+    ),
 )
 def test_a_table_of_random_play_is_read_as_it_was_written(
     seed: int, decisions: int, map_name: str, deck: str, seats: tuple[str, ...]

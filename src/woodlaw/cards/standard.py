@@ -10,13 +10,13 @@ from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
-from woodlaw.engine.enemies import enemy_pieces, is_enemy
+from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.engine.primitives import remove_pieces, score_points
+from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.law.implements import audits, implements
@@ -184,7 +184,7 @@ class Favor(CardEffect):
 
     def _remove_enemies(self, game: Game) -> None:
         matching = [clearing for clearing in game.state.clearings if self.suit in suits(game, clearing)]
-        remove_pieces(game, self.owner, [p for clearing in matching for p in enemy_pieces(game, self.owner, clearing)])
+        remove_all_enemy_pieces(game, self.owner, matching)
 
 
 class FavorOfTheFoxes(Favor):

@@ -156,6 +156,14 @@ class Extension:
         """Asked before a piece moves; ``player`` is whose move it is. Neutral: not forbidden."""
         return None
 
+    def forbids_leave(self, game: Game, player: str, piece: Piece, origin: Place) -> Refusal | None:
+        """Asked before a piece moves out of a place, wherever to. Neutral: not forbidden."""
+        return None
+
+    def leaves_freely(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Asked whether a player's move ignores what keeps pieces in the place that it leaves. Neutral: no."""
+        return False
+
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
         """Asked whether a player's move needs no rule of origin or destination (4.2.1). Neutral: it does."""
         return False
@@ -287,6 +295,10 @@ class Extension:
         """Asked for warriors of others that fight for a player. Neutral: none."""
         return ()
 
+    def remover(self, game: Game, fight: Fight, piece: Piece) -> str:
+        """Asked who counts as removing a piece that a hit of a battle falls on. Neutral: empty, who deals the hit."""
+        return ""
+
     def hits_fall_on(self, game: Game, fight: Fight) -> Sequence[Place]:
         """Asked where the owner's items lie of which each hit damages one, instead of removing a piece (9.2.7).
 
@@ -319,12 +331,25 @@ class Extension:
         what lay on it. Neutral: nothing happens.
         """
 
+    def after_item_flipped(self, game: Game, item: Piece, place: Place) -> None:
+        """Asked at once after an item was turned over at a place of the owner's board, for what becomes of it there.
+
+        Neutral: nothing, it stays.
+        """
+
     # What is due, and what may be done --------------------------------------------------------------------------------
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
         """Asked after pieces were removed together, once all of them are gone (1.5.4), for what is due.
 
         Of a battle it is asked for what each side lost. What leaves nothing to choose, and no order to matter, may
         happen at once. Neutral: nothing.
+        """
+        return ()
+
+    def after_full_removal(self, game: Game, player: str, clearing: Place) -> Sequence[Offer]:
+        """Asked for what is due after an effect of a player that removes all enemy pieces from a clearing.
+
+        Neutral: nothing.
         """
         return ()
 

@@ -290,13 +290,19 @@ def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
     """Deal the hits of one side or both at once: first whoever takes hits chooses what falls, then all is removed."""
     takers = _in_order_of_choice(game, fight, dealt)
     removals = [
-        Removal(fight.enemy(taker), piece, count, place)
+        Removal(_remover(game, fight, taker, piece), piece, count, place)
         for taker in takers
         for (piece, place), count in choose_fallen(game, fight, taker, dealt[fight.enemy(taker)]).items()
     ]
     for removal in removals:
         fight.hit[removal.piece] = fight.hit.get(removal.piece, 0) + removal.count
     remove_together(game, removals, fight)
+
+
+def _remover(game: Game, fight: Fight, taker: str, piece: Piece) -> str:
+    """Return who removes a piece of a side that a hit falls on: the other side, unless an effect says somebody else."""
+    told = (e.remover(game, fight, piece) for e in game.bending(Extension.remover))
+    return next(filter(None, told), fight.enemy(taker))
 
 
 @implements("1.1.3")

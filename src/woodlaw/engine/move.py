@@ -132,10 +132,23 @@ def _why_not_by_effect(
     game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
 ) -> Refusal | None:
     bending = game.bending(Extension.forbids_move)
-    if not bending:
+    refusal = forbidden(
+        extension.forbids_move(game, player, piece, origin, destination) for extension in bending for piece, _ in pieces
+    )
+    return refusal or _why_not_leave(game, player, pieces, origin, destination)
+
+
+def _why_not_leave(
+    game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
+) -> Refusal | None:
+    """Return why pieces cannot leave a place, or None: an effect keeps them there, and the move does not ignore it."""
+    keeping = game.bending(Extension.forbids_leave)
+    if not keeping or any(
+        e.leaves_freely(game, player, origin, destination) for e in game.bending(Extension.leaves_freely)
+    ):
         return None
     return forbidden(
-        extension.forbids_move(game, player, piece, origin, destination) for extension in bending for piece, _ in pieces
+        extension.forbids_leave(game, player, piece, origin) for extension in keeping for piece, _ in pieces
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.actions import Offer
+from woodlaw.engine.enemies import enemy_pieces
 from woodlaw.engine.events import Flipped, ItemFlipped, ItemMoved, Moved, Placed, Removed, Replaced, Rolled, Scored
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
@@ -96,6 +97,19 @@ def remove_pieces(
 ) -> list[Removed]:
     """Have one player remove pieces at once, as :func:`remove_together` does; return what was removed."""
     return remove_together(game, [Removal(player, *each) for each in pieces], replaced=replaced)
+
+
+@implements("G.9", "G.24")
+def remove_all_enemy_pieces(game: Game, player: str, clearings: Sequence[Place]) -> list[Removed]:
+    """Have a player remove all enemy pieces from some clearings at once, as an effect of its own says.
+
+    What is due wherever an effect says so follows (9.2.2.I). Return what was removed.
+    """
+    removed = remove_pieces(game, player, [each for place in clearings for each in enemy_pieces(game, player, place)])
+    bending = game.bending(Extension.after_full_removal)
+    due = [offer for e in bending for place in clearings for offer in e.after_full_removal(game, player, place)]
+    take_in_order(game, game.state.current, due)
+    return removed
 
 
 @implements("G.24", "1.5.4")
@@ -192,7 +206,7 @@ def _let_effects_happen(
     if fight is None:
         take_in_order(game, game.state.current, [*_due(game, events, fight), *due_besides])
         return
-    lost = {side: [e for e in events if fight.enemy(e.player) == side] for side in fight.sides}
+    lost = {side: [e for e in events if _who_lost(fight, e) == side] for side in fight.sides}
     due = {side: offers for side, of in lost.items() if of and (offers := _due(game, of, fight))}
     while sides := [side for side in due if any(offer.why_not() is None for offer in due[side])]:
         side = _whose_losses(game, sides)
@@ -200,6 +214,11 @@ def _let_effects_happen(
     for side, offers in due.items():
         take_in_order(game, side, offers)
     take_in_order(game, game.state.current, due_besides)
+
+
+def _who_lost(fight: Fight, event: Removed) -> str:
+    """Return the side of a battle that a removed piece was lost by, whoever counts as removing it."""
+    return fight.enemy(event.player) if event.player in fight.sides else event.piece.owner
 
 
 def _due(game: Game, events: Sequence[Removed], fight: Fight | None) -> list[Offer]:
@@ -357,6 +376,9 @@ def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place 
     game.adjust(item, place, -1)
     game.adjust(flipped, target or place, 1)
     game.emit(ItemFlipped(player, item, place, target or place))
+    for extension in game.bending(Extension.after_item_flipped):
+        if extension.owner == (target or place).owner:
+            extension.after_item_flipped(game, flipped, target or place)
     return flipped
 
 

@@ -308,6 +308,17 @@ class Faction(Seat, Audit):
         told = spec.rootlog if spec else ()
         return next((letters for letters in told if self.written(letters)[:1] == (piece,)), "")
 
+    def item_place(self, letter: str) -> Place:
+        """Asked which place of its board a record means by a letter for a place of items.
+
+        Neutral: that of its items, whatever the letter.
+        """
+        return self.item_box()
+
+    def item_letter(self, place: Place) -> str | None:
+        """Asked by which letter a record tells a place of items of its board. Neutral: None, by none."""
+        return None
+
     def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
         """Asked what a record means that states something of the owner's board: what it is kept by, and the value.
 

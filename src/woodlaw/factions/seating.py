@@ -8,7 +8,7 @@ from functools import cache
 from typing import cast
 
 from woodlaw.cards.registry import effect_of
-from woodlaw.engine.chance import Chance
+from woodlaw.engine.chance import Chance, Seeded
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.maps import map_rules
 from woodlaw.engine.refusal import Refusal, forbidden
@@ -53,8 +53,8 @@ def new_table(
 
     Behind a colon stand what is chosen for a seat, with plus signs between: ``Alliance:nightmare+wildfire``. ``suits``
     are the suits of the clearings in order, those that the map prints where they are left out; ``setup_order`` is that
-    of the Law (5.1.7) where it is left out; ``priority_markers`` are those of the clearings in order, for bots, those
-    of the map's chart where they are left out. Raises :class:`CannotSeat`.
+    of the Law (5.1.7, 9.7.1) where it is left out; ``priority_markers`` are those of the clearings in order, for bots,
+    those of the map's chart where they are left out. Raises :class:`CannotSeat`.
     """
     told = [name.partition(":") for name in seats]
     map_, deck = _map(map_name), _deck(deck_name)
@@ -62,7 +62,7 @@ def new_table(
     seated = seat([name for name, _, _ in told], map_, markers)
     chosen = {faction.name: chosen_for(faction, words) for faction, (_, _, words) in zip(seated, told, strict=True)}
     names = tuple(faction.name for faction in seated)
-    order = tuple(setup_order) or in_setup_order(seated)
+    order = tuple(setup_order) or drawn_setup_order(seated, Seeded(seed))
     if sorted(order) != sorted(names):
         raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(names)} once")
     options = {name: words for name, words in chosen.items() if words}
@@ -86,7 +86,7 @@ def table_of(
     brought = tuple(card for faction in seated for card in faction.brought_cards)
     names = tuple(faction.name for faction in seated)
     state = State(map_, with_cards(deck, brought), ("", *suits), names, options or {}, priority_markers)
-    piles = (*COMMON_PILES, *(pile for faction in seated for pile in faction.piles))
+    piles = tuple(dict.fromkeys((*COMMON_PILES, *(pile for faction in seated for pile in faction.piles))))
     factions = {faction.name: faction for faction in seated}
     return Table(state, factions, in_setup_order(seated), effects_at(tuple(seated)), map_rules(map_), piles)
 
@@ -197,6 +197,23 @@ def _with_letter(faction: Faction) -> str:
 def in_setup_order(seated: Sequence[Faction]) -> tuple[str, ...]:
     """Return the names of factions in the order in which they set up (5.1.7)."""
     return tuple(faction.name for faction in sorted(seated, key=lambda faction: (faction.setup_order, faction.name)))
+
+
+@implements("9.7.1")
+def drawn_setup_order(seated: Sequence[Faction], chance: Chance) -> tuple[str, ...]:
+    """Return the names of factions in the order in which they set up; who of one chapter comes first, chance says."""
+    order = list(in_setup_order(seated))
+    for chapter in dict.fromkeys(faction.chapter for faction in seated):
+        alike = [number for number, name in enumerate(order) if _chapter_of(name, seated) == chapter]
+        if len(alike) > 1:
+            names = [order[number] for number in alike]
+            for number, drawn in zip(alike, chance.shuffle("setup order", len(alike)), strict=True):
+                order[number] = names[drawn]
+    return tuple(order)
+
+
+def _chapter_of(name: str, seated: Sequence[Faction]) -> str:
+    return next(faction.chapter for faction in seated if faction.name == name)
 
 
 def drawn_suits(map_: Map, chance: Chance) -> tuple[str, ...]:

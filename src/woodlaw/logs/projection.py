@@ -55,12 +55,14 @@ from woodlaw.logs.rootlog.syntax import (
     Group,
     HandAt,
     Header,
+    ItemBoxAt,
     Items,
     Log,
     Move,
     Node,
     OpenPath,
     Pieces,
+    QuestsAt,
     Reveal,
     Score,
     ScoreMarker,
@@ -70,8 +72,8 @@ from woodlaw.logs.rootlog.syntax import (
 )
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import FERRY, Piece, face_up
-from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind, hand
+from woodlaw.table.pieces import FERRY, Piece, face_up, is_face_down
+from woodlaw.table.places import DECK, OUT_OF_GAME, PLAYED, QUESTS, Place, PlaceKind, hand
 from woodlaw.table.suits import LETTERS
 
 _ITEM_LETTERS = {kind: letter for letter, kind in ITEMS.items()}
@@ -189,7 +191,7 @@ class _Teller:
                 pass
             case Removed() if event.place.kind is PlaceKind.CARD:
                 pass
-            case ItemFlipped():
+            case ItemFlipped() if not self._tells_sides(event.source):
                 pass
             case Rolled():
                 self._note_rolls(event)
@@ -206,7 +208,14 @@ class _Teller:
                 return self._of_cards(event)
             case ItemMoved(_, item, count, source, target):
                 things = (Items(count, _ITEM_LETTERS[face_up(item).kind]),)
-                return Move((Group(things, self._item_box(source)),), (self._item_box(target),))
+                ends = () if target is OUT_OF_GAME else (self._item_end(source, target),)
+                return Move((Group(things, self._item_start(source)),), ends)
+            case ItemFlipped(_, item, source, target):
+                start = self._item_start(source)
+                stays = source is target and not isinstance(start, ItemBoxAt)
+                letter = "" if stays else self._item_letter(target) or ""
+                end = ItemBoxAt(letter, "r" if is_face_down(item) else "e", self._owner(source.owner))
+                return Move((Group((Items(1, _ITEM_LETTERS[face_up(item).kind]),), start),), (end,))
             case Battled():
                 return self._battle(event)
             case Scored(player, points):
@@ -217,7 +226,7 @@ class _Teller:
                 return Move((Group((ScoreMarker(),)),), (BoardAt(self.letters[board_of]),))
             case Stated(_, owner, fact, value):
                 return Move((Group((BoardMarker(fact, self._owner(owner)),)),), (BoardAt(part=value),))
-            case Rolled() | ItemMoved() | ItemFlipped() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
+            case Rolled() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
                 raise CannotTell(f"the notation has no letters for {type(event).__name__}")
             case _:
                 assert_never(event)
@@ -275,14 +284,46 @@ class _Teller:
                 return BoardAt(self.letters[place.owner])
             case PlaceKind.BOARD:
                 return BoardAt(self.letters[place.owner], self._part(place, kind))
+        if place is QUESTS:
+            return QuestsAt()
         if place in self.piles:
             return DiscardAt()
         raise CannotTell(f"the notation has no letters for the place {place!r}")
 
+    def _tells_sides(self, place: Place) -> bool:
+        """Whether the notation tells of items at a place which side they show: where it has letters for the place."""
+        faction = self.factions.get(place.owner)
+        return faction is not None and faction.item_letter(place) is not None
+
+    def _item_start(self, place: Place) -> Where | None:
+        """Return where items start; None on the board of the player whose turn it is, as the notation has it."""
+        if place.kind is PlaceKind.COMMON and len(place.clearings) == 1:
+            return ClearingAt(place.clearings[0])
+        letter = self._item_letter(place)
+        if letter is None:
+            return self._item_box(place)
+        faction = self.factions[place.owner]
+        if faction.item_place(letter) is not faction.item_box():
+            return ItemBoxAt(letter, owner=self._owner(place.owner))
+        return None if place.owner == self.player else self._item_box(place)
+
+    def _item_end(self, source: Place, target: Place) -> Where:
+        """Return where items end: in a place of the same board, on another board, or in a clearing."""
+        if target.kind is PlaceKind.CLEARING:
+            return ClearingAt(target.number)
+        letter = self._item_letter(target)
+        within = source.owner == target.owner
+        return ItemBoxAt(letter, owner=self._owner(target.owner)) if letter and within else self._item_box(target)
+
+    def _item_letter(self, place: Place) -> str | None:
+        faction = self.factions.get(place.owner)
+        return faction.item_letter(place) if faction else None
+
     def _item_box(self, place: Place) -> BoardAt:
         """Return the board whose items lie at a place."""
         faction = self.factions.get(place.owner)
-        if faction is None or faction.item_box() is not place:
+        known = faction is not None and (faction.item_box() is place or faction.item_letter(place) is not None)
+        if faction is None or not known:
             raise CannotTell(f"the notation has no letters for the items of the place {place!r}")
         return BoardAt(faction.letter)
 

@@ -42,11 +42,11 @@ from woodlaw.table.places import (
     DECK,
     DISCARD,
     OUT_OF_GAME,
+    QUESTS,
     Place,
     PlaceKind,
     board,
     clearing,
-    common,
     forest,
     hand,
     path,
@@ -54,8 +54,6 @@ from woodlaw.table.places import (
     supply,
     under_ruin,
 )
-
-QUESTS = common("quests")
 
 
 class Untranslatable(Exception):
@@ -346,19 +344,22 @@ class Translator:
                 return under_ruin(start.number) if 1 <= start.number <= len(self._game.state.clearings) else OUT_OF_GAME
             case syntax.BoardAt():
                 return self._game_faction(self._player(start.owner, player)).item_box()
-            case syntax.ItemBoxAt() if start.box == "d":
-                return board(self._player(start.owner, player), "damaged")
+            case syntax.ItemBoxAt() if start.box:
+                return self._game_faction(self._player(start.owner, player)).item_place(start.box)
         return own
 
     def _item_end(self, ends: tuple[syntax.Where, ...], player: str, own: Place, source: Place) -> Place:
         if not ends:
             return OUT_OF_GAME
-        if any(isinstance(end, syntax.ItemBoxAt) and end.box == "d" for end in ends):
-            return board(source.owner or player, "damaged")
-        end = ends[0]
-        if isinstance(end, syntax.BoardAt):
-            return self._game_faction(self._player(end.owner, player)).item_box()
-        return own if source.name == "damaged" else source
+        for end in ends:
+            if isinstance(end, syntax.ItemBoxAt) and end.box:
+                return self._game_faction(source.owner or player).item_place(end.box)
+        match ends[0]:
+            case syntax.BoardAt(owner):
+                return self._game_faction(self._player(owner, player)).item_box()
+            case syntax.ClearingAt(number) if 1 <= number <= len(self._game.state.clearings):
+                return clearing(number)
+        return own if source.owner == own.owner else source
 
     # The rest ---------------------------------------------------------------------------------------------------------
     def _battle(self, node: syntax.Battle, player: str) -> Event:

@@ -141,7 +141,7 @@ def _bring(game: Game, piece: Piece, count: int, source: Place, target: Place) -
 
 def _form_at(game: Game, piece: Piece, place: Place) -> Piece:
     """Return in what form a piece lies at a place: spare items lie face up."""
-    if piece.category is Category.ITEM and place in (ITEM_SUPPLY, OUT_OF_GAME):
+    if piece.category is Category.ITEM and place is ITEM_SUPPLY:
         return face_up(piece)
     return form_at(game, piece, place)
 
@@ -156,6 +156,8 @@ def _spare(game: Game, piece: Piece, place: Place) -> tuple[Place, ...]:
     """Return where spare ones of a piece lie."""
     if piece in LANDMARKS:
         return tuple(site for site in (OUT_OF_GAME, *game.state.clearings) if site is not place)
+    if place is ITEM_SUPPLY:
+        return ()
     return OUT_OF_GAME, _home(piece, place)
 
 

@@ -34,7 +34,7 @@ from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, common, play_area
+from woodlaw.table.places import DECK, ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, board, play_area
 from woodlaw.table.suits import CLEARING_SUITS
 
 PHASES = ("Birdsong", "Daylight", "Evening")
@@ -186,8 +186,7 @@ class _Reader:
         if key in _GROUPS:
             for name, each in _mapping(node).items():
                 with self._noting(each, key, name):
-                    # What a faction brings that is not seated is known by its name alone.
-                    place = self._words.place(f"{_GROUPS[key]} {name}") if _GROUPS[key] else common(name)
+                    place = self._place_in(key, name)
                     self._holds(place, each, (key, name))
         elif key in _STORES:
             self._holds(_STORES[key], node, (key,))
@@ -301,6 +300,11 @@ class _Reader:
         return next(faction for faction in self._words.seats if faction.name == player)
 
     # Pieces and cards -------------------------------------------------------------------------------------------------
+    def _place_in(self, group: str, name: str) -> Place:
+        """Return a place of a group; what a faction brings that is not seated is known by its name alone."""
+        kind = _GROUPS[group]
+        return self._words.place(f"{kind} {name}") if kind else self._words.place_of_nobody(name)
+
     def _holds(self, place: Place, node: Node, where: tuple[str, ...]) -> None:
         """Note what shall lie at a place: pieces to be laid later, and cards."""
         for part in node.value if isinstance(node.value, list) else [node]:
@@ -365,8 +369,13 @@ class _Reader:
 
     def _lay(self) -> int:
         """Lay the pieces and the deck; return how many of the deck's cards lie in a known order."""
-        last = (PlaceKind.SUPPLY, PlaceKind.COMMON)
-        for wanted in sorted(self._pieces, key=lambda one: one.place.kind in last):
+        last, very_last = (PlaceKind.SUPPLY, PlaceKind.COMMON), (OUT_OF_GAME, ITEM_SUPPLY)
+
+        def rank(wanted: _Wanted) -> tuple[bool, int]:
+            place = wanted.place
+            return place.kind in last, very_last.index(place) + 1 if place in very_last else 0
+
+        for wanted in sorted(self._pieces, key=rank):
             with self._noting(wanted.node, *wanted.where):
                 self._stock.take_pieces(self._game, wanted.piece, wanted.count, wanted.place)
                 lay_pieces(self._game, wanted.place, [(wanted.piece, wanted.count)])

@@ -24,6 +24,7 @@ from woodlaw.table.places import (
     PlaceKind,
     board,
     clearing,
+    common,
     common_named,
     forest,
     hand,
@@ -32,6 +33,7 @@ from woodlaw.table.places import (
     play_area,
     revealed,
     supply,
+    under_ruin,
 )
 from woodlaw.table.suits import ALL_SUITS
 
@@ -45,6 +47,7 @@ _NOBODYS = {
 }
 """What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
 _COMMON = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
+_UNDER_RUIN = "under the ruin in clearing "
 ON_CARD = "card "
 """How the name of a place on a card begins; the card's name in lower case follows."""
 
@@ -206,15 +209,18 @@ class Words:
         suit = match["before"] or match["after"]
         name = match["name"].removeprefix("card ")
         found = [card for card in self.deck.by_id(card_id(name)) if not suit or card.suit == suit]
-        own = self._own_cards.get(name)
-        return found or ([own] if own else [])
+        return found or [card for card in self._own_cards.get(name, ()) if not suit or card.suit in ("", suit)]
 
     @cached_property
-    def _own_cards(self) -> dict[str, Card]:
+    def _own_cards(self) -> dict[str, tuple[Card, ...]]:
         """The cards that only a seated faction has and no deck holds, such as leaders and moods, by name."""
-        told = {name: Card(name=name, kind=CardKind.OTHER) for each in self.seats for name in sorted(each.own_cards)}
-        of_boards = (card for faction in self.seats for card in faction.cards if card.kind is CardKind.OTHER)
-        return told | {name: card for card in of_boards for name in (card.name, card.name.casefold())}
+        known: dict[str, tuple[Card, ...]] = {
+            name: (Card(name=name, kind=CardKind.OTHER),) for each in self.seats for name in sorted(each.own_cards)
+        }
+        of_boards = dict.fromkeys(card for each in self.seats for card in each.cards if card.kind is CardKind.OTHER)
+        for name in {name: None for card in of_boards for name in (card.name, card.name.casefold())}:
+            known[name] = tuple(card for card in of_boards if name in (card.name, card.name.casefold()))
+        return known
 
     def wishes(self, text: str) -> list[Wish]:
         """Return the cards of a list: ``Ambush! (fox), 2 rabbit cards and Stand and Deliver!``; ``nothing`` is none."""
@@ -257,6 +263,8 @@ class Words:
             return self._forest(plain.removeprefix("forest "))
         if plain.startswith("path "):
             return self._path(plain.removeprefix("path "))
+        if plain.removeprefix("space ").startswith(_UNDER_RUIN):
+            return self.place_of_nobody(plain.removeprefix("space "))
         possessive = _POSSESSIVE.fullmatch(text)
         if possessive:
             return self.place_of(self.player(possessive[1]), possessive[2])
@@ -268,6 +276,12 @@ class Words:
             known = [self.map.clearings[place.number - 1].name for place in self.map.places]
             fail(f"no place is called {text!r}{hint(nearest(plain, (*known, *_COMMON)))}")
         return found
+
+    def place_of_nobody(self, name: str) -> Place:
+        """Return the place of a name that belongs to nobody: under the ruin of a clearing, or whatever it is called."""
+        if name.startswith(_UNDER_RUIN):
+            return under_ruin(self.clearing(name.removeprefix(_UNDER_RUIN)).number)
+        return common(name)
 
     def _name_of(self, place: Place) -> str:
         """Return the name that a map gives a clearing, in lower case."""

@@ -95,6 +95,7 @@ class _Writer:
         for faction in self._words.seats:
             told[self._words.short_title(faction.name)] = self._player(faction)
         told["item supply"] = self._items()
+        told["box"] = self._items_in_box()
         for pile in self._piles():
             told[pile.title] = _cards(state.cards_at(pile.place))
         told["places"] = self._places()
@@ -177,6 +178,11 @@ class _Writer:
         ]
         return ", ".join(self._pieces(piece, here.get(piece, 0)) for piece in differing)
 
+    def _items_in_box(self) -> str:
+        """Return the items that are out of the game."""
+        there = self._state.at(OUT_OF_GAME).items()
+        return ", ".join(self._pieces(piece, n) for piece, n in there if piece.category is Category.ITEM)
+
     # Players ----------------------------------------------------------------------------------------------------------
     def _player(self, faction: Faction) -> dict[str, Any]:
         state, name = self._state, faction.name
@@ -243,7 +249,7 @@ def _cards(cards: Sequence[Card]) -> list[str]:
 
 
 def _card(card: Card, count: int) -> str:
-    if card.kind is CardKind.OTHER:
+    if card.kind is CardKind.OTHER and not card.suit:
         return card.name
     if card.name:
         return repr(card)

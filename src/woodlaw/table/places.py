@@ -127,6 +127,8 @@ def common_named(name: str) -> Place | None:
 DECK = common("deck")
 DISCARD = common("discard pile")
 AVAILABLE_DOMINANCE = common("available dominance cards")
+QUESTS = common("quests")
+"""The quests that lie face up, for whoever can complete them (9.3.3); records have a letter for the place."""
 PLAYED = common("cards being played")
 """Where a card lies from when it is played or its effect begins until it is discarded: in no hand any more.
 

@@ -9,6 +9,7 @@ from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.maps import ClearingSite
 from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.piles import COMMON_PILES
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, clearing, hand, supply
 from woodlaw.view.board import (
     BoardView,
@@ -29,7 +30,6 @@ COLUMNS = 100
 
 _NAME_COLUMNS = 30
 _LABEL_COLUMNS = 18
-_COUNTED_PILES = (DECK, DISCARD)
 _LABELS = {AVAILABLE_DOMINANCE: "Dominance cards"}
 
 
@@ -143,14 +143,29 @@ def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[s
 def _common(state: BoardView) -> list[str]:
     """Return the piles, the item supply and whatever else belongs to nobody."""
     places = {place for place in (*state.pieces, *state.cards) if place.kind is PlaceKind.COMMON}
-    shown = [DECK, DISCARD, *sorted(places - {DECK, DISCARD}, key=lambda place: place.name)]
-    return [line for place in shown for line in _place(state, place, clean(place.name).capitalize())]
+    beneath = sorted((p for p in places if p.clearings), key=lambda place: place.clearings)
+    shown = [DECK, DISCARD, *sorted(places - {DECK, DISCARD, *beneath}, key=lambda place: place.name)]
+    lines = [line for place in shown for line in _place(state, place, clean(place.name).capitalize())]
+    return [*lines, *(line for place in beneath for line in _under_ruin(state, place))]
+
+
+def _under_ruin(state: BoardView, place: Place) -> list[str]:
+    """Return how many items lie under a ruin: which they are nobody sees."""
+    count = sum(state.pieces.get(place, {}).values())
+    return _labelled(f"Under ruin {place.clearings[0]}", f"{count} item{'s' * (count > 1)}") if count else []
+
+
+def _counted_piles(state: BoardView) -> Iterable[Place]:
+    """Return the piles of which only the number of cards is shown."""
+    known = factions()
+    brought = (pile for seat in state.seats if seat in known for pile in known[seat].piles)
+    return [pile.place for pile in (*COMMON_PILES, *brought) if pile.counted]
 
 
 def _place(state: BoardView, place: Place, label: str) -> list[str]:
     pieces, cards = state.pieces.get(place, {}), state.cards.get(place, ())
     counted = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-    if place in _COUNTED_PILES:
+    if place in _counted_piles(state):
         return _labelled(label, counted)
     shown = counted if cards and _is_hidden(place) else _cards(cards)
     held = [words for words in (_listed(sorted_pieces(pieces)), shown) if words]

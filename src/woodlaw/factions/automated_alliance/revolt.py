@@ -8,7 +8,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import available, why_not_place
-from woodlaw.engine.primitives import place_pieces, remove_pieces, that_fall
+from woodlaw.engine.primitives import place_pieces, remove_all_enemy_pieces, that_fall
 from woodlaw.engine.sides import Falling, Removal
 from woodlaw.factions.automated_alliance.abilities import AutomatedAlliance
 from woodlaw.factions.bots.order import is_bird_order, order_card
@@ -85,7 +85,7 @@ def base_for(game: Game, alliance: AutomatedAlliance, clearing: Place) -> Piece 
 @implements("RB.6.4.3", "RB.6.5.2")
 def _rise(game: Game, alliance: AutomatedAlliance, clearing: Place, base: Piece) -> None:
     """Remove all enemy pieces from a clearing and place the base there."""
-    remove_pieces(game, alliance.name, enemy_pieces(game, alliance.name, clearing))
+    remove_all_enemy_pieces(game, alliance.name, [clearing])
     if why_not_place(game, alliance.name, base, clearing) is None:
         place_pieces(game, alliance.name, base, 1, clearing)
 

@@ -25,7 +25,7 @@ from woodlaw.factions.records import (
     violation,
 )
 from woodlaw.law.implements import audits, implements
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply
 
 FACES = ("bomb", "snare", "extortion", "raid")
@@ -100,11 +100,9 @@ class Corvids(Faction):
             return None
         return Refusal("13.7.2", f"a snare lies in clearing {place.number}")
 
-    def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
-        """Enemy pieces do not leave a snare; a pawn may slip away (9.4.2), which a record does not tell from a move."""
-        if piece.owner == self.name or piece.category is Category.PAWN:
-            return None
-        return self._ensnared(game, piece, origin)
+    def forbids_leave(self, game: Game, player: str, piece: Piece, origin: Place) -> Refusal | None:
+        """Enemy pieces do not leave a snare."""
+        return None if piece.owner == self.name else self._ensnared(game, piece, origin)
 
     @implements("13.2.3")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

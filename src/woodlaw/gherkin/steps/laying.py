@@ -140,6 +140,7 @@ def place_holds(scene: Scene, place: str, things: str) -> None:
     Example: ``Given the item supply holds no sword``
     Example: ``Given the forest 1-2-5-10 holds the Vagabond's pawn``
     Example: ``Given the Vagabond's cards hold thief``
+    Example: ``Given the space under the ruin in clearing 10 holds 1 sword``
     Example: ``Given the Marquise's card coffin makers holds 5 Clergy warriors``
     """
     where = scene.words.place(place)

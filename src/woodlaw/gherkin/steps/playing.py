@@ -12,7 +12,7 @@ from woodlaw.factions import seating
 from woodlaw.gherkin.answers import Answer
 from woodlaw.gherkin.phrases import when
 from woodlaw.gherkin.scene import Scene, Table
-from woodlaw.gherkin.steps.things import in_setup_order, seats_of, spoken_list
+from woodlaw.gherkin.steps.things import seats_of, spoken_list
 from woodlaw.positions.wording import fail
 
 
@@ -103,10 +103,10 @@ def game_is_set_up(scene: Scene, names: str = "", datatable: Table | None = None
 
     Example: ``When the game is set up:`` with a table
     """
-    order = seats_of(scene, spoken_list(names)) if names else in_setup_order(scene)
+    order = seats_of(scene, spoken_list(names)) if names else ()
     scene.clear_table()
     with scene.acting(answers=datatable) as game:
-        set_up(game, order)
+        set_up(game, order or seating.drawn_setup_order(scene.words.seats, game.chance))
 
 
 @when("turns are taken")

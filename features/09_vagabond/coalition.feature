@@ -1,0 +1,119 @@
+Feature: Dominance cards and coalitions
+
+  The Vagabond shares the victory of another (9.2.8).
+
+  Background:
+    Given the seats are Vagabond, Marquise, Clergy and Diaspora
+    And the Vagabond's cards hold thief
+    And it is the Vagabond's Daylight
+    And the forest 4-9-12 holds 1 pawn
+
+  @9.2.8
+  Scenario: He activates a dominance card to join the player with the fewest points
+    Given the Vagabond has 10 points
+    And the Marquise has 5 points
+    And the Clergy has 12 points
+    And the Diaspora has 7 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond takes the action form coalition
+    Then the Vagabond has activated Dominance (fox)
+    And the Vagabond has left the score track
+    And on the Vagabond's board coalition with is Marquise
+    And the Vagabond is no enemy of the Marquise
+    When the Vagabond scores 3 points
+    Then the Vagabond scores nothing
+
+  @9.2.8
+  Scenario: Of several with the fewest he chooses one
+    Given the Vagabond has 10 points
+    And the Marquise has 5 points
+    And the Clergy has 5 points
+    And the Diaspora has 7 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond takes the action form coalition:
+      | asked          | answer |
+      | coalition with | ?      |
+    Then the options of the Vagabond are:
+      | option           |
+      | marquise_de_cat  |
+      | honeycomb_clergy |
+
+  @9.2.8
+  Scenario: Not with a player who has more, even where the Vagabond himself has the fewest
+    Given the Vagabond has 10 points
+    And the Marquise has 15 points
+    And the Clergy has 15 points
+    And the Diaspora has 17 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to take the action form coalition:
+      | asked          | answer   |
+      | coalition with | Diaspora |
+    Then it is refused citing 9.2.8: Lilypad Diaspora has 17 points, and another player 15
+
+  @9.2.8
+  Scenario: Nor with one whose score marker has left the track
+    Given the Vagabond has 10 points
+    And the Marquise has activated Dominance (mouse)
+    And the Clergy has 5 points
+    And the Diaspora has 5 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to take the action form coalition:
+      | asked          | answer   |
+      | coalition with | Marquise |
+    Then it is refused citing 9.2.8: Marquise de Cat has no score marker on the track
+
+  @9.2.8 @3.3.1
+  Scenario: He cannot activate it for its own condition, nor win by it
+    Given the Vagabond has 10 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to activate Dominance (fox)
+    Then it is refused citing 9.2.8
+
+  @9.2.8 @3.3.1
+  Scenario Outline: It takes ten points and a dominance card
+    Given the Vagabond has <points> points
+    And the Vagabond holds <card>
+    When the Vagabond tries to take the action form coalition
+    Then it is refused citing 3.3.1: <reason>
+
+    Examples:
+      | points | card            | reason                           |
+      | 9      | Dominance (fox) | activating takes 10 points, not 9 |
+      | 10     | Anvil           | no dominance card in hand        |
+
+  @9.2.8 @3.3.2
+  Scenario: One coalition is for good
+    Given the Vagabond has activated Dominance (mouse)
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to take the action form coalition
+    Then it is refused citing 3.3.2
+
+  @9.2.8 @3.1
+  Scenario: When the partner wins, so does he
+    Given on the Vagabond's board coalition with is Marquise
+    And the Vagabond has activated Dominance (fox)
+    And the Marquise has 29 points
+    When the Marquise scores 1 point
+    Then the winners are the Marquise and the Vagabond
+
+  @9.2.8 @3.3.1.II
+  Scenario: His own card wins nothing
+    Given the Vagabond has activated Dominance (bird)
+    And on the Vagabond's board coalition with is Marquise
+    When the Vagabond plays his Birdsong:
+      | asked | answer  |
+      | move  | decline |
+    Then nobody has won
+
+  @9.2.9.IIId
+  Scenario: A Hostile faction becomes Indifferent when he joins it
+    Given the Vagabond has 10 points
+    And the Marquise has 5 points
+    And the Clergy has 12 points
+    And the Diaspora has 7 points
+    And the Marquise is hostile to the Vagabond
+    And the Clergy is hostile to the Vagabond
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond takes the action form coalition
+    Then the Marquise is indifferent to the Vagabond
+    And the Clergy is hostile to the Vagabond

@@ -1,0 +1,193 @@
+Feature: The Vagabond meets others
+
+  What other factions, cards and a second Vagabond have to do with him.
+
+  @stand-in @9.4.2 @13.7.2
+  Scenario: He slips out of a snare, and cannot move out of it
+    Given the seats are Vagabond, Marquise and Corvids
+    And the Vagabond's cards hold thief
+    And clearing 5 holds 1 pawn and 1 snare
+    And the Vagabond's satchel holds 1 boot
+    Then the Vagabond cannot move 1 pawn from clearing 5 to clearing 2, citing 13.7.2
+    When the Vagabond plays his Birdsong:
+      | asked | answer |
+      | move  | 5 > 2  |
+    Then clearing 2 holds 1 pawn
+
+  @9.5.1
+  Scenario: With nowhere to go there is no Move
+    Given the seats are Vagabond, Second Vagabond and Marquise
+    And the Second Vagabond's cards hold scoundrel
+    And clearing 5 holds 1 Vagabond pawn
+    And clearing 1 holds 1 torch
+    And clearing 2 holds 1 torch
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond tries to take the action move
+    Then it is refused citing 9.5.1: the pawn can move nowhere
+
+  @9.5.6
+  Scenario Outline: Not without a crossbow, nor at nobody, nor at a pawn
+    Given the seats are Vagabond, Second Vagabond and Marquise
+    And the Vagabond's cards hold thief
+    And clearing 5 holds <pieces>
+    And the Vagabond's satchel holds <satchel>
+    When the Vagabond tries to take the action strike
+    Then it is refused citing 9.5.6: <reason>
+
+    Examples:
+      | pieces                                   | satchel    | reason                                              |
+      | 1 Vagabond pawn                          | 1 crossbow | no enemy piece to strike in a clearing with the pawn |
+      | 1 Vagabond pawn, 1 Second Vagabond pawn  | 1 crossbow | no enemy piece to strike in a clearing with the pawn |
+      | 1 Vagabond pawn, 1 Marquise warrior      | 1 boot     | no crossbow lies face up to exhaust                 |
+
+  # Aid
+
+  @9.5.4 @9.2.9
+  Scenario: Aid for another Vagabond takes no item and improves nothing
+    Given the seats are Vagabond, Second Vagabond and Marquise
+    And clearing 5 holds 1 Vagabond pawn and 1 Second Vagabond pawn
+    And the Second Vagabond's satchel holds 1 sword
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond holds Bake Sale
+    When the Vagabond takes the action aid
+    Then the Second Vagabond holds Bake Sale
+    And the Second Vagabond is indifferent to the Vagabond
+    And the Second Vagabond's satchel holds 1 sword
+    And the Vagabond scores nothing
+
+  @9.5.4 @9.2.9.I
+  Scenario: A bot that is aided scores, discards the card, and is a friend all the same
+    Given the seats are Vagabond, Automated Alliance and Marquise
+    And clearing 5 holds 1 pawn and 1 sympathy
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond holds Bake Sale
+    When the Vagabond takes the action aid
+    Then the Automated Alliance is amiable to the Vagabond
+
+  # Crafted cards
+
+  @9.2.1 @QL.2.3
+  Scenario: In a clearing where a colony stands he crafts nothing
+    Given the seats are Vagabond, Legion and Marquise
+    And clearing 1 holds 1 pawn and 1 colony
+    And the Vagabond's satchel holds 1 hammer
+    And the item supply holds 1 hammer
+    And the Vagabond holds Anvil
+    When the Vagabond tries to take the action craft
+    Then it is refused citing 9.5.8
+
+  @card.stand-and-deliver @G.22
+  Scenario: Stand and Deliver takes a card of his hand, and none of his items
+    Given the seats are Marquise and Vagabond
+    And the Marquise's play area holds Stand and Deliver!
+    And clearing 5 holds 1 pawn
+    And the Vagabond's satchel holds 1 sword
+    And the Vagabond holds Anvil
+    And chance will give 0 for card
+    When the Marquise plays her Birdsong:
+      | asked  | answer            |
+      | action | Stand and Deliver! |
+    Then the Marquise holds Anvil
+    And the Vagabond's satchel holds 1 sword
+    And the Vagabond scores 1 point
+
+  # Hits and pieces of other factions
+
+  @9.2.9.III
+  Scenario: The Clergy's warriors make the Clergy Hostile like any others
+    Given the seats are Vagabond, Clergy and Marquise
+    And clearing 5 holds 1 pawn and 2 Clergy warriors
+    And the Vagabond's satchel holds 1 sword
+    When the Vagabond battles the Clergy in clearing 5, rolling 1 and 0
+    Then the Clergy is hostile to the Vagabond
+
+  @9.2.9.IIb @M.3.5
+  Scenario: Warriors of an Ally go along aboard the Ferry, and both players draw
+    Given the map is Lake
+    And the seats are Vagabond and Marquise
+    And clearing 1 holds 1 pawn, 2 Marquise warriors and the Ferry
+    And the Marquise is allied to the Vagabond
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond takes the action move:
+      | asked                | answer         |
+      | move                 | 1 > 12 > ferry |
+      | allies to move along | Marquise       |
+      | how many warriors    | 1              |
+      | next to draw         | Vagabond       |
+    Then clearing 12 holds 1 pawn, 1 Marquise warrior and the Ferry
+    And the Vagabond draws 1 card
+    And the Marquise draws 1 card
+
+  @9.2.7 @9.2.9.IId
+  Scenario: Where he and an ally take as many hits against the Legion, the ally stays one
+    Given the seats are Vagabond, Legion and Marquise
+    And it is the Vagabond's Daylight
+    And the Marquise is allied to the Vagabond
+    And clearing 9 holds 1 pawn, 1 Marquise warrior and 2 Legion warriors
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond battles the Legion in clearing 9, rolling 2 and 2:
+      | player   | asked                | answer           |
+      | Vagabond | allies to fight with | Marquise         |
+      | Vagabond | piece to lose        | Marquise warrior |
+    Then the Vagabond's damaged hold 1 boot
+    And the Marquise is allied to the Vagabond
+    And the Legion is hostile to the Vagabond
+
+  @LR.2.2.IIa @9.2.5.I
+  Scenario: Provisions turn a tea face up, which goes to its track
+    Given the seats are Reavers and Vagabond
+    And clearing 9 holds 1 provisions and 1 pawn
+    And the Vagabond's satchel holds 1 exhausted tea
+    When the Vagabond removes 1 provisions from clearing 9:
+      | player   | asked      | answer    |
+      | Vagabond | provisions | flip item |
+    Then the Vagabond's track holds 1 tea
+    And the Vagabond's satchel holds nothing
+
+  @9.2.2.I @RB.6.4.3
+  Scenario: A revolt of the Automated Alliance damages three items where the pawn is
+    Given the seats are Automated Alliance, Vagabond and Marquise
+    And the deck's top cards are Anvil and Cobbler
+    And clearing 8 holds 1 pawn, 1 sympathy and 2 Marquise warriors
+    And the Vagabond's satchel holds 4 boots
+    When the Automated Alliance plays their Birdsong
+    Then the Vagabond's damaged hold 3 boots
+
+  @V.6.2 @9.2.2.I
+  Scenario: Another Vagabond there damages three items
+    Given the seats are Vagabond, Second Vagabond and Marquise
+    And the Vagabond's cards hold scoundrel
+    And clearing 5 holds 1 Vagabond pawn and 1 Second Vagabond pawn
+    And the Vagabond's satchel holds 1 torch and 1 boot
+    And the Second Vagabond's satchel holds 3 swords
+    When the Vagabond takes the action scorched earth
+    Then the Second Vagabond's damaged hold 3 swords
+    And the Vagabond's satchel holds 1 boot
+
+  # Coalitions
+
+  @9.2.8
+  Scenario: With three players there is no coalition
+    Given the seats are Vagabond, Marquise and Clergy
+    And the forest 4-9-12 holds 1 pawn
+    And the Vagabond has 10 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to take the action form coalition
+    Then it is refused citing 9.2.8: a coalition takes a game of four players or more
+
+  @stand-in @9.2.8 @3.3.1.I
+  Scenario: Not even with warriors of others that count as his does his card win
+    Given the seats are Vagabond, Marquise, Clergy and Riverfolk
+    And it is the Vagabond's Daylight
+    And the turn remembers paid, Vagabond: yes
+    And clearing 1 holds 1 Riverfolk warrior
+    And clearing 6 holds 1 Riverfolk warrior
+    And clearing 8 holds 1 Riverfolk warrior
+    And the forest 4-9-12 holds 1 pawn
+    And the Vagabond has activated Dominance (fox)
+    And on the Vagabond's board coalition with is Marquise
+    Then the Vagabond rules clearing 1
+    When turns are taken:
+      | player   | asked | answer |
+      | Vagabond | move  | ?      |
+    Then nobody has won

@@ -1,0 +1,170 @@
+Feature: Two Vagabonds
+
+  More items under the ruins, and quests that both can complete (9.7).
+
+  Background:
+    Given the seats are Vagabond, Second Vagabond and Marquise
+
+  # 9.7.1 Setup
+
+  @9.7.1 @9.3.1
+  Scenario: Each has a character of its own, and two random items lie under each ruin
+    Given chance will give 0, 1, 2, 3, 4, 5, 6 and 7 for ruin items
+    And the Vagabond has set up:
+      | asked               | answer            |
+      | character           | thief             |
+      | forest for the pawn | the forest 4-9-12 |
+    Then the space under the ruin in clearing 6 holds 1 bag and 1 boot
+    And the space under the ruin in clearing 10 holds 1 hammer and 1 sword
+    And the space under the ruin in clearing 11 holds 1 bag and 1 boot
+    And the space under the ruin in clearing 12 holds 1 hammer and 1 sword
+    When the Second Vagabond sets up:
+      | asked               | answer            |
+      | character           | ronin             |
+      | forest for the pawn | the forest 4-9-12 |
+    Then the space under the ruin in clearing 6 holds 1 bag and 1 boot
+    And the forest 4-9-12 holds 1 Vagabond pawn and 1 Second Vagabond pawn
+
+  @9.3.1
+  Scenario: The second cannot be the same character
+    Given the Vagabond has set up:
+      | asked               | answer            |
+      | character           | thief             |
+      | forest for the pawn | the forest 4-9-12 |
+    When the Second Vagabond tries to set up:
+      | asked     | answer |
+      | character | thief  |
+    Then it is refused citing 9.3.1
+
+  @9.7.1 @5.1.7
+  Scenario Outline: Chance decides which of them sets up first
+    Given chance will give <last> for setup order
+    When the game is set up:
+      | player   | asked     | answer |
+      | Marquise | keep      | 1      |
+      | Marquise | first sawmill   | 1      |
+      | Marquise | first workshop  | 9      |
+      | Marquise | first recruiter | 9      |
+      | <first>  | character | ?      |
+    Then the <first> is asked for character
+
+    Examples:
+      | last | first           |
+      | 0    | Second Vagabond |
+      | 1    | Vagabond        |
+
+  # 9.7.2 Share Quests
+
+  @9.7.2 @9.3.3
+  Scenario: There are three quests for both
+    Given the Vagabond has set up:
+      | asked               | answer            |
+      | character           | thief             |
+      | forest for the pawn | the forest 4-9-12 |
+    When the Second Vagabond sets up:
+      | asked               | answer            |
+      | character           | ronin             |
+      | forest for the pawn | the forest 4-9-12 |
+    Then the quests hold Fend off a Bear (mouse), Escort (mouse) and Logistics Help (mouse)
+
+  @9.7.2 @9.5.5
+  Scenario: Either completes any of them, and scores his own
+    Given the Vagabond's cards hold thief and Fundraising (fox)
+    And the Second Vagabond's cards hold ronin
+    And clearing 1 holds 1 Vagabond pawn and 1 Second Vagabond pawn
+    And the quests hold Errand (fox)
+    And the quest deck holds Escort (mouse)
+    And the Second Vagabond's satchel holds 1 boot
+    And the Second Vagabond's track holds 1 tea
+    When the Second Vagabond takes the action quest:
+      | asked  | answer       |
+      | reward | score points |
+    Then the Second Vagabond scores 1 point
+    And the quests hold Escort (mouse)
+
+  # 9.7.3 Taking Items from Ruins
+
+  @9.7.3
+  Scenario: Of two items he takes the one of his choice, and the ruin stays
+    Given clearing 10 holds 1 Vagabond pawn
+    And the space under the ruin in clearing 10 holds 1 sword and 1 boot
+    And the Vagabond's satchel holds 2 torches
+    When the Vagabond plays his Daylight:
+      | asked        | answer  |
+      | action       | explore |
+      | item to take | boot    |
+      | action       | explore |
+      | action       | end     |
+    Then the Vagabond's satchel holds 1 boot, 1 sword and 2 exhausted torches
+    And clearing 10 holds no ruin
+    And the Vagabond scores 2 points
+
+  @9.7.3
+  Scenario: He need not take either, and scores nothing then
+    Given clearing 10 holds 1 Vagabond pawn
+    And the space under the ruin in clearing 10 holds 1 sword and 1 boot
+    And the Vagabond's satchel holds 1 torch
+    When the Vagabond takes the action explore:
+      | asked        | answer  |
+      | item to take | decline |
+    Then the Vagabond's satchel holds 1 exhausted torch and no boot
+    And the Vagabond scores nothing
+    And clearing 10 holds 1 ruin
+
+  @9.7.3
+  Scenario: A second item from under a ruin cannot be of a kind that he has from under another
+    Given clearing 10 holds 1 Vagabond pawn
+    And the space under the ruin in clearing 10 holds 2 boots and 1 sword
+    And the Vagabond's satchel holds 2 torches
+    When the Vagabond tries to play his Daylight:
+      | asked        | answer  |
+      | action       | explore |
+      | item to take | boot    |
+      | action       | explore |
+      | item to take | boot    |
+    Then it is refused citing 9.7.3: an item of its kind from under a ruin is on the board
+
+  @9.7.3
+  Scenario: With nothing that he can take the torch is exhausted for nothing
+    Given clearing 10 holds 1 Vagabond pawn
+    And the space under the ruin in clearing 10 holds 2 boots
+    And the Vagabond's satchel holds 2 torches
+    When the Vagabond plays his Daylight:
+      | asked        | answer  |
+      | action       | explore |
+      | item to take | boot    |
+      | action       | explore |
+      | action       | end     |
+    Then the Vagabond's satchel holds 1 boot and 2 exhausted torches
+    And clearing 10 holds 1 ruin
+    And the Vagabond scores 1 point
+
+  @9.7.3 @9.6.4
+  Scenario: Once such an item is gone for good, another of its kind can be taken
+    Given clearing 10 holds 1 Vagabond pawn
+    And the space under the ruin in clearing 10 holds 2 boots
+    And the Vagabond's satchel holds 5 swords and 2 torches
+    When the Vagabond plays his Daylight:
+      | asked        | answer  |
+      | action       | explore |
+      | item to take | boot    |
+      | action       | end     |
+    And the Vagabond plays his Evening:
+      | asked          | answer |
+      | item to remove | boot   |
+      | item to remove | sword  |
+    And the Vagabond takes the action explore
+    Then the Vagabond's satchel holds 1 boot
+
+  @9.2.7 @9.2.9
+  Scenario: Two Vagabonds battle for each other's items, and nobody becomes Hostile
+    Given clearing 5 holds 1 Vagabond pawn and 1 Second Vagabond pawn
+    And the Vagabond's satchel holds 2 swords
+    And the Second Vagabond's satchel holds 1 sword and 1 boot
+    When the Vagabond battles the Second Vagabond in clearing 5, rolling 2 and 1:
+      | player          | asked         | answer |
+      | Second Vagabond | piece to lose | sword  |
+    Then the Vagabond's damaged hold 1 sword
+    And the Second Vagabond's damaged hold 1 sword and 1 boot
+    And the Second Vagabond is indifferent to the Vagabond
+    And the Vagabond scores nothing

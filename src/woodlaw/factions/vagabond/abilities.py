@@ -1,0 +1,238 @@
+"""What bends the core of a Vagabond's abilities (9.2) and characters (V), beside his items and relationships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from woodlaw.engine.actions import Offer, Steps
+from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.events import Moved
+from woodlaw.engine.forests import touching
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLAYER, OneOf, Remembered
+from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.primitives import score_points
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.sides import Falling, Fight, Modifier
+from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
+from woodlaw.factions.vagabond.payment import Need, pay, settle_coercion, why_cannot_pay
+from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted
+from woodlaw.law.implements import implements
+from woodlaw.table.pieces import Category, Piece, face_up, item
+from woodlaw.table.places import Place, PlaceKind
+
+MOVE, SLIP, GLIDE = "move", "slip", "glide"
+MOVES_BY = Remembered("vagabond moves by", "", OneOf(("", MOVE, SLIP, GLIDE)))
+"""What has the pawn move, while a move is under way that costs something else than the moves of cards do."""
+
+INSTIGATED = Remembered("instigated by", "", PLAYER)
+"""The Vagrant that has forced the battle under way."""
+
+BOOT: Need = ("boot",)
+
+_ANY_HITS = 3
+"""The most hits a die can show, where nobody knows the Vagabond's swords."""
+
+
+class Vagabond(Acquainted):
+    """A Vagabond: a pawn, items and relationships."""
+
+    def __init__(
+        self, name: str, title: str, letter: str, colour: str, setup_order: int, reach: int, *steps: Steps[Any]
+    ) -> None:
+        """Make the first or the second Vagabond (9.7), who is played by steps of setup and of the three phases."""
+        super().__init__(*steps)
+        self.name = name
+        self.title = title
+        self.letter = letter
+        self.colour = colour
+        self.setup_order = setup_order
+        self.reach = reach
+
+    # 9.2.2 Lone Wanderer, 9.2.3 Nimble --------------------------------------------------------------------------------
+    @implements("9.2.2")
+    def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
+        """Lone Wanderer: the pawn cannot be removed."""
+        return Refusal("9.2.2", "a Vagabond's pawn cannot be removed from the map") if piece is self.pawn else None
+
+    @implements("9.2.3")
+    def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Nimble: the Vagabond moves whoever rules."""
+        return player == self.name
+
+    # 9.2.8 Dominance Cards and Coalitions -----------------------------------------------------------------------------
+    @implements("9.2.8")
+    def forbids_dominance(self, game: Game, player: str) -> Refusal | None:
+        """He activates a dominance card for a coalition alone, which is an action of his own."""
+        if player != self.name:
+            return None
+        return Refusal("9.2.8", "a Vagabond activates a dominance card for a coalition, not for its condition")
+
+    @implements("9.2.8")
+    def dominates(self, game: Game, player: str, suit: str) -> bool | None:
+        """He never meets the condition of a card."""
+        return False if player == self.name else None
+
+    # 9.2.4 Defenseless, 9.2.6 Maximum Rolled Hits ---------------------------------------------------------------------
+    @implements("9.2.4")
+    def defenseless(self, game: Game, fight: Fight) -> bool | None:
+        """Defenseless: as defender without an undamaged sword; also while nobody knows what he started with."""
+        if fight.defender != self.name:
+            return None
+        return not self.undamaged(game, "sword") or self._is_unknown(game)
+
+    @implements("9.2.6", "9.2.9.IIc")
+    def most_rolled_hits(self, game: Game, player: str, fight: Fight) -> int | None:
+        """Maximum Rolled Hits: his undamaged swords, with an Allied faction's warriors where he attacks."""
+        if player != self.name:
+            return None
+        allies = sum(count for lent in self.lends(game, player, fight) for count in lent.pieces.values())
+        return _ANY_HITS if self._is_unknown(game) else self.undamaged(game, "sword") + allies
+
+    def _is_unknown(self, game: Game) -> bool:
+        """Return whether nobody knows what he started with, as in a record that names no character."""
+        return not game.played and not self.character(game)
+
+    # 9.2.10 Forest Movement, 9.4.2 Slip -------------------------------------------------------------------------------
+    def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
+        """Clearings touch forests, and forests each other; a glide knows no distance."""
+        if player != self.name:
+            return ()
+        return self._gliding(game, place) if MOVES_BY.of(game.state) == GLIDE else self._wooded(game, place)
+
+    @implements("9.2.10")
+    def _wooded(self, game: Game, place: Place) -> Iterable[Place]:
+        return touching(game, place)
+
+    def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
+        """Nothing moves to where the Scoundrel burnt the earth; the pawn enters forests and pays boots as he may."""
+        refusal = self._scorched(game, destination)
+        if refusal or piece is not self.pawn or not game.played:
+            return refusal
+        return self._why_not_into_forest(game, destination) or self._why_no_boots(game, destination)
+
+    @implements("9.2.10")
+    def _why_not_into_forest(self, game: Game, destination: Place) -> Refusal | None:
+        """Forest Movement: only a Slip leads into a forest; a record does not tell it from other moves."""
+        if destination.kind is not PlaceKind.FOREST or MOVES_BY.of(game.state) == SLIP:
+            return None
+        return Refusal("9.2.10", f"only a Slip leads into {name(destination)}")
+
+    @implements("9.4.2")
+    def leaves_freely(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Slip: nothing keeps the pawn in a clearing; a record does not tell a Slip from another move."""
+        return player == self.name and (not game.played or MOVES_BY.of(game.state) == SLIP)
+
+    # 9.2.9.IIIb Moving into Hostile Clearings, 9.5.1 Move -------------------------------------------------------------
+    def _why_no_boots(self, game: Game, destination: Place) -> Refusal | None:
+        boots = self._boots_for(game, destination)
+        clause = "9.2.9.IIIb" if self._is_hostile(game, destination) else "9.5.1"
+        return why_cannot_pay(game, self, boots, clause) if boots else None
+
+    @implements("9.5.1", "9.2.9.IIIb")
+    def _boots_for(self, game: Game, destination: Place) -> list[Need]:
+        """Return what the move under way costs: a boot for a Move, and one more among Hostile warriors."""
+        moves_by = MOVES_BY.of(game.state)
+        if moves_by in (SLIP, GLIDE):
+            return []
+        return [BOOT] * ((moves_by == MOVE) + self._is_hostile(game, destination))
+
+    @implements("9.2.9.IIIb")
+    def _is_hostile(self, game: Game, destination: Place) -> bool:
+        """Return whether warriors of a Hostile faction are in a clearing."""
+        hostile = (player for player in game.state.seats if self.relationship(game, player) == HOSTILE)
+        return any(game.state.warriors(destination, player) for player in hostile)
+
+    def moving_along(
+        self, game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
+    ) -> tuple[tuple[Piece, int], ...]:
+        """The pawn pays for its move, and may take Allied warriors along."""
+        if not any(piece is self.pawn and count for piece, count in pieces):
+            return ()
+        pay(game, self, self._boots_for(game, destination))
+        alone = MOVES_BY.of(game.state) == GLIDE or not destination.number
+        return () if alone else self._take_allies(game, origin, destination)
+
+    @implements("9.2.9.IIb")
+    def _take_allies(self, game: Game, origin: Place, destination: Place) -> tuple[tuple[Piece, int], ...]:
+        """Moving with Ally: warriors of one Allied faction may be forced to move along with the pawn."""
+        going = {ally: self._that_go(game, ally, origin, destination) for ally in self.allies(game)}
+        ally = game.ask(self.name, "allies to move along", [DECLINE, *(each for each in going if going[each])])
+        moving: list[tuple[Piece, int]] = []
+        for piece, count in going.get(ally, {}).items():
+            moving.append((piece, game.ask(self.name, f"how many {piece.kind}s", list(range(count + 1)))))
+        return tuple(moving)
+
+    def _that_go(self, game: Game, ally: str, origin: Place, destination: Place) -> dict[Piece, int]:
+        """Return the warriors of an ally that can move along."""
+        return {
+            piece: count
+            for piece, count in self.warriors_of(game.state, ally, origin).items()
+            if why_not_go(game, self.name, [(piece, 1)], origin, destination, ignoring_rule=True) is None
+        }
+
+    def after_moved(self, game: Game, event: Moved) -> Sequence[Offer]:
+        """A boot that the Jailor coerced for a card's move is paid for once the pawn has moved."""
+        if event.player == self.name and not MOVES_BY.of(game.state):
+            settle_coercion(game, self)
+        return ()
+
+    # V.8.2 Glide ------------------------------------------------------------------------------------------------------
+    @implements("V.8.2")
+    def _gliding(self, game: Game, place: Place) -> Iterable[Place]:
+        """Return any clearing on the map."""
+        return [clearing for clearing in game.state.clearings if clearing is not place]
+
+    # V.6.2 Scorched Earth ---------------------------------------------------------------------------------------------
+    def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """Nothing is placed where the Scoundrel burnt the earth."""
+        return self._scorched(game, place)
+
+    @implements("V.6.2")
+    def _scorched(self, game: Game, place: Place) -> Refusal | None:
+        """Pieces cannot be placed in or moved into the clearing with the torch."""
+        if not place.number or self.character(game) != SCOUNDREL:
+            return None
+        torches = sum(count for piece, count in game.state.at(place).items() if face_up(piece) is item("torch"))
+        return Refusal("V.6.2", f"the Scoundrel's torch burns in clearing {place.number}") if torches else None
+
+    # V.4.2 Instigate --------------------------------------------------------------------------------------------------
+    @implements("V.4.2")
+    def remover(self, game: Game, fight: Fight, piece: Piece) -> str:
+        """Buildings and tokens that fall in the battle count as removed by the Vagrant."""
+        falls = piece.category in (Category.BUILDING, Category.TOKEN)
+        return self.name if falls and INSTIGATED.of(game.state) == self.name else ""
+
+    # V.5.2 Protector, V.9.2 Swift Strike ------------------------------------------------------------------------------
+    def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
+        """What the Ronin adds to his own battles, and the Arbiter to those of others."""
+        if self.name in fight.sides:
+            return self._swift_strike(game)
+        return self._protector(game, fight) if game.state.count(fight.clearing, self.pawn) else ()
+
+    @implements("V.9.2")
+    def _swift_strike(self, game: Game) -> Iterable[Modifier]:
+        """The Ronin deals an extra hit for each sword that he exhausts; a record does not tell which are exhausted."""
+        if not self.may_be(game, RONIN):
+            return ()
+        swords = game.state.count(self.satchel, item("sword")) if game.played else self.undamaged(game, "sword")
+        strike = Modifier("V.9.2", self.name, extra=1, optional=True, use=self._exhaust_sword)
+        return (strike,) * swords
+
+    @implements("V.9.2")
+    def _exhaust_sword(self, game: Game) -> None:
+        self.exhaust(game, item("sword"))
+
+    @implements("V.5.2")
+    def _protector(self, game: Game, fight: Fight) -> Iterable[Modifier]:
+        """Before the roll a defender may enlist the Arbiter for his swords; the Arbiter scores a point."""
+        if not self.may_be(game, ARBITER):
+            return ()
+        swords, use = self.undamaged(game, "sword"), self._enlist
+        return (Modifier("V.5.2", fight.defender, more_rolled=swords, optional=True, before_roll=True, use=use),)
+
+    @implements("V.5.2")
+    def _enlist(self, game: Game) -> None:
+        """The Arbiter scores a point when he is enlisted."""
+        score_points(game, self.name, 1)

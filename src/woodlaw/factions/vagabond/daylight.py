@@ -1,0 +1,309 @@
+"""Section 9.5, a Vagabond's Daylight; the special actions of characters stand in ``characters.py``."""
+
+from __future__ import annotations
+
+from woodlaw.engine.actions import OVER, STEP, Action, Steps
+from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.craft import why_not_use
+from woodlaw.engine.dealing import give_card, held_by
+from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import Removed
+from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.game import Game
+from woodlaw.engine.make import Means, Source, craft_card, why_not_craft_now
+from woodlaw.engine.march import Terms, legal_moves, take_move
+from woodlaw.engine.move import name
+from woodlaw.engine.place import why_not_remove
+from woodlaw.engine.primitives import remove_pieces, score_points
+from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import choose_action
+from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond
+from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
+from woodlaw.factions.vagabond.coalition import form_coalition, why_no_coalition
+from woodlaw.factions.vagabond.items import FROM_RUINS
+from woodlaw.factions.vagabond.payment import ANY, coercible, pay, settle_coercion, why_cannot_pay
+from woodlaw.factions.vagabond.questing import QUEST
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import RUIN, Category, Piece
+from woodlaw.table.places import OUT_OF_GAME, Place, crafted_items, hand, under_ruin
+
+
+@implements("9.5")
+def act(game: Game, vagabond: Vagabond) -> None:
+    """Take any actions, in any order and number, until the Vagabond ends or Daylight does."""
+    offers = [action.offer(game, vagabond) for action in ACTIONS]
+    while STEP.of(game.state) != OVER and choose_action(game, vagabond.name, offers):
+        settle_coercion(game, vagabond)
+
+
+@implements("9.5")
+def why_not_in_clearing(game: Game, vagabond: Vagabond, clause: str) -> Refusal | None:
+    """Return why nothing can be done that takes a clearing, or None."""
+    return None if vagabond.pawn_clearing(game.state) else Refusal(clause, "the pawn is in no clearing")
+
+
+# 9.5.1 Move -----------------------------------------------------------------------------------------------------------
+@implements("9.5.1")
+def _why_no_move(game: Game, vagabond: Vagabond) -> Refusal | None:
+    refusal = why_cannot_pay(game, vagabond, [BOOT], "9.5.1")
+    if refusal:
+        return refusal
+    MOVES_BY.note(game.state, MOVE)
+    found = next(legal_moves(game, vagabond.name, Terms(pieces=(vagabond.pawn,))), None)
+    MOVES_BY.forget(game.state)
+    return None if found else Refusal("9.5.1", "the pawn can move nowhere")
+
+
+@implements("9.5.1")
+def move(game: Game, vagabond: Vagabond) -> None:
+    """Move for a boot, or for two."""
+    MOVES_BY.note(game.state, MOVE)
+    take_move(game, vagabond.name, Terms(pieces=(vagabond.pawn,)))
+    MOVES_BY.forget(game.state)
+
+
+# 9.5.2 Battle ---------------------------------------------------------------------------------------------------------
+@implements("9.5.2")
+def _why_no_battle(game: Game, vagabond: Vagabond) -> Refusal | None:
+    place = vagabond.pawn_clearing(game.state)
+    if not place or not legal_battles(game, vagabond.name, [place]):
+        return Refusal("9.5.2", "no enemy to battle in a clearing with the pawn")
+    return why_cannot_pay(game, vagabond, [("sword",)], "9.5.2")
+
+
+@implements("9.5.2")
+def battle(game: Game, vagabond: Vagabond) -> None:
+    """Initiate a battle for a sword."""
+    pay(game, vagabond, [("sword",)])
+    place = vagabond.pawn_clearing(game.state)
+    take_battle(game, vagabond.name, [place] if place else [], clause="9.5.2")
+
+
+# 9.5.3 Explore --------------------------------------------------------------------------------------------------------
+@implements("9.5.3")
+def _why_not_explore(game: Game, vagabond: Vagabond) -> Refusal | None:
+    place = vagabond.pawn_clearing(game.state)
+    if not place or not game.state.at(under_ruin(place.number)):
+        return Refusal("9.5.3", "no ruin with an item is in a clearing with the pawn")
+    return why_cannot_pay(game, vagabond, [("torch",)], "9.5.3")
+
+
+@implements("9.5.3")
+def explore(game: Game, vagabond: Vagabond) -> None:
+    """Take an item from under the ruin for a torch, and score a point for it."""
+    place = vagabond.pawn_clearing(game.state)
+    if place is None:
+        return
+    pay(game, vagabond, [("torch",)])
+    chosen = _choose_item(game, vagabond, under_ruin(place.number))
+    if chosen is None:
+        return
+    vagabond.gain(game, chosen, under_ruin(place.number))
+    FROM_RUINS.keep(game.state, (*FROM_RUINS.of(game.state, vagabond.name), chosen.kind), vagabond.name)
+    if not game.state.at(under_ruin(place.number)):
+        remove_ruin(game, vagabond.name, place)
+    score_points(game, vagabond.name, vagabond.values["points for exploring"])
+
+
+@implements("9.7.3")
+def _choose_item(game: Game, vagabond: Vagabond, stack: Place) -> Piece | None:
+    """Choose one of the items under a ruin of which no other one marked “R” is on the board; of two, perhaps none."""
+    there = game.state.at(stack)
+    kinds = FROM_RUINS.of(game.state, vagabond.name)
+    free = [piece for piece in there if piece.kind not in kinds]
+    options = [DECLINE, *free] if sum(there.values()) > 1 else free
+    if not free:
+        return None
+
+    def refuse(option: Option) -> Refusal | None:
+        if option not in there:
+            return None
+        return Refusal("9.7.3", "an item of its kind from under a ruin is on the board")
+
+    choice = game.ask(vagabond.name, "item to take", options, refuse)
+    return choice if isinstance(choice, Piece) else None
+
+
+@implements("9.5.3", "2.2.4")
+def remove_ruin(game: Game, player: str, clearing: Place) -> None:
+    """Remove a ruin under which nothing is left."""
+    game.shift(RUIN, 1, clearing, OUT_OF_GAME)
+    game.emit(Removed(player, RUIN, 1, clearing, OUT_OF_GAME))
+
+
+# 9.5.4 Aid ------------------------------------------------------------------------------------------------------------
+@implements("9.5.4")
+def _aids(game: Game, vagabond: Vagabond) -> Judged[tuple[str, Card]]:
+    """Return whom he can aid with which card."""
+    place = vagabond.pawn_clearing(game.state)
+    held = held_by(game, vagabond.name)
+    there = [seat for seat in game.state.seats if place and seat != vagabond.name and game.state.owned(place, seat)]
+    pairs = [(player, card) for player in there for card in held]
+    return Judged(pairs, lambda pair: _why_not_aid_with(game, vagabond, pair[1]) is None)
+
+
+@implements("9.5.4", "2.1.1")
+def _why_not_aid_with(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None:
+    place = vagabond.pawn_clearing(game.state)
+    if not place or not matches(game, card.suit, place):
+        return Refusal("9.5.4", f"{card.name} does not match the clearing")
+    return why_cannot_pay(game, vagabond, [ANY], "9.5.4", besides=card)
+
+
+@implements("9.5.4")
+def _why_no_aid(game: Game, vagabond: Vagabond) -> Refusal | None:
+    refusal = why_not_in_clearing(game, vagabond, "9.5.4") or why_cannot_pay(game, vagabond, [ANY], "9.5.4")
+    if refusal or _aids(game, vagabond):
+        return refusal
+    return Refusal("9.5.4", "nobody there to aid, or no card that matches the clearing")
+
+
+@implements("9.5.4")
+def aid(game: Game, vagabond: Vagabond) -> None:
+    """Exhaust an item and give a matching card to a player there; perhaps take an item that the player has crafted."""
+
+    def refuse(option: Option) -> Refusal | None:
+        match option:
+            case (str() as player, Card() as card) if player in game.state.seats and card in held_by(
+                game, vagabond.name
+            ):
+                return _why_not_aid_with(game, vagabond, card)
+        return None
+
+    player, card = game.ask(vagabond.name, "whom to aid with what", _aids(game, vagabond), refuse)
+    pay(game, vagabond, [ANY], besides=card)
+    give_card(game, vagabond.name, card, hand(vagabond.name), hand(player))
+    take_crafted_item(game, vagabond, player)
+    vagabond.note_aid(game, player)
+
+
+@implements("9.5.4", "9.2.9.IIIc")
+def take_crafted_item(game: Game, vagabond: Vagabond, player: str) -> None:
+    """Perhaps take an item from the Crafted Items box of the player that was aided."""
+    box = crafted_items(player)
+    if game.state.at(box):
+        choice = game.ask(vagabond.name, "item to take", [DECLINE, *game.state.at(box)])
+        if isinstance(choice, Piece):
+            vagabond.gain(game, choice, box)
+
+
+# 9.5.6 Strike ---------------------------------------------------------------------------------------------------------
+@implements("9.5.6")
+def _targets(game: Game, vagabond: Vagabond) -> Judged[Piece]:
+    """Return the pieces that he can strike."""
+    place = vagabond.pawn_clearing(game.state)
+    there = list(game.state.at(place)) if place else []
+    return Judged(there, lambda piece: why_not_strike(game, vagabond, piece) is None)
+
+
+@implements("9.5.6", "G.8")
+def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece) -> Refusal | None:
+    """Return why a piece in the pawn's clearing cannot be struck, or None: warriors of an enemy before its others."""
+    place = vagabond.pawn_clearing(game.state)
+    if not place or not piece.is_faction_piece or not is_enemy(game, vagabond.name, piece.owner):
+        return Refusal("9.5.6", f"no {piece.kind} of an enemy is there")
+    if piece.category is not Category.WARRIOR and game.state.warriors(place, piece.owner):
+        return Refusal("9.5.6", f"warriors of its player are in {name(place)}")
+    return why_not_remove(game, vagabond.name, piece, place)
+
+
+@implements("9.5.6")
+def _why_no_strike(game: Game, vagabond: Vagabond) -> Refusal | None:
+    if not _targets(game, vagabond):
+        return Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
+    return why_cannot_pay(game, vagabond, [("crossbow",)], "9.5.6")
+
+
+@implements("9.5.6")
+def strike(game: Game, vagabond: Vagabond) -> None:
+    """Remove an enemy's warrior for a crossbow, or another piece where the enemy has no warrior."""
+    place = vagabond.pawn_clearing(game.state)
+
+    def refuse(option: Option) -> Refusal | None:
+        there = isinstance(option, Piece) and place is not None and game.state.count(place, option)
+        return why_not_strike(game, vagabond, option) if there and isinstance(option, Piece) else None
+
+    pay(game, vagabond, [("crossbow",)])
+    piece = game.ask(vagabond.name, "piece to remove", _targets(game, vagabond), refuse)
+    if place:
+        remove_pieces(game, vagabond.name, [(piece, 1, place)])
+
+
+# 9.5.7 Repair ---------------------------------------------------------------------------------------------------------
+@implements("9.5.7")
+def _why_no_repair(game: Game, vagabond: Vagabond) -> Refusal | None:
+    if not game.state.at(vagabond.damaged):
+        return Refusal("9.5.7", "no item is damaged")
+    return why_cannot_pay(game, vagabond, [("hammer",)], "9.5.7")
+
+
+@implements("9.5.7")
+def repair(game: Game, vagabond: Vagabond) -> None:
+    """Move a damaged item to the Satchel for a hammer."""
+    pay(game, vagabond, [("hammer",)])
+    piece = game.ask(vagabond.name, "item to repair", list(game.state.at(vagabond.damaged)))
+    vagabond.repair(game, piece)
+
+
+# 9.5.8 Craft ----------------------------------------------------------------------------------------------------------
+@implements("9.2.1", "9.5.8")
+def means(game: Game, vagabond: Vagabond, card: Card) -> Means:
+    """Return what he crafts a card with: the pawn, as often as he exhausts a hammer, by the suits of its clearing."""
+
+    def sources() -> list[Source]:
+        place = vagabond.pawn_clearing(game.state)
+        if not place or why_not_use(game, vagabond.name, place):
+            return []
+        hammers = sum(count for piece, count in vagabond.face_up_items(game.state).items() if piece.kind == "hammer")
+        coerced = 1 if coercible(game, vagabond, card) else 0
+        return [Source(place, suits(game, place), "hammer")] * (hammers + coerced)
+
+    def use(source: Source) -> None:
+        pay(game, vagabond, [("hammer",)], besides=card)
+
+    return Means(sources, use)
+
+
+@implements("9.5.8")
+def _craftable(game: Game, vagabond: Vagabond) -> Judged[Card]:
+    held = [card for card in held_by(game, vagabond.name) if card.known]
+    return Judged(held, lambda card: why_not_craft_now(game, vagabond.name, card, means(game, vagabond, card)) is None)
+
+
+@implements("9.5.8")
+def _why_no_craft(game: Game, vagabond: Vagabond) -> Refusal | None:
+    refusal = why_not_in_clearing(game, vagabond, "9.5.8")
+    if refusal or _craftable(game, vagabond):
+        return refusal
+    return Refusal("9.5.8", "no card in hand can be crafted with the hammers that lie face up")
+
+
+@implements("9.5.8")
+def craft(game: Game, vagabond: Vagabond) -> None:
+    """Craft a card for as many hammers as it has icons."""
+
+    def refuse(option: Option) -> Refusal | None:
+        if not isinstance(option, Card):
+            return None
+        return why_not_craft_now(game, vagabond.name, option, means(game, vagabond, option))
+
+    card = game.ask(vagabond.name, "card to craft", _craftable(game, vagabond), refuse)
+    craft_card(game, vagabond.name, card, means(game, vagabond, card))
+
+
+ACTIONS: tuple[Action[[Vagabond]], ...] = (
+    Action("move", move, _why_no_move),
+    Action("battle", battle, _why_no_battle),
+    Action("explore", explore, _why_not_explore),
+    Action("aid", aid, _why_no_aid),
+    QUEST,
+    Action("strike", strike, _why_no_strike),
+    Action("repair", repair, _why_no_repair),
+    Action("craft", craft, _why_no_craft),
+    Action("form coalition", form_coalition, why_no_coalition),
+    *SPECIAL_ACTIONS,
+)
+
+DAYLIGHT = Steps("9.5", {"act": act})

@@ -1,0 +1,156 @@
+"""What actions cost: exhausting items (9.2.5), and what some characters may do instead (V.7.2, V.12.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.dealing import cards_matching, spend_card
+from woodlaw.engine.decisions import Option
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.primitives import score_points
+from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.vagabond.items import ADVENTURER, JAILOR, Rover
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card, CardAs
+from woodlaw.table.pieces import ITEM_KINDS, Piece, other_side
+from woodlaw.table.places import hand
+
+ANY = tuple(ITEM_KINDS)
+"""The kinds of items that can be exhausted where any item will do."""
+
+COERCE, IMPROVISE = "coerce", "improvise"
+
+COERCED = Remembered("coerced", False, FLAG)
+"""Whether the Jailor has coerced this turn."""
+COERCING = Remembered("coercing", False, FLAG)
+"""Whether the action under way was paid for so, and the point for it is still to be lost."""
+IMPROVISED = Remembered("improvised", False, FLAG)
+"""Whether the Adventurer has improvised this turn."""
+
+Need = Collection[str]
+"""The kinds of items of which one is to be exhausted."""
+
+
+@implements("9.2.5")
+def why_cannot_pay(
+    game: Game, vagabond: Rover, needs: Sequence[Need], clause: str, *, quest: bool = False, besides: Card | None = None
+) -> Refusal | None:
+    """Return why he cannot exhaust an item for each need, or None.
+
+    ``quest`` says that it is for a quest; ``besides`` is a card that he needs in hand for what he pays for.
+    """
+    improvise, coerce = quest and can_improvise(game, vagabond), bool(coercible(game, vagabond, besides))
+    if _can_pay(vagabond.face_up_items(game.state), tuple(needs), improvise=improvise, coerce=coerce):
+        return None
+    wanted = " and ".join("an item" if need == ANY else f"a {next(iter(need))}" for need in needs)
+    return Refusal(clause, f"no {wanted.removeprefix('a ').removeprefix('an ')} lies face up to exhaust")
+
+
+@implements("9.2.5", "1.5.4")
+def _can_pay(held: Mapping[Piece, int], needs: Sequence[Need], *, improvise: bool, coerce: bool) -> bool:
+    """Return whether every need can be met: by an item, perhaps one by an item that is improvised, one by coercion."""
+    there = Counter({piece.kind: count for piece, count in held.items()})
+    wanted = Counter(next(iter(need)) for need in needs if need != ANY)
+    lacking = (wanted - there).total()
+    spare = there.total() - (wanted.total() - lacking) - list(needs).count(ANY)
+    lacking += max(0, -spare)
+    if improvise and lacking and spare > 0:
+        lacking -= 1
+    return lacking <= coerce
+
+
+def _without(held: Mapping[Piece, int], exhausted: Piece) -> dict[Piece, int]:
+    """Return what is left to exhaust once an item is."""
+    left = {piece: count - (piece is exhausted) for piece, count in held.items()}
+    return {piece: count for piece, count in left.items() if count}
+
+
+@implements("9.2.5")
+def pay(
+    game: Game, vagabond: Rover, needs: Sequence[Need], *, quest: bool = False, besides: Card | None = None
+) -> None:
+    """Have him exhaust an item for each need, such that the rest can still be paid; it has been made sure that he can.
+
+    What some characters may do instead is offered too.
+    """
+    for number, need in enumerate(needs):
+        options = _ways(game, vagabond, need, needs[number + 1 :], quest=quest, besides=besides)
+        match game.ask(vagabond.name, "item to exhaust", options):
+            case Piece() as piece:
+                vagabond.exhaust(game, piece)
+            case (_, Piece() as piece):
+                improvise(game, vagabond, piece)
+            case _:
+                coerce(game, vagabond, besides)
+
+
+def _ways(
+    game: Game, vagabond: Rover, need: Need, rest: Sequence[Need], *, quest: bool, besides: Card | None
+) -> list[Option]:
+    """Return how a need can be met so that the rest can be, too: by an item, by improvising one, by coercion."""
+    held = vagabond.face_up_items(game.state)
+    may_improvise = quest and can_improvise(game, vagabond)
+    may_coerce = bool(coercible(game, vagabond, besides))
+    found: list[Option] = []
+    for piece in held:
+        left, fits = _without(held, piece), piece.kind in need
+        if fits and _can_pay(left, rest, improvise=may_improvise, coerce=may_coerce):
+            found.append(piece)
+        elif not fits and may_improvise and _can_pay(left, rest, improvise=False, coerce=may_coerce):
+            found.append((IMPROVISE, piece))
+    if may_coerce and _can_pay(held, rest, improvise=may_improvise, coerce=False):
+        found.append(COERCE)
+    return found
+
+
+# V.7.2 Improvise ------------------------------------------------------------------------------------------------------
+@implements("V.7.2")
+def can_improvise(game: Game, vagabond: Rover) -> bool:
+    """Return whether the Adventurer can treat an item as another for a quest: once a turn."""
+    return vagabond.may_be(game, ADVENTURER) and not IMPROVISED.of(game.state)
+
+
+@implements("V.7.2")
+def improvise(game: Game, vagabond: Rover, piece: Piece) -> None:
+    """Exhaust an item as another one, and damage it."""
+    IMPROVISED.note(game.state, True)
+    vagabond.exhaust(game, piece)
+    vagabond.damage(game, other_side(piece))
+
+
+# V.12.2 Coerce --------------------------------------------------------------------------------------------------------
+@implements("V.12.2")
+def coercible(game: Game, vagabond: Rover, besides: Card | None = None) -> list[Card]:
+    """Return the cards that the Jailor can spend in place of exhausting an item: once a turn, in his own."""
+    place = vagabond.pawn_clearing(game.state)
+    own_turn = game.state.current == vagabond.name
+    if not own_turn or place is None or COERCED.of(game.state) or not vagabond.may_be(game, JAILOR):
+        return []
+    cards = [card for suit in sorted(suits(game, place)) for card in cards_matching(game, vagabond.name, suit)]
+    spare = game.state.cards_at(hand(vagabond.name)).count(besides) > 1 if besides else True
+    return [card for card in dict.fromkeys(cards) if spare or _in_hand(card) is not besides]
+
+
+def _in_hand(card: Card) -> Card:
+    """Return a card as it lies in the hand, whatever it passes for."""
+    return card.held if isinstance(card, CardAs) else card
+
+
+@implements("V.12.2")
+def coerce(game: Game, vagabond: Rover, besides: Card | None) -> None:
+    """Spend a card in place of exhausting an item."""
+    cards = coercible(game, vagabond, besides)
+    COERCED.note(game.state, True)
+    COERCING.note(game.state, True)
+    spend_card(game, vagabond.name, cards)
+
+
+@implements("V.12.2")
+def settle_coercion(game: Game, vagabond: Rover) -> None:
+    """Lose a point once the action is over that was paid for by coercion."""
+    if COERCING.of(game.state):
+        COERCING.forget(game.state)
+        score_points(game, vagabond.name, -1)

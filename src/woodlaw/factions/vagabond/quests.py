@@ -1,0 +1,106 @@
+"""The quests: their deck as data, and where they lie (9.3.3, 9.5.5, 9.7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import yaml
+
+from woodlaw.engine.events import CardsMoved
+from woodlaw.engine.game import Game
+from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.piles import Pile
+from woodlaw.table.places import QUESTS, Place, common
+
+QUEST_DECK = common("quest deck")
+PILES = (Pile(QUESTS), Pile(QUEST_DECK, counted=True))
+
+OPEN_AT_ONCE = 3
+"""How many quests lie face up."""
+
+TITLES = {
+    "errand": "Errand",
+    "bandits": "Expel Bandits",
+    "bear": "Fend off a Bear",
+    "escort": "Escort",
+    "funds": "Fundraising",
+    "speech": "Give a Speech",
+    "guard": "Guard Duty",
+    "logs": "Logistics Help",
+    "shed": "Repair a Shed",
+}
+"""The printed titles of quests by the names that records write."""
+
+QUEST_NAMES = frozenset(TITLES)
+
+
+@cache
+def _listed() -> Mapping[Card, tuple[str, ...]]:
+    """Return the deck: each quest with the two items listed on it."""
+    text = resources.files(__package__).joinpath("board.yaml").read_text(encoding="utf-8")
+    by_suit: dict[str, dict[str, Any]] = yaml.safe_load(text)["values"]["quests"]
+    return {
+        Card(name=TITLES[name], suit=suit, kind=CardKind.OTHER): tuple(items)
+        for suit, quests in by_suit.items()
+        for name, items in quests.items()
+    }
+
+
+def all_quests() -> tuple[Card, ...]:
+    """Return every quest, always the same objects."""
+    return tuple(_listed())
+
+
+@implements("9.5.5")
+def items_of(quest: Card) -> Sequence[str]:
+    """Return the kinds of the two items that a quest lists."""
+    return _listed()[quest]
+
+
+def is_quest(card: Card) -> bool:
+    """Return whether a card is a quest, as the deck has it or as a record names it."""
+    return card.name in QUEST_NAMES or card.name in TITLES.values()
+
+
+def record_name(quest: Card) -> str:
+    """Return the name by which records write a quest."""
+    return next((name for name, title in TITLES.items() if quest.name in (name, title)), "")
+
+
+@implements("9.3.3", "9.7.2")
+def lay_out_quests(game: Game, player: str) -> None:
+    """Shuffle the quest deck and lay three quests out, unless another Vagabond has."""
+    if game.state.cards_at(QUESTS) or game.state.cards_at(QUEST_DECK):
+        return
+    game.state.cards[QUEST_DECK] = list(all_quests())
+    _shuffle(game)
+    for _ in range(OPEN_AT_ONCE):
+        open_quest(game, player)
+
+
+@implements("9.3.3", "9.5.5")
+def open_quest(game: Game, player: str) -> None:
+    """Have a player draw a quest, if one is left, and lay it face up."""
+    deck = game.state.cards_at(QUEST_DECK)
+    if deck:
+        quest = deck[-1]
+        game.give(quest, QUEST_DECK, QUESTS)
+        game.emit(CardsMoved(player, (quest,), QUEST_DECK, QUESTS))
+
+
+@implements("V.10.2")
+def shuffle_back(game: Game, player: str, quest: Card, completed: Place) -> None:
+    """Have a player shuffle a quest from among the completed ones into the quest deck."""
+    game.give(quest, completed, QUEST_DECK)
+    game.emit(CardsMoved(player, (quest,), completed, QUEST_DECK))
+    _shuffle(game)
+
+
+def _shuffle(game: Game) -> None:
+    deck = game.state.cards_at(QUEST_DECK)
+    order = game.chance.shuffle("quest deck", len(deck))
+    game.state.cards[QUEST_DECK] = [deck[number] for number in order]

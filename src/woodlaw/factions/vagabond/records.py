@@ -1,0 +1,379 @@
+"""What a recorded game shows of a Vagabond: points, hits, items, relationships, quests, coalitions and Slips."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Event,
+    Happening,
+    ItemMoved,
+    MarkerLeft,
+    Moved,
+    Removed,
+    Stated,
+)
+from woodlaw.engine.extension import Points, seat_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PLAYER, Many, Remembered, Row
+from woodlaw.engine.move import player_title
+from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, omission, player_of, violation
+from woodlaw.factions.vagabond.abilities import Vagabond
+from woodlaw.factions.vagabond.coalition import why_not_ally
+from woodlaw.factions.vagabond.evening import CARDS_DRAWN
+from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, HARRIER, JAILOR, VAGRANT
+from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
+from woodlaw.factions.vagabond.relationships import (
+    ALLIED,
+    AMIABLE,
+    FRIENDLY,
+    HOSTILE,
+    INDIFFERENT,
+    RELATIONSHIP,
+    TRACK,
+)
+from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import RUIN, Category, Piece, item
+from woodlaw.table.places import DECK, DISCARD, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
+
+SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
+"""The spaces of the chart by what a record writes."""
+
+ITEMS_OF_QUEST = 2
+
+ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
+    "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
+)
+"""Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
+from which space and to which."""
+
+
+class Records(Vagabond):
+    """A Vagabond in recorded games."""
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def states(self, fact: str, value: str, by_letter: Mapping[str, str]) -> tuple[tuple[object, ...], str]:
+        """A marker with a letter is the relationship with that faction."""
+        if fact in by_letter:
+            return RELATIONSHIP.key(self.name, by_letter[fact]), SPACES.get(value, value)
+        return super().states(fact, value, by_letter)
+
+    def item_place(self, letter: str) -> Place:
+        """The books keep undamaged items together, wherever records say that they lie."""
+        return self.damaged if letter == "d" else self.satchel
+
+    def item_letter(self, place: Place) -> str | None:
+        """Records write ``s`` for the Satchel, ``t`` for a track and ``d`` for the Damaged box."""
+        letters = {self.satchel: "s", self.track: "t", self.damaged: "d"}
+        return letters.get(place)
+
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """Relationships, quests and damaged items are told in letters; new quests and ruins that go are not told."""
+        return [(told, clauses) for event, clauses in happened for told in self._told(event, letters)]
+
+    def _told(self, event: Event, letters: Mapping[str, str]) -> Iterator[Event]:
+        match event:
+            case Stated() if event.owner == self.name:
+                written = {space: letter for letter, space in SPACES.items()}
+                yield replace(event, fact=letters[event.fact], value=written[event.value])
+            case CardsMoved() if event.source is QUEST_DECK or event.target is QUEST_DECK:
+                pass
+            case CardsMoved() if event.source is QUESTS and event.player == self.name:
+                yield replace(event, cards=tuple(_as_recorded(card) for card in event.cards))
+            case CardsMoved() if event.source is CHARACTER_CARDS:
+                yield replace(event, source=DECK)
+            case Removed() if event.piece is RUIN or event.place is self.damaged:
+                pass
+            case Removed() if event.place in self.item_places:
+                yield ItemMoved(self.name, event.piece, event.count, event.place, self.damaged)
+            case Removed() if event.destination is self.damaged:
+                pass
+            case _:
+                yield event
+
+    # Moves ------------------------------------------------------------------------------------------------------------
+    def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
+        """Allied warriors move with him, and the Harrier glides."""
+        if player != self.name:
+            return False
+        if piece is self.pawn:
+            return self._glides(game, destination)
+        return piece.category is Category.WARRIOR and self._moves_along(game, piece.owner, origin, destination)
+
+    @audits("V.8.2")
+    def _glides(self, game: Game, destination: Place) -> bool:
+        """Glide: the Harrier moves to any clearing."""
+        return bool(destination.number) and self.may_be(game, HARRIER)
+
+    @audits("9.2.9.IIb")
+    def _moves_along(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Moving with Ally: warriors of an Allied faction move along with the pawn."""
+        allied = self.relationship(game, player) == ALLIED
+        return allied and any(game.state.count(place, self.pawn) for place in (origin, destination))
+
+    # Points --------------------------------------------------------------------------------------------------------
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Exploring, aid, quests, infamy, and what two of the characters score."""
+        match event:
+            case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
+                return self._explored(event)
+            case Stated() if event.owner == self.name:
+                return self._improved(game, len(events))
+            case CardsMoved() if event.player == self.name and not in_setup(events):
+                return self._aided(game, event) or self._completed(game, event)
+            case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
+                return self._infamous(event, events) or self._instigated(game, event)
+            case Moved() if player_of(events) == self.name:
+                return self._infamous_though_spared(event, events)
+            case Battled() if self.name not in (event.attacker, event.defender):
+                return self._enlisted(game, event)
+        return None
+
+    @audits("9.5.3")
+    def _explored(self, event: ItemMoved) -> Points:
+        """Explore: an item taken from under a ruin scores one point."""
+        points = self.values["points for exploring"] * event.count
+        return Points("9.5.3", points, points, "exploring")
+
+    @audits("9.2.9.Ib")
+    def _improved(self, game: Game, number: int) -> Points | None:
+        """Effect: a marker that advances scores what its new space says; a record may leave out those before."""
+        for when, _, first, last in ADVANCED.of(game.state):
+            if when == number:
+                points = self.values["points for a better relationship"][first:last]
+                return Points("9.2.9.Ib", points[-1], sum(points), "a better relationship")
+        return None
+
+    @audits("9.2.9.IIa")
+    def _aided(self, game: Game, event: CardsMoved) -> Points | None:
+        """Aiding Ally: two points for each time that he aids an Allied faction."""
+        other = event.target.owner
+        gives = event.source is hand(self.name) and event.target is hand(other)
+        if not gives or self.relationship(game, other) != ALLIED:
+            return None
+        return Points("9.2.9.IIa", 0, self.values["points for aiding an ally"] * len(event.cards), "aiding an ally")
+
+    @audits("9.5.5")
+    def _completed(self, game: Game, event: CardsMoved) -> Points | None:
+        """Quest: one point for each matching completed quest, or two cards instead."""
+        if event.source is not QUESTS or event.target is not self.card_box:
+            return None
+        suit = event.cards[0].suit
+        matching = sum(
+            1
+            for card in game.state.cards_at(self.card_box)
+            if _is_quest(card) and (not suit or card.suit in (suit, ""))
+        )
+        return Points("9.5.5", 0, matching, "a quest")
+
+    @audits("9.2.9.IIIa")
+    def _infamous(self, event: Removed, events: Sequence[Event]) -> Points | None:
+        """Infamy: a point for each piece of a Hostile faction that he removes in battle in his turn.
+
+        A record does not tell a strike after a battle from a hit, nor the warrior that made the faction Hostile.
+        """
+        if event.player != self.name or not fell_in_battle(event, events):
+            return None
+        return Points("9.2.9.IIIa", 0, event.count, "infamy")
+
+    @audits("9.2.9.IIIa")
+    def _infamous_though_spared(self, event: Moved, events: Sequence[Event]) -> Points | None:
+        """Infamy: a record tells pieces that were removed and placed elsewhere at once as moved."""
+        fallen = [
+            Removed(self.name, piece, count, event.origin, event.destination)
+            for piece, count in event.pieces
+            if piece.owner not in ("", self.name)
+        ]
+        most = sum(each.count for each in fallen if fell_in_battle(each, events))
+        return Points("9.2.9.IIIa", 0, most, "infamy") if most else None
+
+    @audits("V.4.2")
+    def _instigated(self, game: Game, event: Removed) -> Points | None:
+        """Instigate: buildings and tokens removed in a battle that the Vagrant forces count as removed by him."""
+        falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
+        if not falls or event.player == self.name or not self.may_be(game, VAGRANT):
+            return None
+        return Points("V.4.2", 0, event.count, "instigating")
+
+    @audits("V.5.2")
+    def _enlisted(self, game: Game, event: Battled) -> Points | None:
+        """Protector: a defender may enlist the Arbiter, who scores a point."""
+        if not self.may_be(game, ARBITER) or not game.state.count(event.clearing, self.pawn):
+            return None
+        return Points("V.5.2", 0, 1, "protecting")
+
+    # Battles ----------------------------------------------------------------------------------------------------------
+    @audits("9.2.5")
+    def hits_taken(self, game: Game, event: Event) -> int:
+        """Taking Hits: each item that goes to the Damaged box in a battle is one."""
+        if not isinstance(event, ItemMoved) or event.target is not self.damaged:
+            return 0
+        return 0 if event.source is event.target else event.count
+
+    def ends_battle(self, game: Game, event: Event) -> bool:
+        """He exhausts an item other than a sword for an action of his."""
+        if not isinstance(event, ItemMoved) or event.source.owner != self.name:
+            return False
+        return event.source is event.target and event.item.kind != "sword"
+
+    # Offences --------------------------------------------------------------------------------------------------------
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out."""
+        match event:
+            case Stated() if event.owner == self.name:
+                self._note_advance(game, event, len(events))
+            case CardsMoved() if event.source is QUESTS and event.target is self.card_box:
+                return [offence for card in event.cards for offence in self._questing(game, card)]
+            case MarkerLeft() if event.player == self.name:
+                return self._coalition(game, event.board_of)
+            case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
+                return self._exploring(game, clearing(event.source.clearings[0]))
+            case _ if ends_setup(event, self.name):
+                return self._setup(game)
+        return ()
+
+    def _note_advance(self, game: Game, event: Stated, number: int) -> None:
+        """Remember that a relationship marker advances, from which space to which."""
+        player = _lettered(game, event.fact)
+        before, after = self.relationship(game, player), SPACES.get(event.value)
+        if player and before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
+            advance = number, player, TRACK.index(before), TRACK.index(after)
+            ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
+
+    @audits("9.5.5")
+    def _questing(self, game: Game, quest: Card) -> Sequence[Offence]:
+        """Quest: he exhausts the two items listed on it; a quest of no known suit or name may be any."""
+        listed = {suit: items[quest.name] for suit, items in self.values["quests"].items() if quest.name in items}
+        if not listed:
+            return ()
+        if quest.suit not in ("", *listed):
+            known = " or ".join(listed)
+            return (violation("9.5.5", f"no {quest.suit} quest is called {quest.name!r}", f"a {known} quest"),)
+        needed = Counter(listed[quest.suit] if quest.suit else next(iter(listed.values())))
+        lacking = [kind for kind, count in needed.items() if self._items_anywhere(game, kind) < count]
+        if sum((needed - Counter({kind: self._items_anywhere(game, kind) for kind in needed})).values()) <= (
+            self._items_replaced(game)
+        ):
+            return ()
+        message = f"the {self.title} completes {quest.name!r} without {' and '.join(lacking)}"
+        return (violation("9.5.5", message, " and ".join(needed.elements())),)
+
+    @audits("V.7.2", "V.10.2", "V.12.2")
+    def _items_replaced(self, game: Game) -> int:
+        """Return how many items of a quest the character may have others, or a card, for; a record does not tell."""
+        if self.may_be(game, CHEAT):
+            return ITEMS_OF_QUEST
+        return int(self.may_be(game, ADVENTURER) or self.may_be(game, JAILOR))
+
+    def _items_anywhere(self, game: Game, kind: str) -> int:
+        """Return how many items of a kind lie on his board; records mix its boxes."""
+        boxes = (place for place in game.state.pieces if place.kind is PlaceKind.BOARD and place.owner == self.name)
+        return sum(game.state.count(box, item(kind)) for box in boxes)
+
+    @audits("9.5.3")
+    def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
+        """Explore: a ruin in the Vagabond's own clearing."""
+        if game.state.count(ruin, self.pawn):
+            return ()
+        return (
+            violation("9.5.3", f"the {self.title} explores clearing {ruin.number} from elsewhere", "the pawn there"),
+        )
+
+    @audits("9.2.8")
+    def _coalition(self, game: Game, ally: str) -> Sequence[Offence]:
+        """Dominance Cards and Coalitions: of four players or more, with that of the fewest points, in no coalition."""
+        refusal = why_not_ally(game, self, ally)
+        return (violation(refusal.clause, refusal.reason),) if refusal else ()
+
+    @audits("9.3.1", "9.3.2")
+    def _setup(self, game: Game) -> Sequence[Offence]:
+        """Choose Character, Place Pawn."""
+        found = []
+        if not self.character(game):
+            found.append(omission("9.3.1", f"the {self.title} sets up without a character", "a character card"))
+        if not any(place.kind is PlaceKind.FOREST and self.pawn in there for place, there in game.state.pieces.items()):
+            found.append(omission("9.3.2", f"the {self.title}'s pawn is placed in no forest", "any forest"))
+        return found
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Too many moves into forests, and relationships that improve by too little aid."""
+        if player_of(events) != self.name:
+            return ()
+        return (*self._slips(events), *self._too_little_aid(game, events))
+
+    @audits("9.2.9.Ia")
+    def _too_little_aid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Cost: a marker advances by as much aid of the same turn as is printed before its new space.
+
+        A record may leave out spaces before that one, of this turn or of earlier ones.
+        """
+        aid, found = self.values["aid for a better relationship"], []
+        for number, player, _, last in ADVANCED.of(game.state):
+            needed = aid[last - 1]
+            taker = hand(player) if seat_of(game, player).has_hand else DISCARD
+            given = [e for e in events if isinstance(e, CardsMoved) and e.target is taker]
+            cards = cards_from(given, hand(self.name))
+            if cards < needed:
+                title = player_title(game, player)
+                message = f"the relationship with {title} improves by aid with {cards} card{'s' * (cards != 1)}"
+                found.append((events[number], omission("9.2.9.Ia", message, f"{needed} given to {title} this turn")))
+        return found
+
+    @audits("9.2.10")
+    def _slips(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Forest Movement: only the Slip, once a turn, leads into a forest."""
+        into = [
+            event
+            for event in events
+            if isinstance(event, Moved) and event.destination.kind is PlaceKind.FOREST and _moves(event, self.pawn)
+        ]
+        message = f"the {self.title} moves into a forest more than once in a turn"
+        return tuple((event, violation("9.2.10", message, "one Slip a turn")) for event in into[1:])
+
+    # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("9.6.2")
+    def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
+        """Draw Cards: one, and one for each coin on the track, which a record does not tell from coins face down."""
+        most = min(self.undamaged(game, "coin"), self.values["spaces on a track"])
+        return CARDS_DRAWN, CARDS_DRAWN + most
+
+    def settle(self, game: Game, events: Sequence[Event]) -> None:
+        """Lay out the starting items, which records leave unsaid."""
+        if in_setup(events):
+            self._take_starting_items(game)
+
+    @audits("9.3.5")
+    def _take_starting_items(self, game: Game) -> None:
+        """Take Starting Items: those of the character; with none known, as many of each as any character has."""
+        character = self.character(game)
+        take_starting_items(game, self, (character,) if character else CHARACTERS)
+
+
+def _as_recorded(quest: Card) -> Card:
+    """Return a quest by the name that records give it."""
+    return Card(name=record_name(quest), suit=quest.suit, kind=CardKind.OTHER)
+
+
+@audits("9.5.5")
+def _is_quest(card: Card) -> bool:
+    return is_quest(card) or (not card.name and card.kind is None and bool(card.suit))
+
+
+def _lettered(game: Game, letter: str) -> str:
+    """Return the player whose faction a record writes by a letter, or ``""``."""
+    return next((name for name, faction in game.factions.items() if getattr(faction, "letter", "") == letter), "")
+
+
+def _under_a_ruin(place: Place) -> bool:
+    return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
+
+
+def _moves(event: Moved, pawn: Piece) -> bool:
+    return any(piece is pawn for piece, _ in event.pieces)
