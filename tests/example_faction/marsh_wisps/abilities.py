@@ -79,7 +79,7 @@ class Wisps(Faction):
         return Refusal("MW.2.10", "another faction has no hand")
 
     @implements("MW.2.10")
-    def why_not_on(self, map_: Map) -> Refusal | None:
+    def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:
         """Company: there is no lake."""
         return Refusal("MW.2.10", "the map has a lake") if map_.coastal else None
 
