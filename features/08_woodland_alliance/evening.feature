@@ -224,11 +224,13 @@ Feature: The Alliance's Evening
     And clearing 7 holds 1 Alliance warrior
     And clearing 2 holds 1 Alliance warrior
     And the Alliance's officers hold 2 warriors
-    When the Alliance tries to play its Evening:
-      | asked                   | answer   |
-      | action                  | organize |
-      | clearing to organize in | 3        |
-    Then it is refused citing 6.2.2
+    When the Alliance takes the action organize in its Evening:
+      | asked                   | answer |
+      | clearing to organize in | ?      |
+    Then the options of the Alliance are:
+      | option     |
+      | clearing 2 |
+      | clearing 7 |
 
   # Draw and Discard (8.6.2)
 

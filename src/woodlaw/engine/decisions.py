@@ -136,6 +136,11 @@ class Decision:
         return refusal or Refusal(self.clause, f"{label(option)} is no option for {self.what}")
 
 
+def of_clearings(why_not: Callable[[Place], Refusal | None]) -> Callable[[Option], Refusal | None]:
+    """Return what tells why an option is not legal where clearings are; of anything else it knows nothing."""
+    return lambda option: why_not(option) if isinstance(option, Place) and option.number else None
+
+
 class Asker(Protocol):
     """Whoever answers decisions: a script, a record, a random player, a person.
 

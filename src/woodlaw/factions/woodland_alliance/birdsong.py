@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import adjacent, suits
-from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.decisions import Judged, of_clearings
 from woodlaw.engine.enemies import enemy_pieces, warriors_as_own
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
@@ -104,16 +104,14 @@ def _revolt(game: Game, alliance: Alliance) -> None:
     """Choose a clearing, spend supporters, and rise there."""
     sites = Judged(game.state.clearings, lambda place: why_not_revolt_in(game, alliance, place) is None)
     clearing = game.ask(
-        alliance.name, "clearing to revolt in", sites, _refusing(lambda place: why_not_revolt_in(game, alliance, place))
+        alliance.name,
+        "clearing to revolt in",
+        sites,
+        of_clearings(lambda place: why_not_revolt_in(game, alliance, place)),
     )
     _spend_for_revolt(game, alliance, clearing)
     bases = bases_for(game, alliance, clearing)
     uninterrupted(game, lambda: _rise(game, alliance, clearing, bases))
-
-
-def _refusing(why_not: Callable[[Place], Refusal | None]) -> Callable[[Option], Refusal | None]:
-    """Return what refuses a clearing, and says nothing to anything else."""
-    return lambda option: why_not(option) if isinstance(option, Place) and option.number else None
 
 
 @implements("8.4.1.II")
@@ -221,7 +219,10 @@ def _spread(game: Game, alliance: Alliance) -> None:
     """Choose a clearing, spend supporters, and place a token there."""
     sites = Judged(game.state.clearings, lambda place: why_not_spread_to(game, alliance, place) is None)
     clearing = game.ask(
-        alliance.name, "clearing to spread to", sites, _refusing(lambda place: why_not_spread_to(game, alliance, place))
+        alliance.name,
+        "clearing to spread to",
+        sites,
+        of_clearings(lambda place: why_not_spread_to(game, alliance, place)),
     )
     _spend_for_spread(game, alliance, clearing)
     _place_spread(game, alliance, clearing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.dealing import draw_cards
-from woodlaw.engine.decisions import Judged, Option
+from woodlaw.engine.decisions import Judged, of_clearings
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import legal_moves, take_move
@@ -99,10 +99,7 @@ def why_not_recruit_in(game: Game, alliance: Alliance, clearing: Place) -> Refus
 @implements("8.6.1.III", "1.5.4")
 def _recruit(game: Game, alliance: Alliance) -> None:
     """Place a warrior in a clearing with a base, if one is left."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return why_not_recruit_in(game, alliance, option) if isinstance(option, Place) and option.number else None
-
+    refuse = of_clearings(lambda place: why_not_recruit_in(game, alliance, place))
     _use_officer(game)
     clearing = game.ask(alliance.name, "clearing to recruit in", _recruiting(game, alliance), refuse)
     place_pieces(game, alliance.name, alliance.warrior, 1, clearing)
@@ -136,10 +133,7 @@ def why_not_organize_in(game: Game, alliance: Alliance, clearing: Place) -> Refu
 @implements("8.6.1.IV")
 def _organize(game: Game, alliance: Alliance) -> None:
     """Remove a warrior from an unsympathetic clearing to place sympathy there, and score."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return why_not_organize_in(game, alliance, option) if isinstance(option, Place) and option.number else None
-
+    refuse = of_clearings(lambda place: why_not_organize_in(game, alliance, place))
     _use_officer(game)
     clearing = game.ask(alliance.name, "clearing to organize in", _organizing(game, alliance), refuse)
     remove_pieces(game, alliance.name, [(alliance.warrior, 1, clearing)])
