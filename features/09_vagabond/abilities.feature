@@ -23,6 +23,14 @@ Feature: The Vagabond's abilities
     And the Vagabond's satchel holds 2 exhausted hammers
     And the Vagabond scores 2 points
 
+  @9.2.1 @4.1.1
+  Scenario: With no hammer that is face up, or in a forest, he crafts nothing
+    Given clearing 1 holds 1 Vagabond pawn
+    And the Vagabond's satchel holds 1 exhausted hammer
+    And the item supply holds 1 hammer
+    And the Vagabond holds Anvil
+    Then the Vagabond cannot craft Anvil, citing 4.1.1
+
   # 9.2.2 Lone Wanderer
 
   @2.5 @G.36

@@ -35,9 +35,8 @@ from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END, PHASE, Phase
 from woodlaw.engine.craft import why_not_craft
 from woodlaw.engine.decisions import DECLINE, label
-from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Shortage
-from woodlaw.engine.make import by_activating, why_not_craft_now
+from woodlaw.engine.make import means_of, why_not_craft_now
 from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
@@ -421,9 +420,10 @@ class Case:
         game = table_of_state(state).game(state)
         if lay and card not in game.state.cards_at(hand(self.player)):
             game.lay(card, hand(self.player))
-        if seat_of(game, self.player).crafting_places(game, self.player) is None:
+        means = means_of(game, self.player, card)
+        if means is None:
             return why_not_craft(game, self.player, card)
-        return why_not_craft_now(game, self.player, card, by_activating(game, self.player, "crafting piece"))
+        return why_not_craft_now(game, self.player, card, means)
 
     def _unknown(self) -> int:
         """Return how many cards the player holds that are not known in full."""

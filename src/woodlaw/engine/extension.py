@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from woodlaw.engine.actions import Moment, Offer, Phase, Steps
 from woodlaw.engine.decisions import Decision, Option
@@ -21,6 +21,9 @@ from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, crafted_items
+
+if TYPE_CHECKING:
+    from woodlaw.engine.make import Means
 
 
 class Claim(StrEnum):
@@ -414,6 +417,10 @@ class Seat(Extension):
     birdsong: Steps[Any] | None = None
     daylight: Steps[Any] | None = None
     evening: Steps[Any] | None = None
+
+    def means(self, game: Game, card: Card) -> Means | None:
+        """Asked what the seat crafts a card with now. Neutral: None, by activating crafting pieces alone."""
+        return None
 
     def fill_supply(self, game: Game) -> None:
         """Asked to put every piece of the faction's box into its supply, before setup."""

@@ -68,6 +68,15 @@ def by_activating(game: Game, player: str, what: str) -> Means:
     return Means(sources, use)
 
 
+def means_of(game: Game, player: str, card: Card) -> Means | None:
+    """Return what a player crafts a card with now; None where the table cannot tell."""
+    seat = seat_of(game, player)
+    own = seat.means(game, card)
+    if own is None and seat.crafting_places(game, player) is not None:
+        return by_activating(game, player, "crafting piece")
+    return own
+
+
 @implements("4.1", "4.1.1")
 def why_not_craft_now(game: Game, player: str, card: Card, means: Means) -> Refusal | None:
     """Return why a player cannot craft a card from its hand now, cost included, or None."""

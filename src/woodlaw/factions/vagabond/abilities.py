@@ -6,19 +6,24 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from woodlaw.engine.actions import Offer, Steps
+from woodlaw.engine.concepts import suits
+from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Moved
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
+from woodlaw.engine.make import Means, Source
 from woodlaw.engine.memory import PLAYER, OneOf, Remembered
 from woodlaw.engine.move import name, why_not_go
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier
+from woodlaw.engine.state import State
 from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
-from woodlaw.factions.vagabond.payment import Need, pay, settle_coercion, why_cannot_pay
+from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
 from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted
 from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece, face_up, item
 from woodlaw.table.places import Place, PlaceKind
 
@@ -30,6 +35,7 @@ INSTIGATED = Remembered("instigated by", "", PLAYER)
 """The Vagrant that has forced the battle under way."""
 
 BOOT: Need = ("boot",)
+HAMMER: Need = ("hammer",)
 
 _ANY_HITS = 3
 """The most hits a die can show, where nobody knows the Vagabond's swords."""
@@ -49,6 +55,27 @@ class Vagabond(Acquainted):
         self.colour = colour
         self.setup_order = setup_order
         self.reach = reach
+
+    # 9.2.1 Crafting, 9.5.8 Craft --------------------------------------------------------------------------------------
+    @implements("9.2.1", "9.5.8")
+    def means(self, game: Game, card: Card) -> Means:
+        """Return what crafts a card: the pawn, as often as hammers are exhausted, by the suits of its clearing."""
+
+        def sources() -> list[Source]:
+            place = self.pawn_clearing(game.state)
+            if place is None or why_not_use(game, self.name, place):
+                return []
+            coerced = 1 if coercible(game, self, card) else 0
+            return [Source(place, suits(game, place), "hammer")] * (self.hammers(game.state) + coerced)
+
+        def use(source: Source) -> None:
+            pay(game, self, [HAMMER], besides=card)
+
+        return Means(sources, use)
+
+    def hammers(self, state: State) -> int:
+        """Return how many hammers lie face up."""
+        return self.face_up_items(state).get(item("hammer"), 0)
 
     # 9.2.2 Lone Wanderer, 9.2.3 Nimble --------------------------------------------------------------------------------
     @implements("9.2.2")
@@ -203,6 +230,12 @@ class Vagabond(Acquainted):
         """Buildings and tokens that fall in the battle count as removed by the Vagrant."""
         falls = piece.category in (Category.BUILDING, Category.TOKEN)
         return self.name if falls and INSTIGATED.of(game.state) == self.name else ""
+
+    def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """The battle that he has forced is over, and an ally may have become Hostile."""
+        if INSTIGATED.of(game.state) == self.name:
+            INSTIGATED.forget(game.state)
+        return super().after_battle(game, fight)
 
     # V.5.2 Protector, V.9.2 Swift Strike ------------------------------------------------------------------------------
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:

@@ -141,7 +141,6 @@ def instigate(game: Game, vagabond: Vagabond) -> None:
     INSTIGATED.note(game.state, vagabond.name)
     for place in _here(vagabond, game):
         force_battle(game, attacker, defender, place)
-    INSTIGATED.forget(game.state)
 
 
 # V.6.2 Scorched Earth -------------------------------------------------------------------------------------------------

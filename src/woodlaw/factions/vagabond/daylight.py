@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from woodlaw.engine.actions import OVER, STEP, Action, Steps
-from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.craft import why_not_use
+from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, Source, craft_card, why_not_craft_now
+from woodlaw.engine.make import craft_card, why_not_craft_now
 from woodlaw.engine.march import Terms, legal_moves, take_move
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_remove
@@ -22,7 +21,7 @@ from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
 from woodlaw.factions.vagabond.coalition import form_coalition, why_no_coalition
 from woodlaw.factions.vagabond.items import FROM_RUINS
-from woodlaw.factions.vagabond.payment import ANY, coercible, pay, settle_coercion, why_cannot_pay
+from woodlaw.factions.vagabond.payment import ANY, pay, settle_coercion, why_cannot_pay
 from woodlaw.factions.vagabond.questing import QUEST
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -248,28 +247,10 @@ def repair(game: Game, vagabond: Vagabond) -> None:
 
 
 # 9.5.8 Craft ----------------------------------------------------------------------------------------------------------
-@implements("9.2.1", "9.5.8")
-def means(game: Game, vagabond: Vagabond, card: Card) -> Means:
-    """Return what he crafts a card with: the pawn, as often as he exhausts a hammer, by the suits of its clearing."""
-
-    def sources() -> list[Source]:
-        place = vagabond.pawn_clearing(game.state)
-        if not place or why_not_use(game, vagabond.name, place):
-            return []
-        hammers = sum(count for piece, count in vagabond.face_up_items(game.state).items() if piece.kind == "hammer")
-        coerced = 1 if coercible(game, vagabond, card) else 0
-        return [Source(place, suits(game, place), "hammer")] * (hammers + coerced)
-
-    def use(source: Source) -> None:
-        pay(game, vagabond, [("hammer",)], besides=card)
-
-    return Means(sources, use)
-
-
 @implements("9.5.8")
 def _craftable(game: Game, vagabond: Vagabond) -> Judged[Card]:
     held = [card for card in held_by(game, vagabond.name) if card.known]
-    return Judged(held, lambda card: why_not_craft_now(game, vagabond.name, card, means(game, vagabond, card)) is None)
+    return Judged(held, lambda card: why_not_craft_now(game, vagabond.name, card, vagabond.means(game, card)) is None)
 
 
 @implements("9.5.8")
@@ -287,10 +268,10 @@ def craft(game: Game, vagabond: Vagabond) -> None:
     def refuse(option: Option) -> Refusal | None:
         if not isinstance(option, Card):
             return None
-        return why_not_craft_now(game, vagabond.name, option, means(game, vagabond, option))
+        return why_not_craft_now(game, vagabond.name, option, vagabond.means(game, option))
 
     card = game.ask(vagabond.name, "card to craft", _craftable(game, vagabond), refuse)
-    craft_card(game, vagabond.name, card, means(game, vagabond, card))
+    craft_card(game, vagabond.name, card, vagabond.means(game, card))
 
 
 ACTIONS: tuple[Action[[Vagabond]], ...] = (

@@ -150,7 +150,7 @@ def crafts(scene: Scene, player: str, card: str, tries: str = "", datatable: Tab
     with scene.acting(tries, datatable) as game:
         name = scene.acts(player)
         crafted = scene.words.card(card)
-        means = means_of(scene, name)
+        means = means_of(scene, name, crafted)
         refusal = why_not_craft_now(game, name, crafted, means)
         if refusal:
             raise Forbidden(refusal)

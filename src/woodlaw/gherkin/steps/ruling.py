@@ -110,7 +110,8 @@ def can_craft(scene: Scene, player: str, card: str, so: str = "", clause: str = 
     """
     scene.rest()
     name = scene.words.player(player)
-    refusal = why_not_craft_now(scene.game, name, scene.words.card(card), means_of(scene, name))
+    crafted = scene.words.card(card)
+    refusal = why_not_craft_now(scene.game, name, crafted, means_of(scene, name, crafted))
     expect_ruling(refusal, so, clause)
 
 

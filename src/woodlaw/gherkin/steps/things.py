@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.extension import seat_of
-from woodlaw.engine.make import Means, by_activating
+from woodlaw.engine import make
+from woodlaw.engine.make import Means
 from woodlaw.engine.memory import OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions import seating
@@ -13,6 +13,7 @@ from woodlaw.gherkin.scene import Scene, Table
 from woodlaw.positions.remembering import of_others
 from woodlaw.positions.wording import SceneError, Wish, counted_list, fail
 from woodlaw.positions.wording import pieces as told
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
 
@@ -83,14 +84,15 @@ def one_piece(scene: Scene, text: str, owner: str = "") -> Piece:
     return pieces[0][0]
 
 
-def means_of(scene: Scene, player: str) -> Means:
-    """Return what a player crafts with now: each crafting piece on the map, activated once a turn.
+def means_of(scene: Scene, player: str, card: Card) -> Means:
+    """Return what a player crafts a card with now.
 
-    Raises :class:`SceneError` for a faction that does not craft by activating pieces on the map.
+    Raises :class:`SceneError` for a faction of which the table cannot tell.
     """
-    if seat_of(scene.game, player).crafting_places(scene.game, player) is None:
+    means = make.means_of(scene.game, player, card)
+    if means is None:
         fail(f"{scene.words.title(player)} does not craft by pieces on the map alone: play the phase that crafts")
-    return by_activating(scene.game, player, "crafting piece")
+    return means
 
 
 # Facts ----------------------------------------------------------------------------------------------------------------
