@@ -308,6 +308,7 @@ Feature: The Standard deck in Daylight
       | other player | <whose> |
     Then <outcome>
     And it does not happen that the Clergy reveals
+    And it does not happen that the Eyrie reveals Bake Sale (rabbit) to the Clergy
 
     Examples:
       | tries         | whose    | outcome                                                              |
