@@ -43,9 +43,6 @@ def _answered(scenario: Scenario) -> Answered:
     from woodlaw.gherkin.running import step
     from woodlaw.gherkin.scene import Scene
 
-    if all(each.type == "given" for each in scenario.steps):
-        why = "no question in it; expected a step with When or Then"
-        return Answered(scenario.name, scenario.line_number, errors=((scenario.line_number, why),))
     scene = Scene(Path(scenario.feature.filename).parent)
     differs, judged = "", False
     try:
@@ -59,7 +56,9 @@ def _answered(scenario: Scenario) -> Answered:
                 differs = f"line {each.line_number}: {_first_line(error)}"
                 break
             judged = judged or each.type != "given"
-        else:
+        if not (judged or differs):
+            raise CannotAdjudicate("no question in it; expected a step with When or Then")
+        if not differs:
             scene.finish()
     except SceneError as error:
         differs = _first_line(error)
