@@ -152,6 +152,39 @@ Feature: The Eyrie among others
       | Diaspora           | Diaspora | 1 militant enclave | 0 and 0 | 2 points |
       | Automated Alliance | Alliance | 1 sympathy    | 0 and 0 | 2 points |
 
+  # The Alliance and the Vagabond
+
+  @7.5.2 @7.5.2.II @8.2.6
+  Scenario: Outrage is answered before the next card is resolved
+    Given the seats are Eyrie and Alliance
+    And the Eyrie's cards hold despot
+    And the Eyrie holds Anvil
+    And clearing 5 holds 2 Eyrie warriors
+    And clearing 1 holds 1 sympathy
+    And the Eyrie's move holds Root Tea (rabbit)
+    And the Eyrie's battle holds Root Tea (fox)
+    And the dice will show 0 and 0
+    When the Eyrie plays its Daylight:
+      | asked             | answer |
+      | move              | 5 > 1  |
+      | how many warriors | 1      |
+    Then the Eyrie holds nothing
+    And the Alliance's supporters hold Anvil
+    And clearing 1 holds 1 Eyrie warrior and no sympathy
+    And the Eyrie scores 2 points
+
+  @7.5.2.III @9.2.7
+  Scenario: A battle against the Vagabond is one as any
+    Given the seats are Eyrie and Vagabond
+    And the Eyrie's cards hold despot
+    And clearing 5 holds 3 Eyrie warriors and 1 pawn
+    And the Vagabond's satchel holds 1 torch
+    And the Eyrie's battle holds Root Tea (rabbit)
+    And the dice will show 0 and 0
+    When the Eyrie plays its Daylight
+    Then it happens that the Eyrie battles the Vagabond in clearing 5
+    And the Eyrie's cards hold despot
+
   # Cards
 
   @7.2.2 @card.royal-claim

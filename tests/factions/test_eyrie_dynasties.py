@@ -263,6 +263,14 @@ def test_books_turn_leaders_and_tuck_viziers(lay: Lay) -> None:
     assert viziers(table) == ["move", "battle"]
 
 
+def test_a_leader_that_a_record_writes_elsewhere_leads_nobody(lay: Lay) -> None:
+    table = lay(E, C)
+    table.put(E, "roost", 5)
+    strayed = CardsMoved(E, (Card(name="builder", kind=CardKind.OTHER),), EYRIE.leader_slot, hand(E))
+    table.turn(E, table.cards(hand(E), RECRUIT, "fox"), strayed)
+    assert leaders(table) == ([], sorted(LEADERS), [])
+
+
 def test_viziers_that_the_record_has_tucked_are_humiliated_once(lay: Lay) -> None:
     table = lay(E, C)
     table.put(E, "roost", 5)

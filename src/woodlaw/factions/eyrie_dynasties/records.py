@@ -78,13 +78,16 @@ class Records(Eyrie):
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Turn deposed leaders and tuck Loyal Viziers, which records leave unsaid."""
-        if any(self._comes_to_lead(event) for event in events):
+        if self.leader(game) and any(self._comes_to_lead(event) for event in events):
             self._turn_leaders(game)
         for source, column in misplaced_viziers(game, self):
             game.give(VIZIER, source, column)
 
     def _comes_to_lead(self, event: Event) -> bool:
-        return isinstance(event, CardsMoved) and any(card.name in LEADERS for card in event.cards)
+        """Return whether a record writes that one of the Eyrie's leaders comes to the board."""
+        if not isinstance(event, CardsMoved) or event.target is not self.leader_slot:
+            return False
+        return any(card.name in LEADERS for card in event.cards)
 
     @audits("7.7.3", "7.7.3.I")
     def _turn_leaders(self, game: Game) -> None:
