@@ -290,7 +290,7 @@ def test_nothing_is_drawn_for_outrage_from_an_empty_deck(lay: Lay) -> None:
     table = lay(A, E)
     table.put(A, "sympathy", 5)
     table.put(E, "warrior", 1, count=4)
-    table.state.cards[DECK] = []
+    table.state.cards[hand(A)] = [UNSEEN] * sum(card.copies for card in table.state.deck.cards)
     assert "8.2.6" not in table.turn(E, table.moved(E, 1, 5)).clauses
 
 

@@ -145,3 +145,8 @@ def test_a_hand_over_five_is_told_once(told: Told) -> None:
     """The books take the cards for discarded, so that each turn answers for itself."""
     turns = ("C:4#->C", E_TURN, "C:#->C/#C->", E_TURN)
     assert told(*turns) == ["omission 6.6 4#->C"]
+
+
+def test_dominance_that_falls_from_a_board_lies_with_the_discards_once(told: Told) -> None:
+    turns = ("E:R#domE->E$_m/$_->/#charismatic->E$/#->E", "C:#C->/R#dom*->C/#->C")
+    assert not [finding for finding in told(*turns, **STANDARD) if "1.5.1" in finding]

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import assert_never
 
-from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import (
     Agreed,
     Battled,
@@ -145,13 +144,13 @@ class Entering:
             return
         card = hands.take(self._game, event.card, source)
         kept = card.kind is CardKind.PERSISTENT
-        hands.put(self._game, card, play_area(event.player) if kept else pile_for(self._game, card))
+        hands.put(self._game, card, play_area(event.player) if kept else hands.pile_told(self._game, card))
 
     def _play_ambushes(self, event: Battled) -> None:
         for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
             if suit and player in self._game.factions:
                 card = self._game.state.deck.find("ambush", suit) or Card(suit=suit)
-                hands.put(self._game, hands.take(self._game, card, hand(player)), pile_for(self._game, card))
+                hands.put(self._game, hands.take(self._game, card, hand(player)), hands.pile_told(self._game, card))
 
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:
@@ -181,7 +180,7 @@ class Entering:
                 discarded = [card for card in self._game.state.cards[place] if card.kind is not CardKind.OTHER]
                 self._game.state.cards[place] = [c for c in self._game.state.cards[place] if c.kind is CardKind.OTHER]
                 for card in discarded:
-                    hands.put(self._game, card, pile_for(self._game, card))
+                    hands.put(self._game, card, hands.pile_told(self._game, card))
 
     def _leave_track(self, event: MarkerLeft) -> None:
         self._game.state.score[event.player] = None

@@ -7,7 +7,7 @@ the known one is no longer known to be there.
 
 from __future__ import annotations
 
-from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -108,6 +108,11 @@ def reshuffle(game: Game) -> None:
         game.state.cards[pile] = []
     game.state.cards[DECK] = [UNSEEN] * count
     RESHUFFLED.keep(game.state, True, TABLE)
+
+
+def pile_told(game: Game, card: Card) -> Place:
+    """Return the pile that a record discards a card to; dominance cards that become available are written likewise."""
+    return DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card)
 
 
 def limit(game: Game, place: Place, most: int) -> None:

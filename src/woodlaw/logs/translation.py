@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import assert_never
 
-from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -32,7 +31,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at
 from woodlaw.factions.base import Faction
-from woodlaw.logs.hands import MOST_CARDS
+from woodlaw.logs.hands import MOST_CARDS, pile_told
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS, card_id_of
 from woodlaw.table.cards import UNSEEN, Card, CardKind
@@ -295,13 +294,11 @@ class Translator:
             raise Untranslatable("no card moves; a number from 1 on was expected")
         source = self._card_start(cards[0], start, player)
         targets = [self._card_end(end, source, player) for end in ends] or [DISCARD]
-        source, *targets = (self._pile(cards[0]) if place is DISCARD else place for place in (source, *targets))
+        source, *targets = (
+            pile_told(self._game, cards[0]) if place is DISCARD else place for place in (source, *targets)
+        )
         for target in targets:
             yield CardsMoved(player, cards, source, target)
-
-    def _pile(self, card: Card) -> Place:
-        """Return which pile of discards is meant for a card; available dominance cards are written as discarded."""
-        return DISCARD if card.kind is CardKind.DOMINANCE else pile_for(self._game, card)
 
     def _card_start(self, card: Card, start: syntax.Where | None, player: str) -> Place:
         if start is None:

@@ -9,6 +9,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.game import Game
+from woodlaw.engine.place import why_not_remove
 from woodlaw.factions.records import astray, changes, count_before, omission, violation
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
@@ -79,7 +80,7 @@ def _warriors_beside(alliance: Alliance, events: Sequence[Event], numbers: range
 
 @audits("8.4.1.III")
 def _enemies_left(alliance: Alliance, game: Game, events: Sequence[Event], base: Placed) -> list[tuple[Event, Offence]]:
-    """Resolve Effect: all enemy pieces are removed from the clearing; the Vagabond's pawn cannot be (9.2.2).
+    """Resolve Effect: all enemy pieces are removed from the clearing that can be; a pawn cannot (9.2.2).
 
     Of an owner who lost or gained pieces there in the turn, the books may be off by what people do not write.
     """
@@ -89,6 +90,7 @@ def _enemies_left(alliance: Alliance, game: Game, events: Sequence[Event], base:
         for piece in game.state.at(base.place)
         if piece.owner in game.factions and piece.category is not Category.PAWN
         if is_enemy_piece(game, alliance.name, piece, base.place)
+        if not why_not_remove(game, alliance.name, piece, base.place)
         if piece.owner not in touched and not astray(game, piece)
     ]
     if not left:

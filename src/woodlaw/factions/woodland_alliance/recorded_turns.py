@@ -123,10 +123,12 @@ def spread_too_far(alliance: Alliance, game: Game, events: Sequence[Event]) -> l
     if astray(game, alliance.sympathy):
         return []
     placed = spread(alliance, events)
+    spreading = [event for _, event in placed]
     first = [event for index, event in placed if not on_map_before(game.state, events, index, alliance.sympathy)]
     reached = [c for c in game.state.clearings if count_before(game.state, events, 0, c, alliance.sympathy)]
-    reached += [event.place for event in first]
-    pending = [event for _, event in placed if event not in first]
+    came = [event for event in events if isinstance(event, Placed) and event.piece is alliance.sympathy]
+    reached += [event.place for event in came if event in first or event not in spreading]
+    pending = [event for event in spreading if event not in first]
     while fitting := [event for event in pending if why_not_near(game, alliance, event.place, reached) is None]:
         reached += [event.place for event in fitting]
         pending = [event for event in pending if event not in fitting]

@@ -85,6 +85,12 @@ class Records(Alliance):
             return None
         return Refusal("8.4.1.I", f"clearing {clearing.number} does not match the base")
 
+    @audits("8.4.1.III")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Revolts, in its own turn and where sympathy is."""
+        risen = self.is_sympathetic(game.state, event.place) or astray(game, self.sympathy) > 0
+        return game.state.current == self.name and risen
+
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """What setup leaves out."""
         note_astray(game, self.name, event)
