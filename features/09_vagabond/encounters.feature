@@ -191,3 +191,75 @@ Feature: The Vagabond meets others
       | player   | asked | answer |
       | Vagabond | move  | ?      |
     Then nobody has won
+
+  # The Woodland Alliance
+
+  @9.2.2.I @8.4.1.III
+  Scenario: A revolt damages three items where the pawn is, which stays
+    Given the seats are Alliance, Vagabond and Marquise
+    And clearing 5 holds 1 sympathy, 1 pawn and 2 Marquise warriors
+    And the Alliance's supporters hold Bake Sale and Cobbler
+    And the Vagabond's satchel holds 4 boots
+    When the Alliance takes the action revolt in their Birdsong
+    Then the Vagabond's damaged hold 3 boots
+    And the Vagabond's satchel holds 1 boot
+    And clearing 5 holds 1 pawn, 1 rabbit base and no Marquise warriors
+
+  @8.2.6 @9.2.9.IIb
+  Scenario: Allied warriors that he moves to sympathy cause Outrage, and he pays for it
+    Given the seats are Vagabond, Alliance and Marquise
+    And clearing 5 holds 1 pawn and 2 Marquise warriors
+    And clearing 2 holds 1 sympathy
+    And the Marquise is allied to the Vagabond
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond holds Codebreakers and Anvil
+    When the Vagabond takes the action move:
+      | asked                | answer   |
+      | move                 | 5 > 2    |
+      | allies to move along | Marquise |
+      | how many warriors    | 1        |
+    Then clearing 2 holds 1 pawn and 1 Marquise warrior
+    And the Vagabond does not hold Codebreakers
+    And the Alliance's supporters hold Codebreakers
+
+  @9.2.9.III @8.2.6
+  Scenario: A Strike at sympathy scores, causes Outrage, and makes nobody Hostile
+    Given the seats are Vagabond, Alliance and Marquise
+    And clearing 5 holds 1 pawn and 1 sympathy
+    And the Vagabond's satchel holds 1 crossbow
+    And the Vagabond holds Bake Sale
+    When the Vagabond takes the action strike
+    Then the Alliance's supporters hold Bake Sale
+    And the Alliance is indifferent to the Vagabond
+    And the Vagabond scores 1 point
+
+  @V.4.2 @8.2.6
+  Scenario: Sympathy that falls in a battle that the Vagrant forces is removed by him
+    Given the seats are Vagabond, Alliance and Marquise
+    And the Vagabond's cards hold vagrant
+    And clearing 5 holds 1 pawn, 1 sympathy and 2 Marquise warriors
+    And the Vagabond's satchel holds 1 torch
+    And the Vagabond holds Bake Sale
+    And the Marquise holds Cobbler
+    And the dice will show 0 and 0
+    When the Vagabond takes the action instigate:
+      | player   | asked            | answer              |
+      | Vagabond | who battles whom | Marquise > Alliance |
+    Then the Alliance's supporters hold Bake Sale
+    And the Marquise holds Cobbler
+    And the Vagabond scores 1 point
+
+  # The Eyrie
+
+  @9.2.9.IIa @7.2.2
+  Scenario: An Aid for an Allied Eyrie scores, and the pawn does not keep the Eyrie from ruling
+    Given the seats are Vagabond, Eyrie and Marquise
+    And clearing 5 holds 1 pawn, 1 Eyrie warrior and 1 Marquise warrior
+    And the Eyrie is allied to the Vagabond
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond holds Bake Sale
+    When the Vagabond takes the action aid:
+      | asked                 | answer            |
+      | whom to aid with what | Eyrie > Bake Sale |
+    Then the Vagabond scores 2 points
+    And the Eyrie rules clearing 5

@@ -171,6 +171,12 @@ def why_not_yet(game: Game, owner: str, piece: Piece, clearing: Place, besides: 
     return Refusal("4.3.6", f"{player_title(game, owner)} still has {warriors} in {name(clearing)}")
 
 
+def remover_of(game: Game, fight: Fight, taker: str, piece: Piece) -> str:
+    """Return who removes a piece of a side that a hit falls on: the other side, unless an effect says somebody else."""
+    told = (e.remover(game, fight, piece) for e in game.bending(Extension.remover))
+    return next(filter(None, told), fight.enemy(taker))
+
+
 # What a battle can come to, as a record leaves it ---------------------------------------------------------------------
 @audits("4.3.1.II")
 def ambush_hits(game: Game, fight: Fight) -> int:

@@ -13,6 +13,7 @@ from woodlaw.engine.battle import (
     lent_to,
     modifiers,
     most_rolled_hits,
+    remover_of,
     rolled,
     taken_from_ambush,
     why_no_ambush,
@@ -290,19 +291,13 @@ def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
     """Deal the hits of one side or both at once: first whoever takes hits chooses what falls, then all is removed."""
     takers = _in_order_of_choice(game, fight, dealt)
     removals = [
-        Removal(_remover(game, fight, taker, piece), piece, count, place)
+        Removal(remover_of(game, fight, taker, piece), piece, count, place)
         for taker in takers
         for (piece, place), count in choose_fallen(game, fight, taker, dealt[fight.enemy(taker)]).items()
     ]
     for removal in removals:
         fight.hit[removal.piece] = fight.hit.get(removal.piece, 0) + removal.count
     remove_together(game, removals, fight)
-
-
-def _remover(game: Game, fight: Fight, taker: str, piece: Piece) -> str:
-    """Return who removes a piece of a side that a hit falls on: the other side, unless an effect says somebody else."""
-    told = (e.remover(game, fight, piece) for e in game.bending(Extension.remover))
-    return next(filter(None, told), fight.enemy(taker))
 
 
 @implements("1.1.3")

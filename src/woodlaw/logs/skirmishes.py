@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.battle import ambush_hits, attackers_left, lent_to, most_hits, why_not_battle
+from woodlaw.engine.battle import ambush_hits, attackers_left, lent_to, most_hits, remover_of, why_not_battle
 from woodlaw.engine.events import (
     Battled,
     Crafted,
@@ -67,7 +67,7 @@ class Skirmishes:
         if fight_on:
             self._lose(fight_on, event.piece, event.count, action)
             fight = fight_on.fight
-            remover = fight.defender if fight_on.loser(event.piece) == fight.attacker else fight.attacker
+            remover = remover_of(self._game, fight, fight_on.loser(event.piece), event.piece)
             return self._diverted(replace(event, player=remover), fight_on)
         before = self._books.turn.events if self._books.turn else ()
         told = (e.removed_by(self._game, event, before) for e in self._game.bending(Audit.removed_by))

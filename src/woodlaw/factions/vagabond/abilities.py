@@ -19,7 +19,7 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
+from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL, VAGRANT
 from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
 from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted
 from woodlaw.law.implements import implements
@@ -229,7 +229,15 @@ class Vagabond(Acquainted):
     def remover(self, game: Game, fight: Fight, piece: Piece) -> str:
         """Buildings and tokens that fall in the battle count as removed by the Vagrant."""
         falls = piece.category in (Category.BUILDING, Category.TOKEN)
-        return self.name if falls and INSTIGATED.of(game.state) == self.name else ""
+        return self.name if falls and self._has_forced(game, fight) else ""
+
+    @implements("V.4.2")
+    def _has_forced(self, game: Game, fight: Fight) -> bool:
+        """Return whether the Vagrant has forced a battle: in a record, where another attacks in the Vagrant's turn."""
+        if game.played:
+            return INSTIGATED.of(game.state) == self.name
+        in_his_turn = game.state.current == self.name != fight.attacker
+        return in_his_turn and self.character(game) == VAGRANT
 
     def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
         """The battle that he has forced is over, and an ally may have become Hostile."""

@@ -123,6 +123,11 @@ class Records(Vagabond):
         allied = self.relationship(game, player) == ALLIED
         return allied and any(game.state.count(place, self.pawn) for place in (origin, destination))
 
+    @audits("9.5.6", "V.4.2", "V.6.2", "V.11.2")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Strike, and what some characters do, removes pieces where the pawn is, in his own turn."""
+        return game.state.current == self.name and game.state.count(event.place, self.pawn) > 0
+
     # Points --------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Exploring, aid, quests, infamy, and what two of the characters score."""
@@ -203,7 +208,7 @@ class Records(Vagabond):
     def _instigated(self, game: Game, event: Removed) -> Points | None:
         """Instigate: buildings and tokens removed in a battle that the Vagrant forces count as removed by him."""
         falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
-        if not falls or event.player == self.name or not self.may_be(game, VAGRANT):
+        if not falls or not self.may_be(game, VAGRANT):
             return None
         return Points("V.4.2", 0, event.count, "instigating")
 

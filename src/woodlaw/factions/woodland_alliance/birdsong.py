@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection, Sequence
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import adjacent, suits
 from woodlaw.engine.decisions import Judged, of_clearings
-from woodlaw.engine.enemies import enemy_pieces, warriors_as_own
+from woodlaw.engine.enemies import warriors_as_own
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
-from woodlaw.engine.primitives import place_pieces, remove_pieces
+from woodlaw.engine.primitives import place_pieces, remove_all_enemy_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance
@@ -122,7 +122,7 @@ def _spend_for_revolt(game: Game, alliance: Alliance, clearing: Place) -> None:
 @implements("8.4.1.III", "1.5.4")
 def _rise(game: Game, alliance: Alliance, clearing: Place, bases: Sequence[Piece]) -> None:
     """Remove all enemy pieces, place a matching base and warriors as far as that can be, and make an officer."""
-    remove_pieces(game, alliance.name, enemy_pieces(game, alliance.name, clearing))
+    remove_all_enemy_pieces(game, alliance.name, [clearing])
     base = game.ask(alliance.name, "base", bases)
     _place_if_allowed(game, alliance, base, 1, clearing)
     warriors = warriors_of_revolt(game, base, alliance.sympathetic(game.state))
