@@ -107,11 +107,6 @@ class Records(Vagabond):
             return self._glides(game, destination)
         return piece.category is Category.WARRIOR and self._moves_along(game, piece.owner, origin, destination)
 
-    @audits("9.5.6")
-    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """Strike, and special actions, in its own turn and where the pawn is."""
-        return game.state.current == self.name and game.state.count(event.place, self.pawn) > 0
-
     @audits("V.8.2")
     def _glides(self, game: Game, destination: Place) -> bool:
         """Glide: the Harrier moves to any clearing."""
