@@ -36,6 +36,7 @@ def test_the_version_costs_no_imports() -> None:
         "woodlaw.cli",
         "woodlaw.cli.exits",
         "woodlaw.cli.group",
+        "woodlaw.cli.paths",
         "woodlaw.cli.running",
     ]
 

@@ -41,7 +41,7 @@ from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import RUIN, Category, Piece, item
-from woodlaw.table.places import DECK, DISCARD, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
+from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
 """The spaces of the chart by what a record writes."""
@@ -322,8 +322,12 @@ class Records(Vagabond):
         aid, found = self.values["aid for a better relationship"], []
         for number, player, _, last in ADVANCED.of(game.state):
             needed = aid[last - 1]
-            taker = hand(player) if seat_of(game, player).has_hand else DISCARD
-            given = [e for e in events if isinstance(e, CardsMoved) and e.target is taker]
+            taken = [e for e in events if isinstance(e, CardsMoved)]
+            if seat_of(game, player).has_hand:
+                given = [e for e in taken if e.target is hand(player)]
+            else:
+                # What is given to a seat without a hand is discarded, to the pile of its kind.
+                given = [e for e in taken if e.target.kind is PlaceKind.COMMON]
             cards = cards_from(given, hand(self.name))
             if cards < needed:
                 title = player_title(game, player)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.enemies import is_enemy_piece
-from woodlaw.engine.events import Event, Placed
+from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.factions.records import astray, changes, count_before, omission, violation
@@ -42,7 +42,7 @@ def _warriors(
     left = count_before(game.state, events, first, supply(alliance.name), alliance.warrior)
     message = f"{came} warriors come to the new base in clearing {base.place.number}"
     expected = f"{due}, one for each matching sympathetic clearing"
-    if came > due + len(doubtful):
+    if came > due + len(doubtful) and not _may_be_rewarded(alliance, events, base.place):
         return [(base, violation("8.4.1.III", message, expected))]
     if came < min(due - astray(game, alliance.sympathy), left - astray(game, alliance.warrior)):
         return [(base, omission("8.4.1.III", message, expected))]
@@ -56,6 +56,17 @@ def _may_have_changed_suit(alliance: Alliance, game: Game, events: Sequence[Even
         where is clearing and piece.category is Category.TOKEN and piece.owner != alliance.name
         for event in events
         for where, piece, _ in changes(event)
+    )
+
+
+def _may_be_rewarded(alliance: Alliance, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether a turn removed another's token from a clearing, which may have brought warriors (LR.2.2.II)."""
+    return any(
+        isinstance(event, Removed)
+        and event.place is clearing
+        and event.piece.category is Category.TOKEN
+        and event.piece.owner != alliance.name
+        for event in events
     )
 
 
