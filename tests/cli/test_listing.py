@@ -37,6 +37,33 @@ def test_a_question_that_there_is_not_is_refused_with_the_nearest(woodlaw: Woodl
     assert woodlaw("points", "claim", "--search", "rule").code == 2
 
 
+# What the engine offers -----------------------------------------------------------------------------------------------
+def test_what_the_engine_offers_is_listed_by_module(woodlaw: Woodlaw) -> None:
+    lines = woodlaw("points", "--engine").out.splitlines()
+    assert lines.index("woodlaw.engine.fight") < lines.index("  take_battle") < lines.index("woodlaw.engine.make")
+
+
+def test_what_the_engine_offers_is_found_by_all_words(woodlaw: Woodlaw) -> None:
+    found = woodlaw("points", "--engine", "--search", "RECRUIT why").out.splitlines()
+    assert found == ["woodlaw.engine.place", "  why_not_recruit"]
+
+
+def test_a_name_of_the_engine_is_told_with_its_import_form_and_clauses(woodlaw: Woodlaw) -> None:
+    told = woodlaw("points", "--engine", "flip_piece", "Remembered").out.splitlines()
+    assert told[0] == "from woodlaw.engine.primitives import flip_piece"
+    assert told[2].startswith("def flip_piece(")
+    assert "  By G.19" in told
+    assert "  Raises Forbidden when it is not there, and when it cannot be turned over." in told
+    assert "  def note(self, state: State, value: Value, *about: object) -> None" in told
+
+
+def test_a_name_that_the_engine_has_not_is_refused_with_the_nearest(woodlaw: Woodlaw) -> None:
+    ran = woodlaw("points", "--engine", "take_batle")
+    assert (ran.code, ran.out) == (2, "")
+    assert "'take_batle': no such name; expected one such as take_battle" in ran.err
+    assert woodlaw("points", "--engine", "--search", "xyzzy").code == 2
+
+
 # Steps ----------------------------------------------------------------------------------------------------------------
 def test_every_phrase_is_listed(woodlaw: Woodlaw) -> None:
     listed = woodlaw("steps").out.splitlines()

@@ -32,14 +32,19 @@ from woodlaw.engine.events import (
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.seating import new_table
+from woodlaw.factions.registry import factions
+from woodlaw.factions.seating import new_table, table_of
 from woodlaw.logs.check import position_at
 from woodlaw.logs.projection import CannotTell, as_rootlog, project
 from woodlaw.logs.record import replay, split
+from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.rootlog.syntax import Guess
 from woodlaw.logs.rootlog.writer import write
 from woodlaw.logs.simulate import Simulated, Wanted, simulate
 from woodlaw.table.cards import Card
+from woodlaw.table.decks import deck_named
+from woodlaw.table.maps import map_named
 from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, face_up, item
 from woodlaw.table.places import (
     AVAILABLE_DOMINANCE,
@@ -211,6 +216,43 @@ def test_equal_pieces_placed_one_after_the_other_are_told_together() -> None:
     one, other = Placed(C, WARRIOR, 1, supply(C), FIVE), Placed(C, WARRIOR, 1, supply(C), SIX)
     assert told(one, other, Placed(C, WARRIOR, 2, supply(C), NINE)) == "w->5+6/2w->9"
     assert told(one, Scored(C, 1), other) == "w->5/++/w->6"
+
+
+P = "corvid_conspiracy"
+
+
+def with_corvids(*events: Event, player: str = C) -> str:
+    """Return how a table with the Corvids writes events of one turn."""
+    happened: list[Happening] = [(event, ()) for event in (TurnBegan(player), *events, TurnEnded(player))]
+    map_, seated = map_named("autumn"), [factions()[name] for name in (C, P, Y)]
+    table = table_of(map_, deck_named("standard"), seated, map_.printed_suits[1:])
+    return as_rootlog(table, happened, None).splitlines()[-1].partition(":")[2]
+
+
+@pytest.mark.parametrize("kinds", [("plot", "plot"), ("bomb", "plot"), ("raid", "snare")])
+def test_tokens_that_trade_places_are_told_as_a_swap(kinds: tuple[str, str]) -> None:
+    one, other = (factions()[P].piece(kind) for kind in kinds)
+    there, back = Moved(P, ((one, 1),), FIVE, SIX), Moved(P, ((other, 1),), SIX, FIVE)
+    assert with_corvids(there, back, player=P) == "t5<->t6"
+    assert with_corvids(there, back) == "Pt5<->Pt6"
+    assert "<->" not in with_corvids(there, Scored(P, 1), back)
+    assert "<->" not in with_corvids(there, Moved(P, ((other, 1),), SIX, NINE))
+    assert "<->" not in with_corvids(there, Moved(P, ((other, 2),), SIX, FIVE))
+    assert "<->" not in with_corvids(there, Moved(Y, ((FLOWER, 1),), SIX, FIVE))
+
+
+def test_warriors_that_go_there_and_back_are_no_swap() -> None:
+    assert told(Moved(C, ((WARRIOR, 1),), FIVE, SIX), Moved(C, ((WARRIOR, 1),), SIX, FIVE)) == "w5->6/w6->5"
+
+
+def test_a_guess_is_told_with_the_letter_of_whose_plot_it_is() -> None:
+    written = with_corvids(Guessed(C, "t_e", FIVE))
+    assert written == "?Pt_e5"
+    assert parse_action(written)[0] == Guess("P", "e", 5)
+    with pytest.raises(CannotTell, match="a guess at 't_x'"):
+        with_corvids(Guessed(C, "t_x", FIVE))
+    with pytest.raises(CannotTell, match="a guess at 't_e'"):
+        with_corvids(Guessed(P, "t_e", FIVE))
 
 
 def test_rolls_go_with_their_battle() -> None:

@@ -1,8 +1,8 @@
-"""``woodlaw points``: the extension points, listed and looked up."""
+"""``woodlaw points``: the extension points, and what the engine offers beside them, listed and looked up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -13,39 +13,65 @@ from woodlaw.cli.law import wrapped
 from woodlaw.logs.reports.escaping import shown
 
 if TYPE_CHECKING:
+    from woodlaw.factions.offered import Module, Offered
     from woodlaw.factions.points import Answerer, Question
 
 
-def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Return what the shell offers: the names of the questions."""
+def _complete(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Return what the shell offers: the names of the questions, or of what the engine offers."""
+    from woodlaw.factions.offered import found
     from woodlaw.factions.points import questions
 
+    if ctx.params.get("engine"):
+        return [
+            CompletionItem(each.name, help=module.name)
+            for module, each in found(())
+            if each.name.startswith(incomplete)
+        ]
     return [CompletionItem(each.name, help=each.heading) for each in questions() if each.name.startswith(incomplete)]
 
 
 @click.command("points")
 @click.argument("names", nargs=-1, metavar="[NAME]...", shell_complete=_complete)
-@click.option("--search", "words", metavar="WORDS", help="List the questions that have all these words.")
-def command(names: tuple[str, ...], words: str | None) -> int:
+@click.option("--search", "words", metavar="WORDS", help="List those that are told in all these words.")
+@click.option("--engine", is_flag=True, help="Tell what the engine offers to call instead of what it asks.")
+def command(names: tuple[str, ...], words: str | None, engine: bool) -> int:
     """List the extension points: the questions that a faction, a card or a map can answer.
 
     With the NAME of one, tell its form, when it is asked, what holds where nobody answers, and who answers it by which
-    clauses.
+    clauses. With --engine, list and tell the functions and classes that a faction is written with.
 
     \b
     Examples:
       woodlaw points                        all of them, by what they are about
       woodlaw points --search "hits battle"
       woodlaw points forbids_place
+      woodlaw points --engine --search "place room"
+      woodlaw points --engine take_battle
     """
     if names and words is not None:
-        raise click.UsageError("Expected names of questions, or --search WORDS, not both.")
+        raise click.UsageError("Expected names, or --search WORDS, not both.")
+    for line in (_engine if engine else _questions)(names, words or ""):
+        click.echo(line)
+    return CLEAN
+
+
+def _expect_known(what: str, names: tuple[str, ...], known: Collection[str], example: str) -> None:
+    """Refuse a name that there is not, with the nearest."""
+    from difflib import get_close_matches
+
+    for name in names:
+        if name not in known:
+            near = get_close_matches(name, known, 3) or [example]
+            raise CannotUse(f"points: {shown(name)!r}: no such {what}; expected one such as {', '.join(near)}")
+
+
+# What the engine asks -------------------------------------------------------------------------------------------------
+def _questions(names: tuple[str, ...], words: str) -> Iterator[str]:
     from woodlaw.factions.points import questions
 
     known = list(questions())
-    for line in _told(known, names) if names else _listed(known, words or ""):
-        click.echo(line)
-    return CLEAN
+    return _told(known, names) if names else _listed(known, words)
 
 
 def _listed(known: list[Question], words: str) -> Iterator[str]:
@@ -67,15 +93,10 @@ def _text(question: Question) -> str:
 
 
 def _told(known: list[Question], names: tuple[str, ...]) -> Iterator[str]:
-    from difflib import get_close_matches
-
     from woodlaw.factions.points import answerers
 
     by_name = {each.name: each for each in known}
-    for name in names:
-        if name not in by_name:
-            near = get_close_matches(name, by_name, 3) or ["forbids_place"]
-            raise CannotUse(f"points: {shown(name)!r}: no such question; expected one such as {', '.join(near)}")
+    _expect_known("question", names, by_name, "forbids_place")
     for number, name in enumerate(names):
         question = by_name[name]
         yield from ([""] if number else [])
@@ -92,3 +113,47 @@ def _told(known: list[Question], names: tuple[str, ...]) -> Iterator[str]:
 def _who(answerer: Answerer) -> str:
     cited = [clause for clause in answerer.clauses if not clause.startswith("card.")]
     return f"{answerer.name} ({', '.join(cited)})" if cited else answerer.name
+
+
+# What the engine offers -----------------------------------------------------------------------------------------------
+def _engine(names: tuple[str, ...], words: str) -> Iterator[str]:
+    from woodlaw.factions.offered import found
+
+    if names:
+        known = list(found(()))
+        _expect_known("name", names, dict.fromkeys(each.name for _, each in known), "place_pieces")
+        return _told_of_engine([(module, each) for name in names for module, each in known if each.name == name])
+    listed = list(found(words.split()))
+    if not listed:
+        raise CannotUse(f"points: nothing of the engine has the words {shown(words)!r}; expected words it is told in")
+    return _listed_of_engine(listed)
+
+
+def _listed_of_engine(offered: list[tuple[Module, Offered]]) -> Iterator[str]:
+    heading = ""
+    for module, each in offered:
+        if module.name != heading:
+            yield from ([""] if heading else [])
+            heading = module.name
+            yield heading
+        yield f"  {each.name}"
+
+
+def _told_of_engine(offered: list[tuple[Module, Offered]]) -> Iterator[str]:
+    from woodlaw.factions.offered import without_roles
+
+    for number, (module, each) in enumerate(offered):
+        yield from ([""] if number else [])
+        yield f"from {module.name} import {each.name}"
+        yield ""
+        yield from each.form.splitlines()
+        for paragraph in without_roles(each.doc).split("\n\n"):
+            yield ""
+            yield from wrapped(" ".join(paragraph.split()))
+        if each.clauses:
+            yield ""
+            yield from wrapped(f"By {', '.join(each.clauses)}")
+        for member in each.members:
+            yield ""
+            yield from (f"  {line}" for line in member.form.splitlines())
+            yield from wrapped(" ".join(without_roles(member.first_sentence).split()))

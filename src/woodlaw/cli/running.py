@@ -36,8 +36,9 @@ def run(arguments: Sequence[str] | None) -> int:
             _stop_writing()
             say(f"the output cannot be written ({error.strerror}); expected a place with room for it")
             return CANNOT_WRITE
-        if _is_of_a_package(error):
-            say(str(error))
+        told = _told_by_a_package(error)
+        if told:
+            say(told)
             return UNUSABLE
         if os.environ.get("WOODLAW_DEBUG"):
             raise
@@ -47,11 +48,15 @@ def run(arguments: Sequence[str] | None) -> int:
     return code if isinstance(code, int) else CLEAN
 
 
-def _is_of_a_package(error: Exception) -> bool:
-    """Tell whether the fault is that of a package that brings a faction."""
+def _told_by_a_package(error: Exception) -> str:
+    """Return in one line a fault of a package that brings something, or of its Law; an empty text for any other."""
     from woodlaw.factions import UnusableFaction
+    from woodlaw.law.files import LawError
+    from woodlaw.logs.reports.escaping import shown
 
-    return isinstance(error, UnusableFaction)
+    if isinstance(error, LawError):
+        return shown(f"the Law cannot be read: {error.first}")
+    return str(error) if isinstance(error, UnusableFaction) else ""
 
 
 def _write_anything() -> None:

@@ -171,7 +171,7 @@ class MarkerLeft:
 
 @dataclass(frozen=True, slots=True)
 class Guessed:
-    """An exposure guess at a plot (13.2.4)."""
+    """An exposure guess at a plot (13.2.4); ``kind`` are the letters that Rootlog writes it by, such as ``t_e``."""
 
     player: str
     kind: str
@@ -228,4 +228,6 @@ Event = (
 )
 
 Happening = tuple[Event, tuple[str, ...]]
-"""An event with the clauses in force when it happened, the outermost first."""
+"""An event, and beside it the ids of the clauses in force when it happened, the outermost first: what was called last
+stands last. ``(Scored("marquise_de_cat", 2), ("6.5", "4.1", "4.1.2"))`` is two points for an item crafted in Daylight.
+"""

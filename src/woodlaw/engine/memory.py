@@ -11,6 +11,7 @@ the place of the old, and a copy of a state shares nothing that could change.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -152,15 +153,20 @@ class Kept(Generic[Value]):
 
 _of_turns: dict[str, Remembered[Any]] = {}
 _of_boards: dict[str, Kept[Any]] = {}
+_declared_at: dict[tuple[type, str], str] = {}
+"""The module and line where each is declared."""
 
 Declared = TypeVar("Declared", "Remembered[Any]", "Kept[Any]")
 
 
 def _declare(known: dict[str, Declared], key: str, declared: Declared) -> None:
-    """Note a declaration; raises ``ValueError`` where the same name is declared with other values."""
-    before = known.setdefault(key, declared)
-    if (before.form, before.about) != (declared.form, declared.about):
-        raise ValueError(f"{declared!r} is declared twice, with different values")
+    """Note a declaration; raises ``ValueError`` where the same name is declared in another place."""
+    frame = sys._getframe(2)
+    where = f"{frame.f_globals.get('__name__')}:{frame.f_lineno}"
+    before = _declared_at.setdefault((type(declared), key), where)
+    if before != where:
+        raise ValueError(f"{declared!r} is declared at {before} and again at {where}; expected a name of its own")
+    known.setdefault(key, declared)
 
 
 def of_turns() -> dict[str, Remembered[Any]]:

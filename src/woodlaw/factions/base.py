@@ -24,8 +24,10 @@ from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Lent
-from woodlaw.law.files import briefly
+from woodlaw.factions import UnusableFaction
+from woodlaw.law.files import briefly, no_yaml
 from woodlaw.law.implements import implements
+from woodlaw.law.paths import reason
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.cited import CARDS_FILE
 from woodlaw.table.decks import cards_in
@@ -45,7 +47,7 @@ FIRST_OF_OTHERS = 100
 """From which place in setup on the factions of others follow those that are printed."""
 
 
-class BoardError(ValueError):
+class BoardError(UnusableFaction):
     """A faction's ``board.yaml`` is not what it should be; the message says where."""
 
 
@@ -181,8 +183,13 @@ class Faction(Seat, Audit):
         import yaml
 
         package = self.package
-        text = resources.files(package).joinpath("board.yaml").read_text(encoding="utf-8")
-        loaded = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - a safe loader
+        try:
+            text = resources.files(package).joinpath("board.yaml").read_text(encoding="utf-8")
+            loaded = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - a safe loader
+        except OSError as error:
+            raise BoardError(f"{package}/board.yaml: expected a readable file; {reason(error)}") from error
+        except yaml.YAMLError as error:
+            raise BoardError(f"{package}/{no_yaml(Path('board.yaml'), error).first}") from error
         if not isinstance(loaded, dict) or not isinstance(loaded.get("pieces"), dict):
             raise BoardError(f"{package}/board.yaml: expected a mapping with 'pieces'")
         return loaded
@@ -190,14 +197,16 @@ class Faction(Seat, Audit):
     @cached_property
     def pieces(self) -> Mapping[str, PieceSpec]:
         """Every kind of piece of the faction, by kind, in the board's order (1.5.2)."""
-        return {
-            kind: PieceSpec(
-                piece(self.name, kind, Category(spec["category"])),
-                int(spec["count"]),
-                tuple(spec["rootlog"].split()) if spec.get("rootlog") else (),
-            )
-            for kind, spec in self._data["pieces"].items()
-        }
+        return {kind: self._piece_spec(kind, spec) for kind, spec in self._data["pieces"].items()}
+
+    def _piece_spec(self, kind: str, spec: object) -> PieceSpec:
+        known = [str(each) for each in Category]
+        match spec:
+            case {"category": str(category), "count": int(count), **more} if category in known and count >= 0:
+                letters = str(more.get("rootlog") or "").split()
+                return PieceSpec(piece(self.name, kind, Category(category)), count, tuple(letters))
+        expected = f"a category ({', '.join(known)}) and a count"
+        raise BoardError(f"{self.package}/board.yaml: pieces: {briefly(kind)}: expected {expected}")
 
     @cached_property
     def values(self) -> Mapping[str, Any]:
@@ -329,6 +338,7 @@ class Faction(Seat, Audit):
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
         """Asked how a record tells what happened in a turn, anybody's; ``letters`` are those of the factions by name.
 
+        Each happening is an event with the clauses in force at it, so that the answer can tell its own from others.
         Neutral: as it happened.
         """
         return happened

@@ -65,7 +65,7 @@ def questions() -> Iterator[Question]:
             asked, _, neutral = told.partition("Neutral: ")
             answer, _, more = neutral.partition("\n\n")
             parts = (part.strip() for part in (asked, more))
-            yield Question(name, asker, heading, _form(member), "\n\n".join(filter(None, parts)), answer)
+            yield Question(name, asker, heading, form_of(member), "\n\n".join(filter(None, parts)), answer)
 
 
 def answerers(question: Question) -> Iterator[Answerer]:
@@ -97,10 +97,10 @@ def _headings(asker: type) -> dict[int, str]:
     return {first + number: match[1] for number, line in enumerate(lines) if (match := _HEADING.match(line.rstrip()))}
 
 
-def _form(function: Callable[..., Any]) -> str:
-    """Return how a question is asked: its name, what it is given, what is expected of it."""
+def form_of(function: Callable[..., Any]) -> str:
+    """Return how a question is asked, or a function called: its name, what it is given, what is expected of it."""
     signature = inspect.signature(function)
-    taken = [_parameter(each) for each in signature.parameters.values()]
+    taken = list(_taken(signature))
     form = f"def {function.__name__}({', '.join(taken)}) -> {signature.return_annotation}"
     if len(form) <= _WIDEST:
         return form
@@ -108,6 +108,28 @@ def _form(function: Callable[..., Any]) -> str:
     return f"def {function.__name__}(\n{lines}) -> {signature.return_annotation}"
 
 
+def _taken(signature: inspect.Signature) -> Iterator[str]:
+    """Yield what a function is given, with the star before what is given by name alone."""
+    starred = False
+    for each in signature.parameters.values():
+        starred = starred or each.kind is each.VAR_POSITIONAL
+        if each.kind is each.KEYWORD_ONLY and not starred:
+            starred = True
+            yield "*"
+        yield _parameter(each)
+
+
 def _parameter(parameter: inspect.Parameter) -> str:
+    """Return a parameter with its annotation as it is written, and its default."""
+    stars = "*" * (parameter.kind is parameter.VAR_POSITIONAL) + "**" * (parameter.kind is parameter.VAR_KEYWORD)
     annotated = parameter.annotation is not inspect.Parameter.empty
-    return f"{parameter.name}: {parameter.annotation}" if annotated else parameter.name
+    told = f"{stars}{parameter.name}" + (f": {parameter.annotation}" if annotated else "")
+    if parameter.default is inspect.Parameter.empty:
+        return told
+    return f"{told} = {_default(parameter.default)}" if annotated else f"{told}={_default(parameter.default)}"
+
+
+def _default(value: object) -> str:
+    """Return a default as it reads, whatever it is and wherever it lies in memory."""
+    named = getattr(value, "__name__", None)
+    return str(named) if named else "…" if "0x" in repr(value) else repr(value)

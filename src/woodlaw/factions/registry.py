@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from woodlaw.factions import UnusableFaction
 from woodlaw.factions.base import Faction
+from woodlaw.factions.vetting import fault_of
 from woodlaw.law.files import briefly
 from woodlaw.law.installed import FACTIONS as GROUP
 from woodlaw.table.laid_over import laid_over
@@ -22,9 +23,11 @@ def factions() -> Mapping[str, Faction]:
     """Return every installed faction by name, in setup order (5.1.7), then by name.
 
     One that says so stands in for another of the same name, which is told in one line. A bot has the letter of the
-    faction that it replaces. Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, or two
-    claim one name or letter, and :class:`~woodlaw.table.laid_over.CannotLayOver` for printed values that a user cannot
-    tell.
+    faction that it replaces.
+
+    Raises :class:`UnusableFaction` when an entry cannot be loaded or is no faction, when its package cites what is no
+    clause, or two claim one name or letter, and :class:`~woodlaw.table.laid_over.CannotLayOver` for printed values that
+    a user cannot tell.
     """
     loaded = [(entry, _load(entry)) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     found: dict[str, Faction] = {}
@@ -80,6 +83,9 @@ def _load(entry: EntryPoint) -> Faction:
         raise UnusableFaction(f"{where} cannot be loaded ({_told(error)})") from error
     if not isinstance(faction, Faction):
         raise UnusableFaction(f"{where} is a {type(faction).__name__}; expected a Faction")
+    fault = fault_of(entry)
+    if fault:
+        raise UnusableFaction(f"{where} cannot be used; {fault}")
     return faction
 
 

@@ -31,9 +31,10 @@ class FeatureFile(pytest.Module):
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         """Return a test for each scenario, or for each row of its examples.
 
-        Raises ``CollectError`` for a file that cannot be read, for tags that name no clause, and for two scenarios of
-        one name, of which pytest-bdd would run the last only.
+        Raises ``CollectError`` for a file that cannot be read, for tags that name no clause, for two scenarios of one
+        name, of which pytest-bdd would run the last only, and where an installed faction cannot be used.
         """
+        _expect_usable_factions()
         feature = _read(self.path)
         problems = [*_twice(self.path), *_unknown_tags(feature)]
         if problems:
@@ -59,6 +60,17 @@ class FeatureFile(pytest.Module):
             names = (name for name in get_python_name_generator(template.name) if name not in vars(module))
             setattr(module, next(names), test)
         return module
+
+
+def _expect_usable_factions() -> None:
+    """Refuse to go on where an installed faction is unusable: each scenario would fail by it, with a traceback."""
+    from woodlaw.factions import UnusableFaction
+    from woodlaw.factions.registry import factions
+
+    try:
+        factions()
+    except UnusableFaction as error:
+        raise pytest.Collector.CollectError(str(error)) from error
 
 
 def tags_of(template: ScenarioTemplate) -> set[str]:

@@ -34,6 +34,12 @@ class LawError(Exception):
         super().__init__("\n".join(problems))
         self.problems = problems
 
+    @property
+    def first(self) -> str:
+        """The first problem in one line, with how many more there are."""
+        more = len(self.problems) - 1
+        return self.problems[0] + (f" (and {more} more)" if more else "")
+
 
 def parsed(path: Path) -> object:
     """Return what a file says, as text, lists and mappings. Raises :class:`LawError` where it is no such file."""

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import functools
+import logging
 import unicodedata
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -16,6 +17,8 @@ from woodlaw.law.chapters import chapter_of_file, read_chapter
 from woodlaw.law.clauses import Chapter, Clause
 from woodlaw.law.files import LawError
 from woodlaw.law.installed import installed_folders
+
+_logger = logging.getLogger(__name__)
 
 _PACKAGED = Path(__file__).parent / "data"
 _MOST_PARTS = 8
@@ -69,10 +72,14 @@ class Law:
         self._files = dict(sorted(self._files.items(), key=lambda entry: _order(entry[0])))
 
     def _look_further(self) -> None:
-        """Take stock of the further folders, once."""
+        """Take stock of the further folders, once; a line each is logged of files that are not read."""
         if self._further is not None:
             further, self._further = self._further, None
+            before = len(self._shadowed)
             self._take_stock(further())
+            for path in self._shadowed[before:]:
+                told = "/".join(path.parts[-3:])
+                _logger.warning("%s is not read: chapter %s is told already", told, chapter_of_file(path))
 
     def chapters(self) -> tuple[str, ...]:
         """Return the ids of all chapters in the Law's order, reading none: numbers first, then letters, then longer."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 from woodlaw.factions import UnusableFaction
+from woodlaw.law.files import LawError
 from woodlaw.law.paths import NotAFile, files_below, read_file, reason
 from woodlaw.logs.findings import GameReport
 from woodlaw.logs.rootlog.decoding import LARGEST_FILE
@@ -156,6 +157,8 @@ def _checked(source: Source) -> GameReport:
         return check_bytes(data, source.name)
     except UnusableFaction as error:
         return GameReport(source.name, error=str(error), passing=True)
+    except LawError as error:
+        return GameReport(source.name, error=f"the Law cannot be read: {error.first}", passing=True)
     except Exception as error:
         if os.environ.get("WOODLAW_DEBUG"):
             raise

@@ -53,6 +53,7 @@ from woodlaw.logs.rootlog.syntax import (
     Flip,
     ForestAt,
     Group,
+    Guess,
     HandAt,
     Header,
     ItemBoxAt,
@@ -67,6 +68,7 @@ from woodlaw.logs.rootlog.syntax import (
     Score,
     ScoreMarker,
     Seat,
+    Swap,
     Turn,
     Where,
 )
@@ -197,6 +199,8 @@ class _Teller:
                 self._note_rolls(event)
             case Placed() if self._joins(event):
                 pass
+            case Moved() if self._trades_places(event):
+                pass
             case _:
                 self.told.append(self._node(event))
 
@@ -226,7 +230,9 @@ class _Teller:
                 return Move((Group((ScoreMarker(),)),), (BoardAt(self.letters[board_of]),))
             case Stated(_, owner, fact, value):
                 return Move((Group((BoardMarker(fact, self._owner(owner)),)),), (BoardAt(part=value),))
-            case Rolled() | Guessed() | Agreed() | TurnBegan() | TurnEnded():
+            case Guessed():
+                return self._guess(event)
+            case Rolled() | Agreed() | TurnBegan() | TurnEnded():
                 raise CannotTell(f"the notation has no letters for {type(event).__name__}")
             case _:
                 assert_never(event)
@@ -257,6 +263,30 @@ class _Teller:
             return False
         self.told[-1] = replace(before, ends=before.ends + node.ends)
         return True
+
+    def _trades_places(self, event: Moved) -> bool:
+        """Whether a token goes where another of its owner came from just before, and that one where this one was."""
+        if not self.told:
+            return False
+        match self.told[-1], self._of_pieces(event):
+            case (
+                Move((Group((Pieces(1, "t", _, owner),), ClearingAt(one)),), (ClearingAt(other),)),
+                Move((Group((Pieces(1, "t", _, second),), ClearingAt(start)),), (ClearingAt(end),)),
+            ) if (owner, other, one) == (second, start, end):
+                self.told[-1] = Swap(one, other, owner)
+                return True
+        return False
+
+    def _guess(self, event: Guessed) -> Guess:
+        """Return a guess at a token of another faction at the table: the one that has the letters guessed."""
+        kind, _, detail = event.kind.partition("_")
+        others = (faction for name, faction in self.factions.items() if name != event.player)
+        owner = next(
+            (each for each in others if any(event.kind in spec.rootlog for spec in each.pieces.values())), None
+        )
+        if owner is None or (kind, bool(detail), bool(event.clearing.number)) != ("t", True, True):
+            raise CannotTell(f"the notation has no letters for a guess at {event.kind!r}")
+        return Guess(self.letters[owner.name], detail, event.clearing.number)
 
     def _pieces(self, piece: Piece, count: int) -> Pieces:
         if piece is FERRY:

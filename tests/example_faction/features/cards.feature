@@ -64,8 +64,8 @@ Feature: The cards that the Wisps bring
     When the Marquise battles the Wardens in clearing 1, rolling 0 and 0
     Then the Marquise loses 1 warrior in clearing 1
     When the Wardens play their Birdsong:
-      | asked  | answer |
-      | muster | 5      |
+      | asked   | answer |
+      | recruit | 5      |
     Then the Wardens score 1 point
 
   @card.night-watch

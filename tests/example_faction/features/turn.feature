@@ -24,16 +24,16 @@ Feature: Setup and turn of the Hedge Wardens
     Given clearing 5 holds 1 bramble
     And clearing 9 holds 1 bramble
     When the Wardens play their Birdsong:
-      | asked  | answer     |
-      | muster | clearing 9 |
+      | asked   | answer     |
+      | recruit | clearing 9 |
     Then the Wardens gain 2 warriors in clearing 9
-    And the Wardens are not offered clearing 1 when asked for muster
+    And the Wardens are not offered clearing 1 when asked for recruit
 
   @HW.4
   Scenario: With no bramble on the map warriors come to any clearing
     When the Wardens play their Birdsong:
-      | asked  | answer     |
-      | muster | clearing 1 |
+      | asked   | answer     |
+      | recruit | clearing 1 |
     Then the Wardens gain 2 warriors in clearing 1
 
   @HW.5 @HW.5.2

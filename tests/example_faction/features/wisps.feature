@@ -54,7 +54,17 @@ Feature: Rules and turn of the Marsh Wisps
     And clearing 3 holds 1 lantern and 3 Marquise warriors
     Then the Wisps can move 1 warrior from clearing 1 to clearing 3
     And clearing 1 is not adjacent to clearing 3 for the Marquise
-    And moves of the Wisps do not provoke the Marquise
+
+  @MW.2.4
+  Scenario: The Wisps come to sympathy in peace
+    Given the seats are Wisps, Alliance and Marquise
+    And clearing 1 holds 1 Wisps warrior and 1 Marquise warrior
+    And clearing 5 holds 1 sympathy
+    And the Marquise holds Cobbler
+    When the Wisps move 1 warrior from clearing 1 to clearing 5
+    Then the Alliance's supporters hold nothing
+    When the Marquise moves 1 warrior from clearing 1 to clearing 5
+    Then the Alliance's supporters hold Cobbler
 
   @MW.2.4
   Scenario: Rivers are paths for the Wisps
@@ -67,6 +77,17 @@ Feature: Rules and turn of the Marsh Wisps
     When the Wisps move 1 warrior and 1 lantern from clearing 1 to clearing 5
     Then clearing 5 holds 1 lantern and 1 Wisps warrior
     And clearing 1 holds 1 Wisps warrior and no lanterns
+
+  @MW.2.5 @HW.4
+  Scenario: The Wardens do not recruit at a lantern
+    Given clearing 1 holds 1 lantern and 1 bramble
+    And clearing 5 holds 1 bramble
+    And clearing 9 holds 1 bramble
+    When the Wardens play their Birdsong:
+      | asked   | answer     |
+      | recruit | clearing 9 |
+    Then the Wardens gain 2 warriors in clearing 9
+    And the Wardens are not offered clearing 1 when asked for recruit
 
   @MW.2.5
   Scenario: Enemies do little at a lantern

@@ -10,7 +10,7 @@ from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import legal_moves, take_move
-from woodlaw.engine.place import available, why_not_place
+from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import discard_down, take_actions
@@ -41,16 +41,17 @@ def _open_to(game: Game, wardens: Wardens, piece: Piece) -> list[Place]:
 
 # Birdsong -------------------------------------------------------------------------------------------------------------
 @implements("HW.4")
-def muster(game: Game, wardens: Wardens) -> None:
-    """Place two warriors in one clearing with a bramble; in any, while none is on the map."""
+def recruit(game: Game, wardens: Wardens) -> None:
+    """Recruit two warriors in one clearing with a bramble; in any, while none is on the map."""
     if not available(game, wardens.warrior):
         return
     places = _open_to(game, wardens, wardens.warrior)
+    places = [place for place in places if why_not_recruit(game, wardens.name, place) is None]
     if wardens.on_map(game.state, "bramble"):
         places = [place for place in places if game.state.count(place, wardens.bramble)]
     if places:
-        place = game.ask(wardens.name, "muster", places)
-        place_pieces(game, wardens.name, wardens.warrior, wardens.values["warriors mustered"], place)
+        place = game.ask(wardens.name, "recruit", places)
+        place_pieces(game, wardens.name, wardens.warrior, wardens.values["warriors recruited"], place)
 
 
 # Daylight -------------------------------------------------------------------------------------------------------------
@@ -134,6 +135,6 @@ def draw_and_discard(game: Game, wardens: Wardens) -> None:
 
 
 SETUP = Steps("HW.3", {"gather pieces": gather_pieces, "first hedge": first_hedge})
-BIRDSONG = Steps("HW.4", {"muster": muster})
+BIRDSONG = Steps("HW.4", {"recruit": recruit})
 DAYLIGHT = Steps("HW.5", {"craft": craft, "act": act})
 EVENING = Steps("HW.6", {"draw and discard": draw_and_discard})

@@ -13,6 +13,7 @@ from sphinx.util.docutils import docutils_namespace, patch_docutils
 DIRECTIVES = (
     "vocabulary",
     "extension-points",
+    "engine",
     "command-line",
     "cards",
     "factions",

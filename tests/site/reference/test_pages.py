@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.site.reference.conftest import DIRECTIVES, Build, Site
 
 from woodlaw.cli.group import COMMANDS
 from woodlaw.engine.extension import Extension
+from woodlaw.factions.offered import MODULES
 from woodlaw.factions.points import questions
 from woodlaw.factions.registry import factions
 from woodlaw.gherkin import vocabulary
@@ -154,6 +156,38 @@ def test_only_those_who_override_a_question_answer_it(site: Site) -> None:
 
 def test_a_question_that_another_names_is_linked(site: Site) -> None:
     assert 'href="#question-crafting_places"' in site.html("extension-points")
+
+
+# What the engine offers -----------------------------------------------------------------------------------------------
+def test_every_public_function_and_class_of_the_engines_modules_is_told(site: Site) -> None:
+    told = {anchor for term in site.tree("engine").findall(nodes.term) for anchor in term["ids"]}
+    for name in MODULES:
+        module = import_module(name)
+        for each, member in vars(module).items():
+            defined = inspect.isfunction(member) or inspect.isclass(member)
+            if defined and member.__module__ == name and not each.startswith("_"):
+                assert f"offered-{name.removeprefix('woodlaw.').replace('.', '-')}-{each}" in told
+
+
+def test_what_is_offered_is_told_with_its_form_a_sentence_and_its_clauses(site: Site) -> None:
+    [term] = [
+        each for each in site.tree("engine").findall(nodes.term) if "offered-engine-place-room_for" in each["ids"]
+    ]
+    form, sentence = term.parent[1].children[:2]
+    assert text_of(form) == (
+        "def room_for( game: Game, player: str, piece: Piece, place: Place, source: Place | None = None, ) -> int"
+    )
+    assert text_of(sentence).startswith("Return how many of a piece a player can place at a place now")
+    [term] = [each for each in site.tree("engine").findall(nodes.term) if "offered-engine-fight-battle" in each["ids"]]
+    assert "4.3" in {each["reftarget"] for each in pending(term.parent)}
+
+
+def test_a_class_is_told_with_its_methods_but_for_the_questions(site: Site) -> None:
+    [term] = [each for each in site.tree("engine").findall(nodes.term) if "offered-engine-game-Game" in each["ids"]]
+    assert {"ask", "emit", "shift"} <= {text_of(each) for each in term.parent[1].findall(nodes.term)}
+    shown = text_of(site.section("engine", "engine-factions-base"))
+    assert "def on_map(self, state: State, kind: str) -> int" in shown
+    assert "def why_not_with" not in shown
 
 
 # Command line ---------------------------------------------------------------------------------------------------------

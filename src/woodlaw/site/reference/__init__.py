@@ -2,6 +2,7 @@
 
 - ``law-vocabulary``: the phrases of the steps;
 - ``law-extension-points``: the questions that bend the core, and who answers them;
+- ``law-engine``: what the engine offers to those who write a faction;
 - ``law-command-line``: the commands;
 - ``law-cards``, ``law-factions``: what the decks and the boards print;
 - ``law-readings``: the readings taken where the Law is silent, and the values assumed;
@@ -27,6 +28,7 @@ def setup_reference(app: Sphinx) -> None:
     """Add the directives and their configuration to a Sphinx application."""
     from woodlaw.site.reference.cards import CardsDirective
     from woodlaw.site.reference.command_line import CommandLineDirective
+    from woodlaw.site.reference.engine import EngineDirective
     from woodlaw.site.reference.extension_points import ExtensionPointsDirective
     from woodlaw.site.reference.factions import FactionsDirective
     from woodlaw.site.reference.faq import setup_faq
@@ -38,6 +40,7 @@ def setup_reference(app: Sphinx) -> None:
 
     app.add_directive("law-vocabulary", VocabularyDirective)
     app.add_directive("law-extension-points", ExtensionPointsDirective)
+    app.add_directive("law-engine", EngineDirective)
     app.add_directive("law-command-line", CommandLineDirective)
     app.add_directive("law-cards", CardsDirective)
     app.add_directive("law-factions", FactionsDirective)
