@@ -96,11 +96,6 @@ class Vagabond(Acquainted):
             return None
         return Refusal("9.2.8", "a Vagabond activates a dominance card for a coalition, not for its condition")
 
-    @implements("9.2.8")
-    def dominates(self, game: Game, player: str, suit: str) -> bool | None:
-        """He never meets the condition of a card."""
-        return False if player == self.name else None
-
     # 9.2.4 Defenseless, 9.2.6 Maximum Rolled Hits ---------------------------------------------------------------------
     @implements("9.2.4")
     def defenseless(self, game: Game, fight: Fight) -> bool | None:

@@ -51,4 +51,8 @@ def _entry(case: Put) -> tuple[list[Part], list[nodes.Node], str]:
 def _decided(clause: str) -> Iterator[Part]:
     if clause:
         yield nodes.Text(" by ")
-        yield card_link(clause, cited_card(clause).name) if is_card_citation(clause) else clause_link(clause)
+        if is_card_citation(clause):
+            card = cited_card(clause)
+            yield card_link(card.cards[0].id, card.name)
+        else:
+            yield clause_link(clause)
