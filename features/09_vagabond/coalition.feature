@@ -96,7 +96,7 @@ Feature: Dominance cards and coalitions
     When the Marquise scores 1 point
     Then the winners are the Marquise and the Vagabond
 
-  @9.2.8 @3.3.1.II
+  @3.3.1.II
   Scenario: His own card wins nothing
     Given the Vagabond has activated Dominance (bird)
     And on the Vagabond's board coalition with is Marquise

@@ -175,7 +175,7 @@ Feature: The Vagabond meets others
     When the Vagabond tries to take the action form coalition
     Then it is refused citing 9.2.8: a coalition takes a game of four players or more
 
-  @stand-in @9.2.8 @3.3.1.I
+  @stand-in @3.3.1.I
   Scenario: Not even with warriors of others that count as his does his card win
     Given the seats are Vagabond, Marquise, Clergy and Riverfolk
     And it is the Vagabond's Daylight
