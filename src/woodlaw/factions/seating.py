@@ -174,13 +174,24 @@ def why_not_standard_setup(seated: Sequence[Faction], map_: Map) -> Refusal | No
     return Refusal("5", f"{len(in_corners)} factions start in corner clearings; expected {len(map_.corners)} at most")
 
 
+SHORTEST_WORD = 4
+"""Letters that a word of a title has at least, to stand for a faction: ``of`` and ``the`` do not."""
+
+
 def faction_called(text: str) -> Faction:
-    """Return the faction of a name, title or letter, whatever the case; raises :class:`CannotSeat` for any other."""
+    """Return the faction of a name, title or letter, or of a word of a title; raises :class:`CannotSeat` for any other.
+
+    Case does not count. A word that a bot and a faction of people share means that of people.
+    """
     wanted = _plain(text)
     for faction in factions().values():
         letter = "" if faction.replaces else faction.letter
         if wanted in (_plain(faction.name), _plain(faction.title), _plain(letter)):
             return faction
+    sharing = [faction for faction in factions().values() if wanted in map(_plain, faction.title.split())]
+    fitting = [faction for faction in sharing if faction.human] or sharing
+    if len(fitting) == 1 and len(wanted) >= SHORTEST_WORD:
+        return fitting[0]
     raise CannotSeat(f"no faction is called {text[:40]!r}; expected factions among {playable_listed()}")
 
 
