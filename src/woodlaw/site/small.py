@@ -27,5 +27,5 @@ def make_small(app: Sphinx, exception: Exception | None) -> None:
             if file.read(len(_AS_WRITTEN)).lower() != _AS_WRITTEN:
                 continue
         text = page.read_text(encoding="utf-8")
-        small = minify(text, keep_closing_tags=True, keep_html_and_head_opening_tags=True)
+        small = minify(text, keep_html_and_head_opening_tags=True)
         page.write_text(small, encoding="utf-8")

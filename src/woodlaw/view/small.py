@@ -97,8 +97,8 @@ def _seen(parent: Element, drawn: dict[Element, str], known: set[str]) -> Iterat
 
 def _at_rest(element: Element, name: str) -> Element:
     """Return an element under a name, as it is drawn where it is not moved."""
-    rested = Element(element.tag, {"id": name})
-    rested.attrib.update((key, value) for key, value in element.items() if key != "transform")
+    # The name stands last, so that a line that is drawn in several ways is found here too.
+    rested = Element(element.tag, {key: value for key, value in element.items() if key != "transform"} | {"id": name})
     rested.text = element.text
     rested.extend(element)
     return rested

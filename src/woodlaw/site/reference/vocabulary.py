@@ -46,6 +46,6 @@ class VocabularyDirective(ReferenceDirective):
         if examples:
             content.append(block(examples, "gherkin"))
         content.append(paragraph(code(f"{Path(file).name}:{line}"), css="law-aside"))
-        anchor = f"{nodes.make_id(f'{keyword} {pattern}')[:32]}-{sha256(pattern.encode()).hexdigest()[:4]}"
+        anchor = f"{nodes.make_id(f'{keyword} {pattern}')[:14].strip('-')}-{sha256(pattern.encode()).hexdigest()[:4]}"
         note(self.env, "phrase", f"{keyword} {pattern}", anchor, pattern)
         return [code(f"{_KEYWORDS[keyword]} {pattern}")], content, anchor
