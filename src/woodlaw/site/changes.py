@@ -57,7 +57,8 @@ def _leaves(position: Position) -> Iterator[tuple[str, object]]:
     try:
         for name, owners in position["pieces"].items():
             for owner, kind, count in flat(owners):
-                yield f"{_titled(name)}, {_titled(owner)} {in_words(kind)}".replace(",  ", ", "), count
+                whose = "" if name.startswith(f"{owner} ") else f"{_titled(owner)} "
+                yield f"{_titled(name)}, {whose.lstrip()}{in_words(kind)}", count
         for name, cards in position["cards"].items():
             yield _titled(name), [f"{card['name']} ({card['suit']})" for card in cards]
         for seat, points in position["score"].items():

@@ -114,7 +114,6 @@ def _scenario_needs(app: Sphinx, domain: LawDomain) -> Iterator[dict[str, Any]]:
                 "links": [need_id(tag) for tag in tagged[proof.scenario] if tag in known],
                 "content": "",
                 "docname": where.docname,
-                "external_url": f"{app.builder.get_target_uri(where.docname)}#{where.anchor}",
                 "anchor": where.anchor,
             }
 

@@ -163,7 +163,7 @@ def _scenario(domain: LawDomain, runs: Sequence[Run], anchors: set[str]) -> node
         count = f"Exercised {len(others)} more clause{'' if len(others) == 1 else 's'}"
         # A script makes links of them where somebody looks: as links they would be most of the page.
         section += details(
-            (count,), paragraph(", ".join(sorted(others, key=_order)), css="law-ids"), css="law-exercised"
+            (count,), paragraph(" ".join(sorted(others, key=_order)), css="law-ids"), css="law-exercised"
         )
     return section
 

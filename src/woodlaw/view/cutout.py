@@ -375,10 +375,7 @@ def _marked(figure: Figure, by: int, gone: bool) -> Figure:
 
 def _draw_marked(parent: Element, draw: Callable[[Element], None], change: str, more: bool, gone: bool) -> None:
     colour = ADDED if more else GONE
-    inner = node(parent, "g")
-    if gone:
-        inner.set("opacity", "0.45")
-    draw(inner)
+    draw(node(parent, "g", opacity="0.45") if gone else parent)
     if gone:
         node(parent, "path", d="M-12-12L12 12M12-12L-12 12", stroke=colour, stroke_width=2.5)
     wide = 8 + 7.5 * len(change)

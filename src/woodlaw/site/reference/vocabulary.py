@@ -46,6 +46,7 @@ class VocabularyDirective(ReferenceDirective):
         if examples:
             content.append(block(examples, "gherkin"))
         content.append(paragraph(code(f"{Path(file).name}:{line}"), css="law-aside"))
-        anchor = f"{nodes.make_id(f'{keyword} {pattern}')[:14].strip('-')}-{sha256(pattern.encode()).hexdigest()[:4]}"
+        # Every step of every scenario links here, so the name is short; a digest stays while the phrase does.
+        anchor = f"{keyword}-{sha256(f'{keyword} {pattern}'.encode()).hexdigest()[:5]}"
         note(self.env, "phrase", f"{keyword} {pattern}", anchor, pattern)
         return [code(f"{_KEYWORDS[keyword]} {pattern}")], content, anchor

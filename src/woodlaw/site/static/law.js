@@ -153,9 +153,9 @@ window.law = (() => {
     if (!ids) return;
     ids.dataset.linked = "";
     const { addressOf } = await search();
-    const parts = ids.textContent.split(", ").flatMap((id, place) => {
+    const parts = ids.textContent.split(" ").flatMap((id, place) => {
       const address = addressOf(id);
-      return [place ? ", " : "", address ? make("a", { href: root + address }, id) : id];
+      return [place ? " " : "", address ? make("a", { href: root + address }, id) : id];
     });
     ids.replaceChildren(...parts);
   };
