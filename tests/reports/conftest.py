@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from woodlaw.law.clauses import Reading
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes, format_named, plain
 
@@ -14,10 +15,16 @@ class Clause:
     id: str
     title: str
     text: str
+    readings: tuple[Reading, ...] = ()
 
 
 LAW = {
-    "4.2.1": Clause("4.2.1", "Rule", "Whoever moves must rule where the move starts, where it ends, or both."),
+    "4.2.1": Clause(
+        "4.2.1",
+        "Rule",
+        "Whoever moves must rule where the move starts, where it ends, or both.",
+        (Reading("Must a ferry rule?", "No.", "A ferry is no player."),),
+    ),
     "HCC.2.6.I": Clause("HCC.2.6.I", "Mercy", ""),
 }
 

@@ -39,7 +39,8 @@ def test_a_failure_tells_the_clause_and_what_was_expected(games: list[GameReport
     assert (failure.get("type"), failure.get("message")) == ("violation", "no rule in 2 or 5")
     assert failure.text == (
         "action: 3w2->5\nexpected: a move from 3 or 4\n"
-        "4.2.1: Whoever moves must rule where the move starts, where it ends, or both."
+        "4.2.1 Rule\n| Whoever moves must rule where the move starts, where it ends, or both.\n"
+        "| reading: Must a ferry rule? No."
     )
 
 

@@ -30,10 +30,13 @@ def test_files_that_could_not_be_used_are_counted_apart(games: list[GameReport],
     assert written("text", games[3:] * 2) == "0 games checked; 2 files could not be used\n"
 
 
-def test_explained_findings_carry_the_clause_in_our_words(games: list[GameReport], written: Written) -> None:
+def test_explained_findings_carry_the_clause_and_its_readings(games: list[GameReport], written: Written) -> None:
     explained = written("text", games[:1], explain=True).splitlines()
     place = explained.index("    expected: a move from 3 or 4")
-    assert explained[place + 1] == "    | Whoever moves must rule where the move starts, where it ends, or both."
+    assert explained[place + 1 : place + 3] == [
+        "    | Whoever moves must rule where the move starts, where it ends, or both.",
+        "    | reading: Must a ferry rule? No.",
+    ]
 
 
 def test_statistics_count_findings_and_games_by_clause(games: list[GameReport], written: Written) -> None:

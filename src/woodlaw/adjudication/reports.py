@@ -10,12 +10,11 @@ from typing import Any
 from woodlaw.adjudication.cases import Answered
 from woodlaw.adjudication.deciding import BROKEN
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, title_of
+from woodlaw.logs.reports.clauses import WIDTH, in_full, quoted
 from woodlaw.logs.reports.escaping import shown, visible
 
 VERSION = 1
 """The version of the JSON format; it changes only when a reader of the format would break."""
-
-WIDTH = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +79,16 @@ def _listed(heading: str, lines: Iterable[str]) -> Iterator[str]:
 
 def _ground(ground: Ground) -> Iterator[str]:
     yield f"      {title_of(ground.clause)}"
-    yield from _wrapped(ground.text, "        | ")
-    for reading in ground.readings:
-        yield from _wrapped(f"reading: {reading.on} {reading.reading}", "        | ")
-    if ground.without:
-        yield from _wrapped(f"without it: {shown(ground.without)}", "        | ")
-    for assumed in ground.assumed:
-        yield from _wrapped(f"assumed, for no source states it: {assumed}", "        | ")
-    for told in ground.laid_over:
-        yield from _wrapped(f"yours, for no source states it: {told}", "        | ")
+    yield from (f"        {line}" for line in in_full(ground.text, ground.readings))
+    told = [f"without it: {shown(ground.without)}"] if ground.without else []
+    told += [f"assumed, for no source states it: {assumed}" for assumed in ground.assumed]
+    told += [f"yours, for no source states it: {value}" for value in ground.laid_over]
+    for each in told:
+        yield from (f"        {line}" for line in quoted(each))
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
-    further = indent if "|" in indent else f"{indent}  "
-    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=further, break_long_words=False)
+    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ", break_long_words=False)
 
 
 # JSON -----------------------------------------------------------------------------------------------------------------

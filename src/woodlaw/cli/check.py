@@ -92,7 +92,7 @@ class Settled(click.Command):
     show_default=True,
     help="The lightest kind of finding that makes the exit code 1.",
 )
-@click.option("--explain", is_flag=True, help="Add each finding's clause in our words (text and junit).")
+@click.option("--explain", is_flag=True, help="Add each finding's clause in our words, with readings (text and junit).")
 @click.option(
     "--statistics", is_flag=True, help="Count the findings of each clause in the place of listing them (text)."
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import NoReturn
 
 from woodlaw.factions.base import Faction
@@ -55,6 +55,7 @@ _POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
 _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
 _MOST_COPIES = 54
 _MOST_DIGITS = 9
+_LONGEST_NAME = 100
 
 
 class SceneError(AssertionError):
@@ -68,6 +69,12 @@ def fail(message: str) -> NoReturn:
 
 def nearest(text: str, known: Iterable[str]) -> str:
     """Return the nearest right spelling of a text, or nothing when none is near."""
+    return _nearest(text, tuple(known)) if len(text) <= _LONGEST_NAME else ""
+
+
+@lru_cache(maxsize=512)
+def _nearest(text: str, known: tuple[str, ...]) -> str:
+    """Guess once for all cases of a file: their words are tried as names of one thing after the other."""
     from difflib import get_close_matches
 
     folded: dict[str, str] = {}

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, TypeAlias
 
+from woodlaw.law.clauses import Reading
 from woodlaw.logs.findings import FindingKind, GameReport
 
 
 class ClauseWords(Protocol):
-    """What a report needs to know of a clause: its id, its title and our own words for it."""
+    """What a report needs to know of a clause: its id, its title, our own words for it and the readings taken."""
 
     @property
     def id(self) -> str:
@@ -28,6 +29,10 @@ class ClauseWords(Protocol):
     @property
     def text(self) -> str:
         """The clause in our own words; empty where they are not written yet."""
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """How the clause is taken where it is silent."""
 
 
 Lookup: TypeAlias = Callable[[str], ClauseWords | None]

@@ -13,6 +13,7 @@ from html import escape
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
+from woodlaw.logs.reports.clauses import in_full
 from woodlaw.logs.reports.escaping import shown, visible
 
 
@@ -60,7 +61,8 @@ def _body(finding: Finding, wishes: Wishes) -> Iterator[str]:
         yield f"expected: {shown(finding.expected)}"
     clause = wishes.lookup(finding.clause) if wishes.explain and finding.clause else None
     if clause is not None:
-        yield f"{clause.id}: {clause.text}"
+        yield f"{clause.id} {clause.title}"
+        yield from in_full(clause.text, clause.readings)
 
 
 def _xml(text: str) -> str:

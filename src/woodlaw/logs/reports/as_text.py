@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from textwrap import wrap
 
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
+from woodlaw.logs.reports.clauses import in_full
 from woodlaw.logs.reports.escaping import shown, visible
-
-WIDTH = 100
-"""Columns that a clause's words are wrapped to."""
 
 PLURALS = {
     FindingKind.VIOLATION: "violations",
@@ -73,7 +70,7 @@ def _game(report: GameReport, wishes: Wishes) -> Iterator[str]:
         if finding.expected:
             yield f"    {wishes.paint('expected:', 'aside')} {shown(finding.expected)}"
         if wishes.explain:
-            yield from (wishes.paint(f"    | {line}", "aside") for line in _words(finding, wishes))
+            yield from (wishes.paint(f"    {line}", "aside") for line in _words(finding, wishes))
 
 
 def _headline(file: str, finding: Finding, wishes: Wishes) -> str:
@@ -93,9 +90,10 @@ def _titled(clause_id: str, wishes: Wishes) -> str:
     return shown(clause_id) if clause is None else f"{clause.id} {clause.title}"
 
 
-def _words(finding: Finding, wishes: Wishes) -> list[str]:
+def _words(finding: Finding, wishes: Wishes) -> Iterator[str]:
     clause = wishes.lookup(finding.clause) if finding.clause else None
-    return wrap(clause.text, WIDTH, break_long_words=False) if clause else []
+    if clause is not None:
+        yield from in_full(clause.text, clause.readings)
 
 
 def _closing(checked: int, unusable: int, counts: Counter[FindingKind]) -> str:
