@@ -145,7 +145,7 @@ def command(
         raise click.UsageError("Expected files or folders with --watch, not standard input.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
-    wishes = Wishes(_clause, explain, kind, painted if colours else plain, statistics)
+    wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics)
 
     def check() -> int:
         games = _count(paths)
@@ -167,7 +167,8 @@ def command(
     return code
 
 
-def _clause(clause_id: str) -> Clause | None:
+def clause_of(clause_id: str) -> Clause | None:
+    """Return the clause of an id, or None where the Law has none."""
     from woodlaw.law.registry import UnknownClause, law
 
     try:

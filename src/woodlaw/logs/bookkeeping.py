@@ -59,15 +59,26 @@ class Bookkeeper:
     def enter(self, log: Log, turns: int | None = None) -> None:
         """Enter the setup and the turns of a log, or the first ``turns`` turns only; then what the end of it shows."""
         for turn in log.setup:
-            self._enter_turn(turn, setup=True, last=False)
+            self.enter_turn(turn, setup=True, last=False)
         chosen = log.turns if turns is None else log.turns[:turns]
         for turn in chosen:
-            if self.books.full:
-                return
-            self._enter_turn(turn, setup=False, last=turn is log.turns[-1])
+            self.enter_turn(turn, setup=False, last=turn is log.turns[-1])
         if turns is None:
+            self.close(log)
+
+    def close(self, log: Log) -> None:
+        """Note what the end of a log shows, after its last turn was entered."""
+        if not self.books.full:
             for check in self._checks.at_the_end:
                 self.books.note_all(check(self.books, log))
+
+    def copy(self) -> Bookkeeper:
+        """Return a bookkeeper that goes on from here, before a turn, and changes books of its own."""
+        game = self._game.at_table(self._game.state.copy(), None, None)
+        other = Bookkeeper(Opening(game, self.books.letters), game, self._checks)
+        other.books.go_on_from(self.books)
+        other._entered = self._entered
+        return other
 
     def enter_part(self, turn: Turn) -> list[Event]:
         """Enter some actions of a turn under way and return the events; neither its start nor its end is judged."""
@@ -77,7 +88,10 @@ class Bookkeeper:
         self._skirmishes.close()
         return self.books.turn.events
 
-    def _enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
+    def enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
+        """Enter a turn, or a seat's setup; ``last`` says that the record ends with it. Full books stay as they are."""
+        if self.books.full:
+            return
         faction = self.books.letters.get(turn.player)
         if faction is None:
             expected = "one of " + ", ".join(self.books.letters)

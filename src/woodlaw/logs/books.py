@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import Event
@@ -103,6 +103,16 @@ class Books:
         self.full = False
         """Whether nothing more is noted, since no game is recorded like this."""
         self._noted = set(self.findings)
+
+    def go_on_from(self, other: Books) -> None:
+        """Take over what other books of the same game, in which no battle is under way, say so far."""
+        self.findings = list(other.findings)
+        self.turn = other.turn
+        self.seating = replace(other.seating)
+        self.won = other.won
+        self.turns = list(other.turns)
+        self.full = other.full
+        self._noted = set(other._noted)
 
     def note_offences(self, action: Action, offences: Iterable[Offence]) -> None:
         """Note offences at an action."""

@@ -28,13 +28,14 @@ def write(reports: Iterable[GameReport], _wishes: Wishes) -> Iterator[str]:
 
 
 def _game(report: GameReport) -> dict[str, object]:
-    game: dict[str, object] = {"file": report.file, "findings": [_finding(finding) for finding in report.findings]}
+    game: dict[str, object] = {"file": report.file, "findings": [finding_data(finding) for finding in report.findings]}
     if report.error:
         game["error"] = report.error
     return game
 
 
-def _finding(finding: Finding) -> dict[str, object]:
+def finding_data(finding: Finding) -> dict[str, object]:
+    """Return a finding as plain data."""
     return {
         "kind": finding.kind.value,
         "clause": finding.clause,

@@ -1,0 +1,211 @@
+"""What a notator may have meant: actions that differ in one token from what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import TypeVar
+
+from woodlaw.logs.rootlog.letters import ITEMS
+from woodlaw.logs.rootlog.syntax import (
+    Battle,
+    BoardAt,
+    Cards,
+    ClearingAt,
+    Craft,
+    Flip,
+    ForestAt,
+    Group,
+    HandAt,
+    Items,
+    Log,
+    Move,
+    Node,
+    Pieces,
+    Reveal,
+    Score,
+    Thing,
+    Where,
+)
+
+FARTHEST = 2
+"""How far a written count or score may be from the one that was meant."""
+MOST_DISCARDED = 3
+"""How many cards a discard that was not written may hold."""
+
+T = TypeVar("T")
+P = TypeVar("P", bound=Where | None)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a record may speak of: its letters, clearings, suits, and every kind of piece and item that it names."""
+
+    letters: tuple[str, ...]
+    clearings: tuple[int, ...]
+    pieces: tuple[tuple[str, str], ...]
+    items: tuple[str, ...]
+    suits: tuple[str, ...] = ("F", "R", "M", "B")
+
+    @classmethod
+    def of(cls, log: Log, clearings: Sequence[int]) -> Words:
+        """Return the words of a log, each kind in the order in which the log names them."""
+        nodes = [action.node for turn in (*log.setup, *log.turns) for action in turn.actions]
+        things = [t for node in nodes if isinstance(node, Move) for group in node.groups for t in group.things]
+        return cls(
+            tuple(dict.fromkeys(seat.letter for seat in log.seats)),
+            tuple(clearings),
+            tuple(dict.fromkeys((t.kind, t.detail) for t in things if isinstance(t, Pieces))),
+            tuple(dict.fromkeys(t.kind for t in things if isinstance(t, Items) and t.kind in ITEMS)),
+        )
+
+
+def variants(node: Node, words: Words) -> Iterator[Node]:
+    """Yield what an action may have been meant as, each once, the likeliest first; never the action itself."""
+    seen = {node}
+    for other in _variants(node, words):
+        if other not in seen:
+            seen.add(other)
+            yield other
+
+
+def elsewhere(node: Node, written: int, meant: int) -> Node:
+    """Return an action with one clearing for another; one that does not name the clearing is returned as it is."""
+    match node:
+        case Battle(clearing=clearing) if clearing == written:
+            return replace(node, clearing=meant)
+        case Flip(clearing=clearing) if clearing == written:
+            return replace(node, clearing=meant)
+        case Move():
+            groups = tuple(replace(group, start=_moved(group.start, written, meant)) for group in node.groups)
+            return Move(groups, tuple(_moved(end, written, meant) for end in node.ends))
+        case _:
+            return node
+
+
+def _moved(where: P, written: int, meant: int) -> P | ClearingAt:
+    return ClearingAt(meant) if where == ClearingAt(written) else where
+
+
+def clearings_of(node: Node) -> list[int]:
+    """Return the clearings that an action names, each once."""
+    match node:
+        case Battle(clearing=clearing) | Flip(clearing=clearing):
+            return [clearing]
+        case Move():
+            places = [*(group.start for group in node.groups), *node.ends]
+            return list(dict.fromkeys(place.number for place in places if isinstance(place, ClearingAt)))
+        case _:
+            return []
+
+
+def discards(player: str) -> Iterator[Move]:
+    """Yield discards of a player that nobody wrote down."""
+    for count in range(1, MOST_DISCARDED + 1):
+        yield Move((Group((Cards(count),), HandAt(player)),))
+
+
+def _variants(node: Node, words: Words) -> Iterator[Node]:
+    match node:
+        case Move():
+            yield from _turned_round(node)
+            yield from _moves(node, words)
+        case Battle():
+            yield from (replace(node, clearing=number) for number in words.clearings)
+            yield from (replace(node, defender=letter) for letter in words.letters)
+            if node.ambush:
+                yield from (replace(node, ambush=suit) for suit in words.suits)
+        case Reveal():
+            for place, cards in enumerate(node.cards):
+                yield from (replace(node, cards=_with(node.cards, place, other)) for other in _cards(cards, words))
+            yield from (replace(node, to=letter) for letter in words.letters)
+        case Craft() if node.item:
+            yield from (replace(node, item=kind) for kind in words.items)
+        case Score():
+            yield from (replace(node, points=points) for points in _near(node.points))
+            yield from (replace(node, player=letter) for letter in words.letters)
+        case Flip():
+            yield from (replace(node, clearing=number) for number in words.clearings)
+        case _:
+            return
+
+
+def _turned_round(move: Move) -> Iterator[Move]:
+    """Yield a move the other way: what went from the one place to the other came from there."""
+    if len(move.groups) == 1 and len(move.ends) <= 1:
+        (group,) = move.groups
+        start = move.ends[0] if move.ends else None
+        if start is not None or group.start is not None:
+            yield Move((replace(group, start=start),), (group.start,) if group.start else ())
+
+
+def _moves(move: Move, words: Words) -> Iterator[Move]:
+    for place, end in enumerate(move.ends):
+        yield from (replace(move, ends=_with(move.ends, place, other)) for other in _places(end, words))
+    for place, group in enumerate(move.groups):
+        for other in chain(_starts(group, words), _contents(group, words)):
+            yield replace(move, groups=_with(move.groups, place, other))
+    if len(move.groups) > 1:
+        for place in range(len(move.groups)):
+            yield replace(move, groups=move.groups[:place] + move.groups[place + 1 :])
+
+
+def _starts(group: Group, words: Words) -> Iterator[Group]:
+    if group.start is not None:
+        yield from (replace(group, start=place) for place in _places(group.start, words))
+
+
+def _contents(group: Group, words: Words) -> Iterator[Group]:
+    for place, thing in enumerate(group.things):
+        yield from (replace(group, things=_with(group.things, place, other)) for other in _things(thing, words))
+    if len(group.things) > 1:
+        for place in range(len(group.things)):
+            yield replace(group, things=group.things[:place] + group.things[place + 1 :])
+
+
+def _places(where: Where, words: Words) -> Iterator[Where]:
+    match where:
+        case ClearingAt():
+            yield from (ClearingAt(number) for number in words.clearings)
+        case HandAt(owner):
+            yield BoardAt(owner)
+            yield from (HandAt(letter) for letter in words.letters)
+        case BoardAt(owner, part):
+            yield from (BoardAt(letter, part) for letter in words.letters)
+            if owner and not part:
+                yield HandAt(owner)
+        case ForestAt(clearings):
+            for place in range(len(clearings)):
+                yield from (ForestAt(_with(clearings, place, number)) for number in words.clearings)
+        case _:
+            return
+
+
+def _things(thing: Thing, words: Words) -> Iterator[Thing]:
+    match thing:
+        case Pieces():
+            yield from (replace(thing, count=count) for count in _near(thing.count) if count > 0)
+            yield from (replace(thing, owner=letter) for letter in words.letters)
+            yield from (replace(thing, kind=kind, detail=detail) for kind, detail in words.pieces)
+        case Cards():
+            yield from _cards(thing, words)
+        case Items():
+            yield from (replace(thing, kind=kind) for kind in words.items)
+        case _:
+            return
+
+
+def _cards(cards: Cards, words: Words) -> Iterator[Cards]:
+    yield from (replace(cards, count=count) for count in _near(cards.count) if count > 0)
+    if cards.suit and not cards.name:
+        yield from (replace(cards, suit=suit) for suit in words.suits)
+
+
+def _near(number: int) -> Iterator[int]:
+    for far in range(1, FARTHEST + 1):
+        yield from (number - far, number + far)
+
+
+def _with(parts: tuple[T, ...], place: int, part: T) -> tuple[T, ...]:
+    return (*parts[:place], part, *parts[place + 1 :])
