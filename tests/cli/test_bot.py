@@ -82,7 +82,15 @@ def test_it_must_be_the_turn_of_a_bot(woodlaw: Woodlaw, table: Path, turn: str) 
     table.write_text(POSITION.replace("turn: Automated Alliance", turn), encoding="utf-8")
     ran = woodlaw("bot", table, "--order", "Cobbler")
     assert ran.code == (2 if turn else 0)
-    assert ("it is not known which bot has its turn" in ran.err) == bool(turn)
+    expected = "it is not known which bot has its turn; expected 'turn: Automated Alliance' in the position\n"
+    assert ran.err.endswith(expected) == bool(turn)
+
+
+def test_a_table_without_a_bot_is_told(woodlaw: Woodlaw, table: Path) -> None:
+    table.write_text("woodlaw position: 1\nseats: [Marquise, Clergy]\n", encoding="utf-8")
+    ran = woodlaw("bot", table)
+    assert ran.code == 2
+    assert ran.err.endswith("no bot that can be played sits at this table; expected one among the seats\n")
 
 
 @pytest.mark.parametrize("text", ["", "nothing of the kind", "woodlaw position: 1\nseats: [Nobody]\n"])

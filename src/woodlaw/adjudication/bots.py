@@ -107,13 +107,14 @@ def bot_turn(position: Position, order: str = "", answers: Sequence[str] = (), s
 
 
 def _bot_on_turn(position: Position, words: Words) -> str:
-    bots = [faction for faction in words.seats if not faction.human]
-    if position.turn_said:
-        bots = [bot for bot in bots if bot.name == position.state.current]
-    if len(bots) == 1 and bots[0].playable:
+    seated = [faction for faction in words.seats if not faction.human and faction.playable]
+    if not seated:
+        raise CannotTellBot("no bot that can be played sits at this table; expected one among the seats")
+    bots = [bot for bot in seated if not position.turn_said or bot.name == position.state.current]
+    if len(bots) == 1:
         return bots[0].name
-    expected = "expected a position with 'turn:' and the name of a bot, such as 'turn: Automated Alliance'"
-    raise CannotTellBot(f"it is not known which bot has its turn; {expected}")
+    expected = " or ".join(f"'turn: {bot.title}'" for bot in seated)
+    raise CannotTellBot(f"it is not known which bot has its turn; expected {expected} in the position")
 
 
 def _has_to_reveal(state: State, bot: str) -> bool:

@@ -187,7 +187,7 @@ class Translator:
             yield from self._moved(carried, group.start, ends, player)
 
     def _placed(self, thing: syntax.Pieces, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
-        """A piece without a start comes from its supply; the Vagabond's pawn and the Ferry come from where they are."""
+        """A piece without a start comes from its supply; pawns and the Ferry come from where they are."""
         owner, candidates = self._candidates(thing, player)
         what = candidates[0]
         for end in ends:

@@ -88,7 +88,7 @@ def supply(faction: str) -> Place:
 
 
 def board(faction: str, box: str) -> Place:
-    """Return a named box, track or column of a faction's board, such as ``board("lizard_cult", "acolytes")``."""
+    """Return a named box, track or column of a faction's board, such as its ``"acolytes"``."""
     return _place(PlaceKind.BOARD, faction, box)
 
 

@@ -15,7 +15,7 @@ CARD_SUITS = (BIRD, *CLEARING_SUITS)
 """The suits of the shared decks (2.1)."""
 
 ALL_SUITS = (*CARD_SUITS, FROG)
-"""Every suit there is; only the Lilypad Diaspora's cards and enclaves are frogs."""
+"""Every suit there is; no clearing is printed as frog, and no card of the shared decks."""
 
 LETTERS = {BIRD: "B", FOX: "F", RABBIT: "R", MOUSE: "M", FROG: "G"}
 """The letter of each suit; the frog's is G, since F is the fox's."""

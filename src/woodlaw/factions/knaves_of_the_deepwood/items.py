@@ -338,12 +338,17 @@ def _why_not_once(
     return _why_none_of(game, knaves, clause, captain, actions)
 
 
+def _take_once(game: Game, knaves: Knaves, actions: Sequence[ItemAction]) -> None:
+    """Have the Knaves flip any item to take one of some item actions, which they can do once a turn."""
+    USED.note(game.state, True)
+    flip_for(game, knaves, face_up_items(game, knaves))
+    _take_one_of(game, knaves, actions)
+
+
 @implements("K.3.2")
 def _range(game: Game, knaves: Knaves) -> None:
     """The Ranger flips any item to Assault, Skirmish or Nab."""
-    USED.note(game.state, True)
-    flip_for(game, knaves, face_up_items(game, knaves))
-    _take_one_of(game, knaves, WITH_WEAPONS)
+    _take_once(game, knaves, WITH_WEAPONS)
 
 
 @implements("K.3.2")
@@ -354,9 +359,7 @@ def _why_not_range(game: Game, knaves: Knaves) -> Refusal | None:
 @implements("K.4.2")
 def _roam(game: Game, knaves: Knaves) -> None:
     """The Vagrant flips any item to Revel, Gift or Serve."""
-    USED.note(game.state, True)
-    flip_for(game, knaves, face_up_items(game, knaves))
-    _take_one_of(game, knaves, WITH_GOODS)
+    _take_once(game, knaves, WITH_GOODS)
 
 
 @implements("K.4.2")

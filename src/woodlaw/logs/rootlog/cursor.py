@@ -127,5 +127,5 @@ def product_of(count: int, times: int, at: int) -> int:
 def clearing_number(digits: str, at: int, lowest: int = 1) -> int:
     """Return the clearing whose digits stand at ``at``; raises :class:`Misread` where there is no such clearing."""
     if len(digits) > _MOST_DIGITS or not lowest <= int(digits) <= HIGHEST_CLEARING:
-        raise Misread(at, _A_CLEARING if lowest else f"{_A_CLEARING}, or 0 for the Burrow")
+        raise Misread(at, _A_CLEARING if lowest else f"{_A_CLEARING}, or 0 for a place of a board")
     return int(digits)

@@ -13,7 +13,7 @@ from typing import TypeAlias
 # Places --------------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class ClearingAt:
-    """A clearing: ``5``; ``0`` is the Duchy's Burrow."""
+    """A clearing: ``5``; ``0`` is a place of a board that its faction numbers so."""
 
     number: int
 
@@ -52,7 +52,7 @@ class QuestsAt:
 
 @dataclass(frozen=True, slots=True)
 class ItemBoxAt:
-    """A Vagabond's item place: ``box`` is ``s`` satchel, ``d`` damaged, ``t`` track or empty; ``side`` ``r`` or ``e``.
+    """A board's place of items: ``box`` is ``s`` satchel, ``d`` damaged, ``t`` track or empty; ``side`` ``r`` or ``e``.
 
     ``s+e`` is box ``s`` and side ``e``; ``e`` alone has an empty box.
     """
