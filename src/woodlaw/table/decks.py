@@ -33,6 +33,7 @@ _KINDS = {
     "item": CardKind.ITEM,
     "immediate": CardKind.IMMEDIATE,
     "persistent": CardKind.PERSISTENT,
+    "other": CardKind.OTHER,
 }
 
 

@@ -16,6 +16,16 @@ Feature: Rules and abilities of the Hedge Wardens
     And the Wardens hold Anvil
     Then the Wardens cannot craft Anvil, citing 4.1.1
 
+  @HW.2.1
+  Scenario: The Wardens choose among brambles, whenever they craft
+    Given clearing 1 holds 1 bramble
+    And clearing 6 holds 1 bramble
+    And the Wardens hold Anvil
+    When the Wardens craft Anvil:
+      | asked               | answer               |
+      | to activate for fox | clearing 6 > bramble |
+    Then the Wardens score 2 points
+
   @HW.2.2
   Scenario: With a bramble the Wardens rule when tied
     Given clearing 5 holds 2 Wardens warriors, 1 bramble and 2 Marquise warriors
@@ -48,7 +58,7 @@ Feature: Rules and abilities of the Hedge Wardens
       | asked               | answer                      |
       | to activate for fox | clearing 8 > crafting piece |
       | to activate for fox | clearing 8 > crafting piece |
-    Then the Wardens lose 1 warrior in clearing 1
+    Then it happens that the Marquise removes 1 Wardens warrior from clearing 1
     And clearing 1 holds 1 bramble
 
   @HW.2.3
@@ -63,6 +73,56 @@ Feature: Rules and abilities of the Hedge Wardens
     Given clearing 5 holds 1 bramble
     And the Wardens hold Mouse-in-a-Sack
     Then the Wardens can craft Mouse-in-a-Sack
+
+  @HW.2.6
+  Scenario: Enemies do not get out of a hedge
+    Given clearing 1 holds 1 bramble, 2 Wardens warriors and 1 Marquise warrior
+    And clearing 5 holds 1 Marquise warrior
+    Then the Marquise cannot move 1 warrior from clearing 1 to clearing 5, citing HW.2.6
+    And the Marquise can move 1 warrior from clearing 5 to clearing 1
+    And the Wardens can move 1 warrior from clearing 1 to clearing 5
+
+  @HW.2.6
+  Scenario Outline: It takes a bramble, and rule of its clearing
+    Given clearing 1 holds <there>
+    And clearing 5 holds 1 Marquise warrior
+    Then the Marquise can move 1 warrior from clearing 1 to clearing 5
+
+    Examples:
+      | there                                                |
+      | 2 Wardens warriors and 1 Marquise warrior            |
+      | 1 bramble, 1 Wardens warrior and 2 Marquise warriors |
+
+  @HW.2.7
+  Scenario Outline: A warrior comes back to a bramble, if there is one to place
+    Given clearing 1 holds <there> and 1 bramble
+    And clearing 8 holds 2 workshops
+    And clearing 12 holds 1 workshop
+    And the Wardens' supply holds 0 warriors
+    And the Marquise holds Favor of the Foxes
+    When the Marquise crafts Favor of the Foxes:
+      | asked               | answer                      |
+      | to activate for fox | clearing 8 > crafting piece |
+      | to activate for fox | clearing 8 > crafting piece |
+    Then clearing 1 holds <after> and 1 bramble
+    And clearing 12 holds no Wardens pieces
+
+    Examples:
+      | there               | after               |
+      | 3 Wardens warriors  | 1 Wardens warrior   |
+      | 0 Wardens warriors  | no Wardens warriors |
+
+  @HW.2.7
+  Scenario: No warrior comes where the Wardens' own effect clears the place
+    Given clearing 1 holds 1 bramble and 1 Marquise warrior
+    And clearing 8 holds 1 bramble
+    And clearing 12 holds 1 bramble
+    And the Wardens hold Favor of the Foxes
+    When the Wardens craft Favor of the Foxes:
+      | asked               | answer               |
+      | to activate for fox | clearing 8 > bramble |
+      | to activate for fox | clearing 1 > bramble |
+    Then clearing 1 holds 1 bramble, no Marquise warriors and no Wardens warriors
 
   @HW.2.5
   Scenario: With all brambles on the map any dominance card wins

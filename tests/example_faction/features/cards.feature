@@ -99,3 +99,36 @@ Feature: The cards that the Wisps bring
     When the Wardens craft Sudden Fog
     Then the Wardens score 2 points
     And the discard pile holds Sudden Fog
+
+  @card.snuffer
+  Scenario: Lanterns go out, but not where they are guarded
+    Given clearing 12 holds 1 bramble
+    And clearing 4 holds 1 lantern
+    And clearing 3 holds 1 lantern and 1 Wisps warrior
+    And the Wardens hold Snuffer
+    When the Wardens craft Snuffer
+    Then clearing 4 holds 1 dark lantern and no lanterns
+    And clearing 3 holds 1 lantern and no dark lanterns
+    And a mouse card does not match clearing 4
+
+  @card.moonrise
+  Scenario Outline: What falls in moonlight at a lantern is removed by the Wisps
+    Given on the Wisps' board moon is <moon>
+    And clearing 5 holds <there>, 1 bramble and 1 Marquise warrior
+    When the Marquise battles the Wardens in clearing 5, rolling 0 and 0
+    Then the Wardens lose 1 bramble in clearing 5
+    And it happens that the <remover> removes 1 Wardens bramble
+
+    Examples:
+      | moon | there      | remover  |
+      | full | 1 lantern  | Wisps    |
+      | new  | 1 lantern  | Marquise |
+      | full | 0 lanterns | Marquise |
+
+  @card.moonrise
+  Scenario: Warriors fall in moonlight as they do by day, and so do lanterns
+    Given on the Wisps' board moon is full
+    And clearing 5 holds 1 lantern, 1 Wisps warrior and 2 Marquise warriors
+    When the Marquise battles the Wisps in clearing 5, rolling 2 and 0
+    Then the Marquise scores 2 points
+    And it happens that the Marquise removes 1 Wisps warrior

@@ -48,12 +48,30 @@ Feature: Rules and turn of the Marsh Wisps
     When the Marquise tries to replace a lantern with a Marquise warrior in clearing 5
     Then it is refused citing MW.2.3
 
+  @MW.2.3
+  Scenario: A Wisp guards its lantern
+    Given clearing 1 holds 1 lantern and 1 Wisps warrior
+    And clearing 3 holds 1 lantern
+    When the Marquise tries to flip a lantern to a dark lantern in clearing 1
+    Then it is refused citing MW.2.3
+    When the Wisps flip a lantern to a dark lantern in clearing 1
+    And the Marquise flips a lantern to a dark lantern in clearing 3
+    Then clearing 1 holds 1 dark lantern and no lanterns
+    And clearing 3 holds 1 dark lantern and no lanterns
+
   @MW.2.4
   Scenario: The Wisps drift from lantern to lantern, whoever rules
     Given clearing 1 holds 1 lantern, 1 Wisps warrior and 3 Marquise warriors
     And clearing 3 holds 1 lantern and 3 Marquise warriors
     Then the Wisps can move 1 warrior from clearing 1 to clearing 3
     And clearing 1 is not adjacent to clearing 3 for the Marquise
+
+  @MW.2.4 @HW.2.6
+  Scenario: The Wisps drift out of a hedge
+    Given clearing 1 holds 1 bramble, 2 Wardens warriors, 1 Wisps warrior and 1 Marquise warrior
+    And clearing 5 holds 1 Marquise warrior
+    Then the Marquise cannot move 1 warrior from clearing 1 to clearing 5, citing HW.2.6
+    And the Wisps can move 1 warrior from clearing 1 to clearing 5
 
   @MW.2.4
   Scenario: The Wisps come to sympathy in peace
@@ -209,6 +227,12 @@ Feature: Rules and turn of the Marsh Wisps
       | 1 torch | 1 torch |
       | 0 torch | nothing |
 
+  @MW.2.9
+  Scenario: What is turned face down in the Lamps burns out
+    Given the Wisps' lamps hold 2 torches
+    When the Wisps take the action burn
+    Then the Wisps' lamps hold 1 torch and no exhausted torch
+
   @MW.2.10
   Scenario: The Wisps are choosy
     When Marsh Wisps and Automated Alliance try to take seats
@@ -222,6 +246,56 @@ Feature: Rules and turn of the Marsh Wisps
     When Marsh Wisps and Hedge Wardens try to take seats
     Then it is refused citing MW.2.10
 
+  @MW.2.11
+  Scenario: Nobody looks into the Mire
+    Given the mire holds Anvil and Mouse-in-a-Sack
+    Then the Marquise cannot look at the mire, citing MW.2.11
+    And the Marquise sees 2 cards in the mire
+    And the Marquise can look at the discard pile
+
+  @MW.2.12
+  Scenario: Those who band together win together
+    Given the seats are Wisps:banded, Wardens and Marquise
+    And the Wardens have 29 points
+    And the Marquise has 29 points
+    When the Wardens score 1 point
+    Then nobody has won
+    When the Marquise scores 1 point
+    Then the winners are Wardens and Marquise
+    And the Wardens win, citing MW.2.12
+
+  @MW.2.12
+  Scenario: The Wisps win alone, and so does everybody who has not banded together
+    Given the seats are Wisps:banded, Wardens and Marquise
+    And the Wardens have 30 points
+    When the Wisps score 30 points
+    Then the winners are the Wisps
+    And the Wisps win, citing 3.1
+
+  @MW.2.12
+  Scenario: Whoever has not banded together wins alone
+    When the Wardens score 30 points
+    Then the winners are the Wardens
+    And the Wardens win, citing 3.1
+
+  @MW.2.12
+  Scenario Outline: Those who band together play without dominance cards
+    Given the seats are Wisps<others>, Wardens, Marquise and Eyrie
+    When the game is set up:
+      | asked | answer |
+      | keep  | ?      |
+    Then the box holds <cards> cards
+
+    Examples:
+      | others  | cards |
+      | :banded | 10    |
+      | :apart  | 6     |
+
+  @MW.3
+  Scenario: Moonrise lies in the Sky
+    When the Wisps set up
+    Then the Wisps' sky holds Moonrise
+
   @MW.3 @MW.2.2
   Scenario: The Wisps set up in the first corner
     When the Wisps set up
@@ -232,7 +306,7 @@ Feature: Rules and turn of the Marsh Wisps
   Scenario: Their cards are shuffled into the deck
     Given the deck holds Anvil
     When the Wisps set up
-    Then the deck holds Anvil, Compost Heap, Lantern Guild, Night Watch, Masquerade and Sudden Fog
+    Then the deck holds Anvil, Compost Heap, Lantern Guild, Night Watch, Masquerade, Sudden Fog and Snuffer
 
   @MW.3
   Scenario: Others start far from the Wisps
@@ -255,6 +329,15 @@ Feature: Rules and turn of the Marsh Wisps
       | 2        | 1 lantern, 1 Wisps warrior |
       | 3        | nothing                    |
 
+  @MW.4
+  Scenario: Dark lanterns are lit again
+    Given clearing 1 holds 1 dark lantern
+    When the Wisps play their Birdsong
+    Then these clearings hold:
+      | clearing | pieces                                       |
+      | 1        | 1 lantern, 1 Wisps warrior, no dark lanterns |
+      | 2        | 1 lantern, 1 Wisps warrior                   |
+
   @MW.5
   Scenario: The Wisps take two moves
     Given clearing 1 holds 2 Wisps warriors
@@ -269,6 +352,14 @@ Feature: Rules and turn of the Marsh Wisps
       | clearing | pieces          |
       | 5        | 1 Wisps warrior |
       | 9        | 1 Wisps warrior |
+
+  @MW.5
+  Scenario: The Wisps burn a torch for a point
+    Given the Wisps' lamps hold 1 torch
+    When the Wisps take the action burn
+    Then the Wisps score 1 point
+    When the Wisps try to take the action burn
+    Then it is refused citing MW.5: the Lamps hold no torch
 
   @MW.5
   Scenario: Without warriors there is nothing to move

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.concepts import suits
+from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.concepts import rules, suits
+from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.make import Means, by_activating
+from woodlaw.engine.place import room_for
+from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import in_setup, standing_on
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, board
 
@@ -50,6 +56,11 @@ class Wardens(Faction):
         places = self.crafting_places(game, player)
         return None if places is None else [suits(game, place) | {"mouse"} for place in places]
 
+    @implements("HW.2.1")
+    def means(self, game: Game, card: Card) -> Means | None:
+        """Crafting: whatever the card, brambles pay for it."""
+        return by_activating(game, self.name, "bramble")
+
     @implements("HW.2.4")
     def item_box(self) -> Place:
         """Shed: crafted items lie there."""
@@ -81,6 +92,20 @@ class Wardens(Faction):
             return None
         return Refusal("HW.2.3", "a bramble is removed in battle only")
 
+    @implements("HW.2.6")
+    def forbids_leave(self, game: Game, player: str, piece: Piece, origin: Place) -> Refusal | None:
+        """Thorns: enemies do not get out of a hedge."""
+        grows = origin.number and game.state.count(origin, self.bramble)
+        if not grows or not is_enemy(game, self.name, piece.owner) or not rules(game, self.name, origin):
+            return None
+        return Refusal("HW.2.6", f"a bramble grows in clearing {origin.number}")
+
+    @implements("HW.2.7")
+    def after_full_removal(self, game: Game, player: str, clearing: Place) -> Sequence[Offer]:
+        """Regrowth: a warrior comes to what is left of a hedge."""
+        grows = is_enemy(game, player, self.name) and game.state.count(clearing, self.bramble)
+        return (REGROW.offer(game, self, clearing),) if grows else ()
+
     # Recorded games ---------------------------------------------------------------------------------------------------
     @audits("HW.5.3")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -96,3 +121,13 @@ class Wardens(Faction):
         """Evening: one card, and one for every three brambles."""
         drawn = self.cards_drawn(game)
         return drawn, drawn
+
+
+@implements("HW.2.7")
+def regrow(game: Game, wardens: Wardens, clearing: Place) -> None:
+    """Place a warrior in the clearing, if there is one to place."""
+    if room_for(game, wardens.name, wardens.warrior, clearing):
+        place_pieces(game, wardens.name, wardens.warrior, 1, clearing)
+
+
+REGROW = Action("regrow", regrow)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from marsh_wisps.cards import EFFECTS, MIRE
+from marsh_wisps.board import DARK_LANTERN, LANTERN, MIRE, SKY, WISPS
+from marsh_wisps.cards import EFFECTS
 from woodlaw.engine.actions import Action, Moment, Offer
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
-from woodlaw.engine.memory import FLAG, Kept, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import room_for
 from woodlaw.engine.primitives import place_pieces, return_removed, score_points, take_item
 from woodlaw.engine.refusal import Refusal
@@ -20,20 +21,18 @@ from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import Category, Piece, item
+from woodlaw.table.pieces import Category, Piece, is_face_down, item
 from woodlaw.table.piles import Pile
-from woodlaw.table.places import ITEM_SUPPLY, Place, board
+from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, Place, board
 
 SHONE = Remembered("wisps have shone", False, FLAG)
 """Whether the Wisps have scored for a battle at a lantern this turn."""
-MOON = Kept("moon", "new", OneOf(("new", "full")), owner="marsh_wisps")
-"""What the board says of the moon, which changes every Evening (MW.6)."""
 
 
 class Wisps(Faction):
     """The Marsh Wisps: lanterns that drift, and warriors that come back."""
 
-    name = "marsh_wisps"
+    name = WISPS
     title = "Marsh Wisps"
     letter = "MW"
     colour = "#5a8f8f"
@@ -43,14 +42,11 @@ class Wisps(Faction):
     human = False
     has_hand = False
     starts_in_corner = True
-    piles = (Pile(MIRE),)
-    options: Mapping[str, tuple[str, ...]] = {"fire": ("dim", "bright")}
+    piles = (Pile(MIRE, hidden=True, counted=True),)
+    options: Mapping[str, tuple[str, ...]] = {"fire": ("dim", "bright"), "others": ("apart", "banded")}
     effects = EFFECTS
-
-    @property
-    def lantern(self) -> Piece:
-        """A lantern, lit."""
-        return self.piece("lantern")
+    cards_in_force = (SKY,)
+    lantern = LANTERN
 
     @property
     def deep(self) -> Place:
@@ -95,6 +91,11 @@ class Wisps(Faction):
         super().fill_supply(game)
 
     @implements("MW.3")
+    def lies_before_setup(self, card: Card) -> Place | None:
+        """Moonrise lies in the Sky."""
+        return SKY
+
+    @implements("MW.3")
     def starting_clearing(self, game: Game) -> Place | None:
         """The corner where the only lantern stands."""
         lit = self.lit(game)
@@ -125,7 +126,7 @@ class Wisps(Faction):
     @implements("MW.2.3")
     def stored(self, piece: Piece) -> Piece:
         """A lantern off the map is dark."""
-        return self.piece("dark_lantern") if piece is self.lantern else piece
+        return DARK_LANTERN if piece is self.lantern else piece
 
     @implements("MW.2.3")
     def clearing_suits(self, game: Game, clearing: Place, suits: frozenset[str]) -> frozenset[str]:
@@ -147,6 +148,12 @@ class Wisps(Faction):
         """No lantern is replaced."""
         return Refusal("MW.2.3", "a lantern cannot be replaced") if piece is self.lantern else None
 
+    @implements("MW.2.3")
+    def forbids_flip(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
+        """A warrior guards the light."""
+        guarded = piece is self.lantern and game.state.warriors(place, self.name)
+        return Refusal("MW.2.3", "a Wisp guards the lantern") if guarded and player != self.name else None
+
     # MW.2.4 Drifting --------------------------------------------------------------------------------------------------
     @implements("MW.2.4")
     def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
@@ -161,6 +168,11 @@ class Wisps(Faction):
     @implements("MW.2.4")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
         """Whoever rules."""
+        return player == self.name
+
+    @implements("MW.2.4")
+    def leaves_freely(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
+        """Whatever holds others back."""
         return player == self.name
 
     @implements("MW.2.4")
@@ -276,6 +288,12 @@ class Wisps(Faction):
         return (self.lamps,)
 
     @implements("MW.2.9")
+    def after_item_flipped(self, game: Game, item: Piece, place: Place) -> None:
+        """What is turned face down burns out."""
+        if place is self.lamps and is_face_down(item):
+            take_item(game, self.name, item, place, OUT_OF_GAME)
+
+    @implements("MW.2.9")
     def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
         """A battle at a lantern is worth a point, once a turn."""
         return (SHINE.offer(game, self),) if self.is_lit(game, fight.clearing) else ()
@@ -289,6 +307,27 @@ class Wisps(Faction):
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
         """A lantern that goes out is mourned."""
         return [MOURN.offer(game, self, event.place) for event in events if event.piece is self.lantern]
+
+    # MW.2.11 The Mire, MW.2.12 Common Foe -----------------------------------------------------------------------------
+    @implements("MW.2.11")
+    def forbids_look(self, game: Game, player: str, place: Place) -> Refusal | None:
+        """Nobody looks into the Mire."""
+        return Refusal("MW.2.11", "nobody looks through the Mire") if place is MIRE else None
+
+    @implements("MW.2.12")
+    def team(self, game: Game, player: str) -> tuple[tuple[str, ...], str]:
+        """Those who band together win together."""
+        if player == self.name or not self._are_banded(game):
+            return (), ""
+        return tuple(seat for seat in game.state.seats if seat != self.name), "MW.2.12"
+
+    @implements("MW.2.12")
+    def without_dominance(self, game: Game) -> bool:
+        """And by points alone."""
+        return self._are_banded(game)
+
+    def _are_banded(self, game: Game) -> bool:
+        return "banded" in game.state.options.get(self.name, ())
 
 
 @implements("MW.2.7")

@@ -1,23 +1,23 @@
-"""Effects of the cards that the Wisps bring into the shared deck; whoever crafts them has them."""
+"""Effects of the Wisps' cards: of those in the shared deck, for whoever crafts them, and of the one on their board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from marsh_wisps.board import DARK_LANTERN, LANTERN, MIRE, MOON
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.engine.actions import Action, Moment, Offer, Phase
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.events import Crafted
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import score_points
+from woodlaw.engine.place import why_not_flip
+from woodlaw.engine.primitives import flip_piece, score_points
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs, card_as
-from woodlaw.table.places import Place, common
-
-MIRE = common("mire")
-"""The pile that the Wisps bring to the table."""
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place
 
 
 class CompostHeap(CardEffect):
@@ -115,13 +115,33 @@ class SuddenFog(CardEffect):
     @implements("card.sudden-fog")
     def resolve(self, game: Game) -> None:
         """Score for each lantern on the map."""
-        lanterns = sum(
-            count
-            for place in game.state.clearings
-            for piece, count in game.state.at(place).items()
-            if piece.kind == "lantern"
-        )
-        score_points(game, self.owner, lanterns)
+        score_points(game, self.owner, game.state.on_map(LANTERN))
+
+
+class Snuffer(CardEffect):
+    """Lights go out."""
+
+    card_id = "snuffer"
+
+    @implements("card.snuffer")
+    def resolve(self, game: Game) -> None:
+        """Turn lanterns dark."""
+        for place in game.state.where(LANTERN):
+            if why_not_flip(game, self.owner, LANTERN, place) is None:
+                flip_piece(game, self.owner, LANTERN, DARK_LANTERN, place)
+
+
+class Moonrise(CardEffect):
+    """What falls in moonlight is the Wisps'."""
+
+    card_id = "moonrise"
+
+    @implements("card.moonrise")
+    def remover(self, game: Game, fight: Fight, piece: Piece) -> str:
+        """Buildings and tokens of others count as removed by the Wisps."""
+        full = MOON.of(game.state, self.owner) == "full" and fight.stood.get(LANTERN)
+        falls = piece.category in (Category.BUILDING, Category.TOKEN) and piece.owner != self.owner
+        return self.owner if full and falls else ""
 
 
 def _collect(game: Game, player: str) -> None:
@@ -131,5 +151,6 @@ def _collect(game: Game, player: str) -> None:
 DUES = Action("dues", _collect)
 
 EFFECTS: Mapping[str, type[Extension]] = {
-    effect.card_id: effect for effect in (CompostHeap, LanternGuild, NightWatch, Masquerade, SuddenFog)
+    effect.card_id: effect
+    for effect in (CompostHeap, LanternGuild, NightWatch, Masquerade, SuddenFog, Snuffer, Moonrise)
 }

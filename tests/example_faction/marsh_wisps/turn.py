@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from marsh_wisps.abilities import MOON, Wisps
+from marsh_wisps.abilities import TORCH, Wisps
+from marsh_wisps.board import DARK_LANTERN, LANTERN, MOON
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.dealing import draw_cards, shuffle_deck
 from woodlaw.engine.decisions import Judged
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import legal_moves, take_move
 from woodlaw.engine.place import room_for
-from woodlaw.engine.primitives import place_at_each, place_pieces, score_points
+from woodlaw.engine.primitives import flip_item, flip_piece, place_at_each, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_actions
 from woodlaw.law.implements import implements
@@ -44,7 +45,9 @@ def shuffle_cards(game: Game, wisps: Wisps) -> None:
 
 @implements("MW.4")
 def light(game: Game, wisps: Wisps) -> None:
-    """Place a lantern in a clearing without, and a warrior at each."""
+    """Light dark lanterns again, place a lantern in a clearing without, and a warrior at each."""
+    for place in game.state.where(DARK_LANTERN):
+        flip_piece(game, wisps.name, DARK_LANTERN, LANTERN, place)
     dark = [place for place in game.state.clearings if not wisps.is_lit(game, place)]
     open_to = Judged(dark, lambda place: room_for(game, wisps.name, wisps.lantern, place) > 0)
     if open_to:
@@ -54,7 +57,7 @@ def light(game: Game, wisps: Wisps) -> None:
 
 @implements("MW.5")
 def drift(game: Game, wisps: Wisps) -> None:
-    """Take up to two moves."""
+    """Take up to two actions."""
     take_actions(game, wisps, ACTIONS, wisps.values["actions"], "MW.5")
 
 
@@ -67,6 +70,17 @@ def _move(game: Game, wisps: Wisps) -> None:
     take_move(game, wisps.name)
 
 
+@implements("MW.5")
+def _why_not_burn(game: Game, wisps: Wisps) -> Refusal | None:
+    return None if game.state.count(wisps.lamps, TORCH) else Refusal("MW.5", "the Lamps hold no torch")
+
+
+@implements("MW.5")
+def _burn(game: Game, wisps: Wisps) -> None:
+    flip_item(game, wisps.name, TORCH, wisps.lamps)
+    score_points(game, wisps.name, 1)
+
+
 @implements("MW.6")
 def draw(game: Game, wisps: Wisps) -> None:
     """Draw a card, and let the moon change."""
@@ -77,7 +91,7 @@ def draw(game: Game, wisps: Wisps) -> None:
         score_points(game, wisps.name, 1)
 
 
-ACTIONS = (Action("drift", _move, _why_no_move),)
+ACTIONS = (Action("drift", _move, _why_no_move), Action("burn", _burn, _why_not_burn))
 
 SETUP = Steps("MW.3", {"gather pieces": gather_pieces, "first lantern": first_lantern, "shuffle cards": shuffle_cards})
 BIRDSONG = Steps("MW.4", {"light": light})
