@@ -5,14 +5,12 @@ The game is stopped where the asker's answers end, where chance decides and it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
-from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.answers import option_against, option_meant, option_wanted
 from woodlaw.gherkin.outcomes import DIE, Outcomes
@@ -460,31 +458,3 @@ def _open(decision: Decision) -> Decision:
 
 def _several(decision: Decision) -> bool:
     return decision.options.several if isinstance(decision.options, Judged) else len(decision.options) > 1
-
-
-class Adjudicated(Game):
-    """A game that asks for decisions with a single option too: what the asker wants may be another one.
-
-    Its asker refuses by itself, so that what it answers is taken as it is.
-    """
-
-    def ask(
-        self,
-        player: str,
-        what: str,
-        options: Sequence[Chosen],
-        refuse: Callable[[Option], Refusal | None] | None = None,
-    ) -> Chosen:
-        """Ask a player to choose one of some options."""
-        offered = options if isinstance(options, Judged) else cast("tuple[Option, ...]", tuple(options))
-        decision = Decision(player, what, cast("Sequence[Option]", offered), refuse)
-        if not self.factions[player].human:
-            own = self.factions[player].decide(self, decision)
-            if own is not None:
-                return cast("Chosen", own)
-        return cast("Chosen", cast("Answers", self._asker)(decision))
-
-    def pick(self, what: str, things: Sequence[object]) -> int:
-        """Let the next thing drawn be the one that is said, where any is."""
-        outcomes = cast("Chance", self._chance)
-        return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)

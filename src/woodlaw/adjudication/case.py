@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
 
+from woodlaw.adjudication.adjudicated import Adjudicated
 from woodlaw.adjudication.answering import (
-    Adjudicated,
     Answers,
     AnyChance,
     Chance,
@@ -64,6 +64,8 @@ class Case:
     action: str
     playings: list[Answers] = field(default_factory=list)
     """The answers of each playing of the question."""
+    kind: type[Adjudicated] = Adjudicated
+    """What sort of game it is played as."""
 
     def told(self, ruling: Ruling) -> str:
         """Return an answer in words, which differ where answers do."""
@@ -121,7 +123,7 @@ class Case:
         answers = Answers(self.words, self.player, list(steps), in_force, forced=forced)
         self.playings.append(answers)
         attempt = Attempt(answers)
-        game = table_of_state(state).game_of(Adjudicated, state, chance or self._chance(), answers)
+        game = table_of_state(state).game_of(self.kind, state, chance or self._chance(), answers)
         game.listener = attempt.listen
         game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
         try:

@@ -8,15 +8,14 @@ decides where it lifts a refusal: what is forbidden for want of rule rests on th
 from __future__ import annotations
 
 import ast
-import signal
 import sys
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from types import CodeType, FrameType, FunctionType
 
+from woodlaw.adjudication.adjudicated import Endless
 from woodlaw.adjudication.answering import FRAMING
 from woodlaw.adjudication.asked import CannotAdjudicate
 from woodlaw.law.implements import Implementation, clauses_of, implementations, mark_code
@@ -29,17 +28,13 @@ LEGAL = "legal"
 UNASKED = "something else, in which it would not be asked"
 """What the answer is called where an answer of the asker would be to no question."""
 
+NO_END = "no end"
+"""What the answer is called where without a clause the game goes round in circles."""
+
 BROKEN = "nothing that could go on"
 """What the answer is called where none can be found without a clause."""
 
-MOST_SECONDS = 0.5
-"""How much processor time a trial may take; a question takes some thousandths of a second."""
-
 _STAND_IN = "the stand-in of a function"
-
-
-class _Endless(BaseException):
-    """Raised out of a trial that does not come to an end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +75,7 @@ def noting_calls(counts: Callable[[], bool]) -> Iterator[dict[CodeType, int]]:
 def deciding(answer: str, called: dict[CodeType, int], again: Callable[[], str]) -> list[Deciding]:
     """Return the clauses that decide an answer, in the order in which their code was called first.
 
-    ``called`` is the code that ran; ``again`` finds the answer anew and returns it.
+    ``called`` is the code that ran; ``again`` finds the answer anew and returns it, or raises :class:`Endless`.
     """
     found: dict[str, str] = {}
     for code in called:
@@ -113,10 +108,9 @@ def _attempt(function: FunctionType, code: CodeType, again: Callable[[], str]) -
     own = function.__code__
     function.__code__ = code
     try:
-        with _bounded():
-            return again()
-    except _Endless:
-        return "no end"
+        return again()
+    except Endless:
+        return NO_END
     except CannotAdjudicate:
         return UNASKED
     except Exception:
@@ -124,28 +118,6 @@ def _attempt(function: FunctionType, code: CodeType, again: Callable[[], str]) -
         return BROKEN
     finally:
         function.__code__ = own
-
-
-@contextmanager
-def _bounded() -> Iterator[None]:
-    """End a trial that goes round in circles, by raising :class:`_Endless`; only the main thread can.
-
-    The alarm rings again and again, for what is raised while a generator is closed is lost.
-    """
-    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def ring(_: int, __: FrameType | None) -> None:
-        raise _Endless
-
-    before = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS, MOST_SECONDS / 10)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 # What takes the place of a function -----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
+from woodlaw.adjudication.adjudicated import Trial
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import NO_ACTION
 from woodlaw.adjudication.case import Case
@@ -88,7 +89,8 @@ def _grounds(case: Case, ruling: Ruling) -> tuple[Ground, ...]:
     with noting_calls(lambda: not begins or case.has_begun) as called:
         case.ruling()
     asked_by = case.asked_by
-    tried = deciding(case.told(ruling), called, lambda: case.told(case.ruling()))
+    trial = replace(case, kind=Trial, playings=[])
+    tried = deciding(case.told(ruling), called, lambda: trial.told(trial.ruling()))
     found = {each.clause: each.without for each in tried}
     taken = case.taken_by(found)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]

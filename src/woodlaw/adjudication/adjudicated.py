@@ -1,0 +1,83 @@
+"""Games in which questions are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Concatenate, cast
+
+from woodlaw.adjudication.answering import Answers, Chance
+from woodlaw.engine.decisions import Decision, Judged, Option
+from woodlaw.engine.events import Event
+from woodlaw.engine.game import Bending, Chosen, Game
+from woodlaw.engine.refusal import Refusal
+
+MOST_WORK = 10_000
+"""How many decisions, events and questions to what bends it a trial may come to; one that ends comes to hundreds."""
+
+
+class Adjudicated(Game):
+    """A game that asks for decisions with a single option too: what the asker wants may be another one.
+
+    Its asker refuses by itself, so that what it answers is taken as it is.
+    """
+
+    def ask(
+        self,
+        player: str,
+        what: str,
+        options: Sequence[Chosen],
+        refuse: Callable[[Option], Refusal | None] | None = None,
+    ) -> Chosen:
+        """Ask a player to choose one of some options."""
+        offered = options if isinstance(options, Judged) else cast("tuple[Option, ...]", tuple(options))
+        decision = Decision(player, what, cast("Sequence[Option]", offered), refuse)
+        if not self.factions[player].human:
+            own = self.factions[player].decide(self, decision)
+            if own is not None:
+                return cast("Chosen", own)
+        return cast("Chosen", cast("Answers", self._asker)(decision))
+
+    def pick(self, what: str, things: Sequence[object]) -> int:
+        """Let the next thing drawn be the one that is said, where any is."""
+        outcomes = cast("Chance", self._chance)
+        return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)
+
+
+class Endless(BaseException):
+    """Raised out of a game that goes round in circles; no rule can catch it by ``except Exception``."""
+
+
+class Trial(Adjudicated):
+    """A game without some rule, which may go round in circles for want of it.
+
+    It ends after as much work on every machine, by raising :class:`Endless`: again and again, for what is raised while
+    a generator is closed is lost.
+    """
+
+    _work = 0
+
+    def ask(
+        self,
+        player: str,
+        what: str,
+        options: Sequence[Chosen],
+        refuse: Callable[[Option], Refusal | None] | None = None,
+    ) -> Chosen:
+        """Ask a player to choose one of some options; raises :class:`Endless`."""
+        self._count()
+        return super().ask(player, what, options, refuse)
+
+    def bending(self, question: Callable[Concatenate[Bending, ...], object]) -> tuple[Bending, ...]:
+        """Return the extensions in force that answer a question of their own; raises :class:`Endless`."""
+        self._count()
+        return super().bending(question)
+
+    def emit(self, event: Event) -> None:
+        """Tell the listener what happened; raises :class:`Endless`."""
+        self._count()
+        super().emit(event)
+
+    def _count(self) -> None:
+        self._work += 1
+        if self._work > MOST_WORK:
+            raise Endless

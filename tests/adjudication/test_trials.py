@@ -1,0 +1,52 @@
+"""Trials without a clause: what they come to on any machine, in any thread."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from woodlaw.adjudication import adjudicate, adjudicated
+
+POSITION = """woodlaw position: 1
+seats: [Marquise, Legion]
+turn: Legion, Daylight
+clearings:
+  2: 3 Legion warriors, a Marquise warrior, a recruiter
+  11: a Legion warrior, a Legion colony, no ruin
+Legion: {hand: [Anvil, Cobbler, Codebreakers, Armorers], board: {campaign: Sword (mouse)}}
+"""
+
+
+def grounds() -> list[tuple[str, str]]:
+    ruling = adjudicate(POSITION, "supply drop")
+    return [(ground.clause, ground.without) for ground in ruling.grounds]
+
+
+@pytest.fixture(scope="module")
+def told() -> list[tuple[str, str]]:
+    return grounds()
+
+
+def test_what_goes_round_in_circles_without_a_clause_has_no_end(told: list[tuple[str, str]]) -> None:
+    assert told[0][0] == "QL.4.2"
+    assert ("3.3.3", "no end") in told
+
+
+def test_it_is_told_alike_in_a_thread(told: list[tuple[str, str]]) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(grounds).result() == told
+
+
+def test_half_the_work_tells_a_circle_from_what_ends(
+    told: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adjudicated, "MOST_WORK", adjudicated.MOST_WORK // 2)
+    assert grounds() == told
+
+
+def test_the_answer_itself_is_not_bounded(told: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adjudicated, "MOST_WORK", 0)
+    ruling = adjudicate(POSITION, "supply drop")
+    assert ruling.clause == "QL.4.2"
+    assert {ground.without for ground in ruling.grounds if ground.without} == {"no end"}
