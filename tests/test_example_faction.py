@@ -121,6 +121,16 @@ def test_games_on_its_map_with_its_bot_are_simulated_and_checked(python: Run, tm
     assert len(told.stderr.splitlines()) == 1
 
 
+def test_points_of_its_map_are_known_in_rootlog(python: Run, tmp_path: Path) -> None:
+    seats = ("--seats", "W,C", "--map", "Sunken Marsh", "--games", 2)
+    python("-m", "woodlaw", "simulate", *seats, "--rootlog", "--out", tmp_path)
+    checked = python("-m", "woodlaw", "check", tmp_path)
+    assert (checked.returncode, checked.stdout) == (0, "4 games checked: no findings\n"), checked.stderr
+    records = sorted(tmp_path.glob("*.rootlog"))
+    written = "\n".join(record.read_text(encoding="utf-8") for record in records)
+    assert re.search(r"->9\b\S*/\+\+", written), "nobody goes to the island"
+
+
 GAME = """\
 Map: Fall
 Deck: Standard

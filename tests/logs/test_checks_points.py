@@ -6,6 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
+from woodlaw.cards.exiles_and_partisans.mice import LeagueOfAdventurousMice
+from woodlaw.cards.standard import FavorOfTheMice
+from woodlaw.engine.audit import Audit
+from woodlaw.engine.maps import Tower
+
 if TYPE_CHECKING:
     from tests.logs.conftest import Told
 
@@ -13,6 +19,7 @@ Setups = dict[str, str]
 
 AT_12 = {"E": "b->2/6w->12/#builder->$", "C": "t_k->4/w->4/b_s->8/b_w->9/b_r+t->12"}
 """Six Eyrie warriors, whose leader scores nothing of his own, at a recruiter and its wood that nobody defends."""
+ALL_MICE = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+7+2/b_r->12"
 TWO_MICE = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+7/b_r->12"
 LOOT_AT_9 = {"seats": "SC", "S": "b_e+4w->1/10w->$/t_l->9"}
 E_TURN = "E:B#E->$_m/#->E"
@@ -145,3 +152,50 @@ def test_the_finding_tells_what_was_due_and_why(record: Any) -> None:
 def test_a_balanced_stretch_does_not_hide_the_next(told: Told) -> None:
     turn = "E:XC12(2,0)/(Cb_r+Ct)12->/++2/Cb_w9->"
     assert told(turn, **AT_12) == ["violation 4.3 Cb_w9->", "omission 3.2.1 Cb_w9->"]
+
+
+# What nobody tells of -------------------------------------------------------------------------------------------------
+IN_MICE = {"C": TWO_MICE, "deck": "E&P"}
+
+
+@pytest.mark.parametrize(
+    ("card", "turns", "setups", "expected"),
+    [
+        pytest.param(Saboteurs, ("C:Zsabo/++",), IN_MICE, ["undecided card.saboteurs ++"], id="crafted"),
+        pytest.param(
+            Saboteurs, ("C:Zsabo/#->C", E_TURN, "C:t->8/++"), IN_MICE, ["undecided card.saboteurs ++"], id="in force"
+        ),
+        pytest.param(
+            Saboteurs, ("C:Zsabo/#->C", f"{E_TURN}/++"), IN_MICE, ["undecided card.saboteurs ++"], id="for another"
+        ),
+        pytest.param(
+            Saboteurs,
+            ("C:Zsabo/#->C", E_TURN, "C:#sabo$->/++"),
+            IN_MICE,
+            ["undecided card.saboteurs ++"],
+            id="discarded",
+        ),
+        pytest.param(Saboteurs, ("C:t->8/++",), IN_MICE, ["violation 3.2 ++"], id="not about"),
+        pytest.param(LeagueOfAdventurousMice, ("C:Zsabo/++",), IN_MICE, ["violation 3.2 ++"], id="another card"),
+        pytest.param(Saboteurs, ("C:Zsabo/Z%b/++",), {"C": ALL_MICE}, [], id="all told"),
+        pytest.param(Saboteurs, ("C:Zsabo/Z%b",), {"C": ALL_MICE}, ["omission 3.2.2 Z%b"], id="too few"),
+        pytest.param(
+            FavorOfTheMice,
+            ("C:Zmfavor/++",),
+            {"C": ALL_MICE, "deck": "Standard"},
+            ["undecided card.favor-of-the-mice ++"],
+            id="happening at once",
+        ),
+        pytest.param(Tower, ("C:t->8/++9",), {"map_": "Mountain"}, ["undecided 3.2 ++9"], id="of a map"),
+    ],
+)
+def test_points_that_something_may_score_which_tells_nothing_of_it(
+    told: Told,
+    monkeypatch: pytest.MonkeyPatch,
+    card: type[Audit],
+    turns: tuple[str, ...],
+    setups: Setups,
+    expected: list[str],
+) -> None:
+    monkeypatch.setattr(card, "points_known", False)
+    assert told(*turns, **setups) == expected

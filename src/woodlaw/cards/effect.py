@@ -90,6 +90,13 @@ def _holders(game: Game, players: Sequence[str]) -> list[str]:
     return [player for player in players if can_lose_card(game, player)]
 
 
+def with_points_known(*kinds: type[CardEffect]) -> tuple[type[CardEffect], ...]:
+    """Return kinds of effect, of which each tells the books of every point that it can score (``points_known``)."""
+    for kind in kinds:
+        kind.points_known = True
+    return kinds
+
+
 # What its owner uses in a turn ----------------------------------------------------------------------------------------
 class Used(CardEffect):
     """A card that its owner uses in a turn of its own: :meth:`use` is what happens, :meth:`why_not` what it needs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, cast
 
-from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
+from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase, with_points_known
 from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import rules, suits
@@ -287,7 +287,7 @@ class FavorOfTheMice(Favor):
         self._remove_enemies(game)
 
 
-EFFECTS: tuple[type[CardEffect], ...] = (
+EFFECTS = with_points_known(
     Armorers,
     Sappers,
     BrutalTactics,

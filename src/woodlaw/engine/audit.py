@@ -30,6 +30,10 @@ class Offence:
 class Audit:
     """The questions of the books. What answers them is an extension too, and is asked while it is in force."""
 
+    points_known: bool = False
+    """Whether :meth:`points_for` answers for every point that its rules can score, be it for none at all. While it does
+    not, points that nobody else has given are undecided."""
+
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """Asked whether an effect of the owner carries a piece otherwise than by a move of its own player.
 

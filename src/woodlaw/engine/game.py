@@ -220,15 +220,19 @@ class Game:
             if refusal is not None:
                 self.told_unasked(player, what, option, refusal)
 
+    def effect_of(self, card: Card, player: str) -> Effect | None:
+        """Return what a card bends for a player, in force or not; None when it bends nothing."""
+        return self._card_effects(card, player)
+
     def resolve(self, card: Card, player: str) -> None:
         """Let the immediate effect of a card happen for a player."""
-        effect = self._card_effects(card, player)
+        effect = self.effect_of(card, player)
         if effect is not None:
             effect.resolve(self)
 
     def left_play(self, card: Card, player: str) -> None:
         """Let happen what comes of a card being discarded from a player's play area."""
-        effect = self._card_effects(card, player)
+        effect = self.effect_of(card, player)
         if effect is not None:
             effect.left_play(self)
 

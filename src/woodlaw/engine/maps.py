@@ -90,6 +90,8 @@ OPEN_PATH = Action("open path", open_path, why_no_opening)
 class ClosedPaths(Extension, Audit):
     """Closed paths of the Mountain map."""
 
+    points_known = True
+
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Nothing is placed on a closed path."""
         return self._why_not_on_path(game, place) if place.kind is PlaceKind.PATH else None
@@ -155,6 +157,8 @@ HOLD_TOWER = Action("tower", hold_tower)
 
 class Tower(Extension, Audit):
     """The Tower of the Mountain map."""
+
+    points_known = True
 
     def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
         """The player who rules the pass scores a point at the end of its Evening."""

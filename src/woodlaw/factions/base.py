@@ -82,8 +82,6 @@ class Faction(Seat, Audit):
     """The faction's reach value (5.2.2); None where the Law does not say."""
     starts_in_corner: bool = False
     """Whether its starting clearing is a corner clearing (5)."""
-    points_known: bool = False
-    """Whether ``points_for`` answers for every point that the faction's own rules can score."""
     sits_by_default: bool = False
     """Whether it sits at the table of a scenario that does not say who does."""
     uncounted: frozenset[str] = frozenset()

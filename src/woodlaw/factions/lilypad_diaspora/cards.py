@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, cast
 
-from woodlaw.cards.effect import CardEffect, UsedAt
+from woodlaw.cards.effect import CardEffect, UsedAt, with_points_known
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment
 from woodlaw.engine.concepts import rules, suits
@@ -242,7 +242,7 @@ class FrogPartisans(Partisans):
         return super().battle_modifiers(game, fight)
 
 
-EFFECTS: tuple[type[CardEffect], ...] = (
+EFFECTS = with_points_known(
     RabbitLaborers,
     MouseLaborers,
     FoxLaborers,

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from woodlaw.engine.audit import Offence
-from woodlaw.engine.events import Scored
+from woodlaw.cards.effect import CardEffect
+from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.events import CardsMoved, Crafted, Scored
+from woodlaw.engine.extension import Seat
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, has_won_by_points
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due
-from woodlaw.logs.checks.registry import at_turn_end, before, omission, violation
+from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import Card
+from woodlaw.table.places import PlaceKind
 
 Entry = Due | tuple[Action, str, int]
 
@@ -54,12 +59,16 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
         if any(has_won_by_points(books.game, seat) for seat in books.game.state.seats):
             return
         yield _too_few(books, player, dues, claims, claimed, least)
-    elif most is not None and claimed > most and _all_known(books, player):
-        yield from list(_cancelled(books, player, open_entries)) or [
-            _too_many(books, player, dues, claims, claimed, most)
-        ]
     elif most is not None and _all_known(books, player):
-        yield from _cancelled(books, player, entries)
+        too_many = _too_many(books, player, dues, claims, claimed, most) if claimed > most else None
+        untold = list(_untold(books))
+        if not untold:
+            cancelled = list(_cancelled(books, player, open_entries if too_many else entries))
+            yield from cancelled or ([too_many] if too_many else [])
+        elif too_many:
+            action, offence = too_many
+            why = "; ".join(each.why for each in untold)
+            yield action, undecided(untold[0].clause, f"{offence.message}; {why}", offence.expected)
 
 
 def _unbalanced(entries: list[Entry]) -> list[Entry]:
@@ -94,6 +103,42 @@ def _all_known(books: Books, player: str) -> bool:
     """Whether every way in which the player scores is known, so that points too many are an offence."""
     turn = books.turn
     return turn is not None and turn.player == player and turn.faction.points_known
+
+
+# What nobody tells of -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class _Untold:
+    """Something that may have scored points of which it tells nothing: the clause to name, and why it is named."""
+
+    clause: str
+    why: str
+
+
+def _untold(books: Books) -> Iterator[_Untold]:
+    """Yield what may have scored points in the turn, and does not say that it tells of all that it can score.
+
+    A bot's turn is judged by playing it, so that a bot need not tell.
+    """
+    for effect in dict.fromkeys((*books.game.in_force(), *_left(books))):
+        if isinstance(effect, Audit) and effect.points_known:
+            continue
+        if isinstance(effect, CardEffect):
+            yield _Untold(effect.clause, f"what {effect.title} scores is not told")
+        elif not isinstance(effect, Seat):
+            yield _Untold("3.2", f"what the rules of the {books.game.state.map.title} map score is not told")
+        elif effect.human:
+            yield _Untold("3.2", f"what {effect.title} has others score is not told")
+
+
+def _left(books: Books) -> Iterator[object]:
+    """Yield the effects of cards that were crafted or discarded in the turn, and may not be in force any more."""
+    for event in books.turn.events if books.turn else ():
+        cards: list[tuple[Card, str]] = []
+        if isinstance(event, Crafted):
+            cards = [(event.card, event.player)]
+        elif isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA:
+            cards = [(card, event.source.owner) for card in event.cards]
+        yield from filter(None, (books.game.effect_of(*card) for card in cards))
 
 
 @implements("3.2")
