@@ -1,0 +1,69 @@
+"""What steps say when something does not hold, or is not refused as it should be."""
+
+from __future__ import annotations
+
+import pytest
+
+from woodlaw.positions.wording import SceneError
+
+from .conftest import Play
+
+
+def test_what_is_not_tried_must_be_allowed(play: Play) -> None:
+    with pytest.raises(SceneError, match=r"it is refused: 4\.3 Marquise de Cat has no warrior or pawn in clearing 5"):
+        play("When the Marquise battles the Clergy in clearing 5")
+
+
+def test_what_is_tried_must_be_refused(play: Play) -> None:
+    with pytest.raises(SceneError, match="expected to be refused, and is allowed"):
+        play(
+            """
+            Given clearing 1 holds 1 Marquise warrior
+            When the Marquise tries to move 1 warrior from clearing 1 to clearing 5
+            """
+        )
+
+
+@pytest.mark.parametrize(
+    ("then", "message"),
+    [
+        ("it is refused citing 4.2", r"refused by another clause: 4\.3 Marquise de Cat has no warrior"),
+        ("it is refused citing 4.3: penitent", "refused for another reason"),
+        ("the Clergy scores 1 point", "points scored by the Clergy: 1 expected, not 0"),
+        (
+            "clearing 5 holds 1 Clergy warrior and 1 sawmill",
+            "expected to hold 1 Clergy warrior; it holds 1 Marquise de Cat sawmill",
+        ),
+        ("the Marquise loses 1 sawmill in clearing 5", "there was 1 Marquise de Cat sawmill, there is 1 Marquise"),
+        ("the Marquise rules clearing 2", "nobody rules clearing 2"),
+        ("the Marquise wins", "nobody has won"),
+        ("the Marquise is asked for ambush", "was not asked for 'ambush'; asked were: nobody"),
+        ("it happens that the Marquise battles the Clergy", "What happened: nothing"),
+        ("the Marquise is penitent", "the board of Honeycomb Clergy says heretic of Marquise de Cat"),
+        ("the Marquise can battle the Clergy in clearing 5", r"it is refused: 4\.3"),
+        ("the Clergy cannot place a Clergy warrior in clearing 5, citing 6.2.2", "it is allowed"),
+        ("the Clergy can place a Clergy warrior in clearing 5, citing 6.2.2", "what can be done cites no clause"),
+        ("the Clergy cannot place a Clergy warrior in clearing 5", "expected ', citing' and its id"),
+        ("the Marquise is an enemy of the Marquise", "the Marquise is no enemy of the Marquise"),
+        ("the Marquise is no enemy of the Clergy", "the Marquise is an enemy of the Clergy"),
+        ("clearing 5 is not adjacent to clearing 1 for the Clergy", "clearing 5 is adjacent to clearing 1"),
+        ("clearing 5 is not on the map edge", "clearing 5 is on the map edge"),
+        ("a rabbit card does not match clearing 5", "a rabbit card matches clearing 5"),
+        ("the path between 1 and 5 is closed", "the path between 1 and 5 is open"),
+        ("the Marquise holds Anvil", "the Marquise's hand was expected to hold 1 Anvil \\(fox\\); it holds nothing"),
+    ],
+)
+def test_what_does_not_hold_is_told(play: Play, then: str, message: str) -> None:
+    scene = play("Given clearing 5 holds 1 sawmill\nWhen the Marquise tries to battle the Clergy in clearing 5")
+    with pytest.raises(SceneError, match=message):
+        play(f"Then {then}", scene)
+
+
+def test_nothing_was_refused(play: Play) -> None:
+    with pytest.raises(SceneError, match="nothing was refused"):
+        play("Then it is refused citing 4.3")
+
+
+def test_nothing_has_happened(play: Play) -> None:
+    with pytest.raises(SceneError, match="a When step is expected before"):
+        play("Then the Marquise scores 1 point")
