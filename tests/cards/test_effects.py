@@ -13,14 +13,16 @@ from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Scored, TurnBegan
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.maps import map_rules
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
+from woodlaw.factions.registry import factions
 from woodlaw.law.implements import implementations
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
-from woodlaw.table.maps import map_named
+from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import FERRY, Category, Piece, piece
 from woodlaw.table.places import DECK, DISCARD, Place, clearing, hand, play_area, supply
 
@@ -78,6 +80,18 @@ def test_every_effect_is_of_a_card_that_stays_in_play_or_happens_at_once() -> No
     assert kinds == {CardKind.PERSISTENT, CardKind.IMMEDIATE}
     assert {found.id for found in EXILES.cards if found.kind is CardKind.PERSISTENT} <= effects().keys()
     assert all(card(card_id).id == card_id for card_id in effects())
+
+
+def test_every_effect_faction_and_map_tells_of_the_points_that_it_scores() -> None:
+    seats = [faction for faction in factions().values() if faction.human]
+    of_factions = [effect for faction in seats for effect in faction.effects.values()]
+    of_maps = [rules for map_id in STANDARD_MAPS for rules in map_rules(map_named(map_id))]
+    untold = [
+        each
+        for each in (*effects().values(), *seats, *of_factions, *of_maps)
+        if not getattr(each, "points_known", False)
+    ]
+    assert untold == []
 
 
 def test_every_effect_cites_its_card() -> None:
