@@ -23,13 +23,18 @@ Feature: The Vagabond's abilities
     And the Vagabond's satchel holds 2 exhausted hammers
     And the Vagabond scores 2 points
 
-  @9.2.1 @4.1.1
-  Scenario: With no hammer that is face up, or in a forest, he crafts nothing
-    Given clearing 1 holds 1 Vagabond pawn
-    And the Vagabond's satchel holds 1 exhausted hammer
+  @9.2.1 @9.5.8
+  Scenario Outline: With no hammer that is face up, or in a forest, he crafts nothing
+    Given <place> holds 1 Vagabond pawn
+    And the Vagabond's satchel holds <hammer>
     And the item supply holds 1 hammer
     And the Vagabond holds Anvil
-    Then the Vagabond cannot craft Anvil, citing 4.1.1
+    Then the Vagabond cannot craft Anvil, citing 9.5.8
+
+    Examples:
+      | place             | hammer             |
+      | clearing 1        | 1 exhausted hammer |
+      | the forest 4-9-12 | 1 hammer           |
 
   # 9.2.2 Lone Wanderer
 
@@ -78,7 +83,7 @@ Feature: The Vagabond's abilities
     And the Vagabond's satchel holds nothing
 
   @9.2.2.I
-  Scenario: Elsewhere, and by an ally in a coalition, nothing is damaged
+  Scenario: By an ally in a coalition nothing is damaged
     Given on the Vagabond's board coalition with is Marquise
     And clearing 7 holds 1 Vagabond pawn and 3 workshops
     And the Vagabond's satchel holds 2 boots

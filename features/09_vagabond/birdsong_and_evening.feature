@@ -179,7 +179,7 @@ Feature: The Vagabond's Birdsong and Evening
     And the box holds 1 sword and 1 exhausted torch
 
   @9.6.4
-  Scenario Outline: Each bag on its track lets him keep two more, and one in the Satchel does not
+  Scenario Outline: Each bag on its track lets him keep two more
     Given clearing 5 holds 1 pawn
     And the Vagabond's track holds <track>
     And the Vagabond's satchel holds <satchel>

@@ -63,7 +63,7 @@ Feature: Dominance cards and coalitions
     Then it is refused citing 9.2.8: Marquise de Cat has no score marker on the track
 
   @9.2.8 @3.3.1
-  Scenario: He cannot activate it for its own condition, nor win by it
+  Scenario: He cannot activate it for its own condition
     Given the Vagabond has 10 points
     And the Vagabond holds Dominance (fox)
     When the Vagabond tries to activate Dominance (fox)
@@ -95,15 +95,6 @@ Feature: Dominance cards and coalitions
     And the Marquise has 29 points
     When the Marquise scores 1 point
     Then the winners are the Marquise and the Vagabond
-
-  @3.3.1.II
-  Scenario: His own card wins nothing
-    Given the Vagabond has activated Dominance (bird)
-    And on the Vagabond's board coalition with is Marquise
-    When the Vagabond plays his Birdsong:
-      | asked | answer  |
-      | move  | decline |
-    Then nobody has won
 
   @9.2.9.IIId
   Scenario: A Hostile faction becomes Indifferent when he joins it

@@ -162,9 +162,9 @@ Feature: The Vagabond's Daylight
 
     Examples:
       | pieces            | satchel          | card      | reason                                                      |
-      | 1 pawn            | 1 boot           | Bake Sale | nobody there to aid, or no card that matches the clearing   |
-      | 1 pawn, 1 sawmill | 1 boot           | Anvil     | nobody there to aid, or no card that matches the clearing   |
-      | 1 pawn, 1 sawmill | 1 exhausted boot | Bake Sale | no item lies face up to exhaust                             |
+      | 1 pawn            | 1 boot           | Bake Sale | nobody there to aid, or no card to give |
+      | 1 pawn, 1 sawmill | 1 boot           | Anvil     | Anvil does not match the clearing       |
+      | 1 pawn, 1 sawmill | 1 exhausted boot | Bake Sale | no item lies face up to exhaust         |
 
   @9.5.4 @9.5
   Scenario: In a forest nobody is aided
@@ -202,6 +202,20 @@ Feature: The Vagabond's Daylight
       | asked  | answer       |
       | reward | score points |
     Then the Vagabond scores 3 points
+
+  @9.5.5
+  Scenario: He may do neither, and a new quest comes all the same
+    Given clearing 1 holds 1 pawn
+    And the quests hold Errand (fox)
+    And the quest deck holds Escort (mouse)
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond's track holds 1 tea
+    When the Vagabond takes the action quest:
+      | asked  | answer  |
+      | reward | decline |
+    Then the Vagabond scores nothing
+    And the Vagabond draws 0 cards
+    And the quests hold Escort (mouse)
 
   @9.5.5
   Scenario: Or two cards are drawn instead
@@ -317,33 +331,46 @@ Feature: The Vagabond's Daylight
     Then the Vagabond's satchel holds 1 sword and 3 exhausted hammers
     And the Vagabond scores 2 points
 
-  @9.5.8 @4.1.1
-  Scenario Outline: Not with too few hammers, in a clearing of another suit, or for two suits
+  @9.5.8
+  Scenario Outline: Not with too few hammers, in a clearing of another suit, or for several suits
     Given clearing <clearing> holds 1 pawn
     And the Vagabond's satchel holds <satchel>
-    And the Vagabond holds Crossbow (mouse) and <card>
-    When the Vagabond tries to take the action craft:
-      | asked         | answer |
-      | card to craft | <card> |
-    Then it is refused citing <clause>
+    And the item supply holds 1 sword
+    And the Vagabond holds <card>
+    When the Vagabond tries to take the action craft
+    Then it is refused citing 9.5.8: nothing to activate for <cost>
 
     Examples:
-      | clearing | satchel             | card          | clause |
-      | 1        | 1 hammer            | Foxfolk Steel | 4.1.1  |
-      | 1        | 2 hammers           | Tax Collector | 4.1.1  |
+      | clearing | satchel             | card          | cost                     |
+      | 1        | 1 hammer            | Foxfolk Steel | fox and fox              |
+      | 5        | 2 hammers           | Foxfolk Steel | fox and fox              |
+      | 1        | 3 hammers           | Tax Collector | fox and rabbit and mouse |
 
   @9.5.8
-  Scenario Outline: With no card that can be crafted there the action is none
+  Scenario: Nor a card that cannot be crafted beside one that can
+    Given clearing 1 holds 1 pawn
+    And the Vagabond's satchel holds 2 hammers
+    And the Vagabond holds Anvil, Foxfolk Steel and Tax Collector
+    When the Vagabond tries to take the action craft:
+      | asked         | answer        |
+      | card to craft | Tax Collector |
+    Then it is refused citing 9.5.8: nothing to activate for fox and rabbit and mouse
+
+  @9.5.8
+  Scenario Outline: With no card that can be crafted there the action is none, for the reason that they share
     Given clearing <clearing> holds 1 pawn
     And the Vagabond's satchel holds <satchel>
-    And the Vagabond holds Foxfolk Steel
+    And the item supply holds <supply>
+    And the Vagabond holds <cards>
     When the Vagabond tries to take the action craft
-    Then it is refused citing 9.5.8: no card in hand can be crafted with the hammers that lie face up
+    Then it is refused citing <clause>: <reason>
 
     Examples:
-      | clearing | satchel             |
-      | 5        | 2 hammers           |
-      | 1        | 2 exhausted hammers |
+      | clearing | satchel             | supply   | cards                | clause | reason                                                               |
+      | 5        | 2 hammers           | 1 sword  | Foxfolk Steel        | 9.5.8  | nothing to activate for fox and fox                                  |
+      | 1        | 2 exhausted hammers | 1 sword  | Foxfolk Steel        | 9.5.8  | nothing to activate for fox and fox                                  |
+      | 1        | 2 hammers           | 0 swords | Foxfolk Steel        | 4.1.2  | the item supply holds no sword                                       |
+      | 1        | 2 hammers           | 0 swords | Foxfolk Steel, Ambush! (fox) | 9.5.8 | no card in hand can be crafted with the hammers that lie face up |
 
   @9.5.8
   Scenario: In a forest he crafts nothing

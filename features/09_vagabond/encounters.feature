@@ -14,16 +14,23 @@ Feature: The Vagabond meets others
       | move  | 5 > 2  |
     Then clearing 2 holds 1 pawn
 
-  @9.5.1
-  Scenario: With nowhere to go there is no Move
+  @9.5.1 @V.6.2 @9.2.9.IIIb
+  Scenario Outline: With nowhere to go there is no Move, for the reason that all ways share
     Given the seats are Vagabond, Second Vagabond and Marquise
     And the Second Vagabond's cards hold scoundrel
+    And the Marquise is hostile to the Vagabond
     And clearing 5 holds 1 Vagabond pawn
-    And clearing 1 holds 1 torch
-    And clearing 2 holds 1 torch
+    And clearing 1 holds <one>
+    And clearing 2 holds <other>
     And the Vagabond's satchel holds 1 boot
     When the Vagabond tries to take the action move
-    Then it is refused citing 9.5.1: the pawn can move nowhere
+    Then it is refused citing <clause>: <reason>
+
+    Examples:
+      | one                | other              | clause     | reason                                    |
+      | 1 torch            | 1 torch            | V.6.2      | the Scoundrel's torch burns in clearing 1 |
+      | 1 Marquise warrior | 1 Marquise warrior | 9.2.9.IIIb | no boot and a boot lies face up to exhaust |
+      | 1 torch            | 1 Marquise warrior | 9.5.1      | the pawn can move nowhere                 |
 
   @9.5.6
   Scenario Outline: Not without a crossbow, nor at nobody, nor at a pawn
@@ -32,13 +39,79 @@ Feature: The Vagabond meets others
     And clearing 5 holds <pieces>
     And the Vagabond's satchel holds <satchel>
     When the Vagabond tries to take the action strike
-    Then it is refused citing 9.5.6: <reason>
+    Then it is refused citing <clause>: <reason>
 
     Examples:
-      | pieces                                   | satchel    | reason                                              |
-      | 1 Vagabond pawn                          | 1 crossbow | no enemy piece to strike in a clearing with the pawn |
-      | 1 Vagabond pawn, 1 Second Vagabond pawn  | 1 crossbow | no enemy piece to strike in a clearing with the pawn |
-      | 1 Vagabond pawn, 1 Marquise warrior      | 1 boot     | no crossbow lies face up to exhaust                 |
+      | pieces                                   | satchel    | clause | reason                                               |
+      | 1 Vagabond pawn                          | 1 crossbow | 9.5.6  | no enemy piece to strike in a clearing with the pawn |
+      | 1 Vagabond pawn, 1 Second Vagabond pawn  | 1 crossbow | 9.2.2  | a Vagabond's pawn cannot be removed from the map     |
+      | 1 Vagabond pawn, 1 Marquise warrior      | 1 boot     | 9.5.6  | no crossbow lies face up to exhaust                  |
+
+  @9.5.6 @LR.2.2.I
+  Scenario: A cache beside pieces of another enemy cannot be struck
+    Given the seats are Vagabond, Reavers and Marquise
+    And clearing 5 holds 1 pawn, 1 provisions and 1 wood
+    And the Vagabond's satchel holds 1 crossbow
+    When the Vagabond tries to take the action strike:
+      | asked           | answer     |
+      | piece to remove | provisions |
+    Then it is refused citing LR.2.2.I
+
+  @V.8.2 @M.3.5
+  Scenario: The Harrier glides alone, and so without the Ferry
+    Given the map is Lake
+    And the seats are Vagabond and Marquise
+    And the Vagabond's cards hold harrier
+    And clearing 1 holds 1 pawn and the Ferry
+    And the Vagabond's satchel holds 1 torch
+    When the Vagabond takes the action glide:
+      | asked | answer |
+      | move  | ?      |
+    Then the options of the Vagabond are:
+      | option                     |
+      | clearing 1 > clearing 2    |
+      | clearing 1 > clearing 3    |
+      | clearing 1 > clearing 4    |
+      | clearing 1 > clearing 5    |
+      | clearing 1 > clearing 6    |
+      | clearing 1 > clearing 7    |
+      | clearing 1 > clearing 8    |
+      | clearing 1 > clearing 9    |
+      | clearing 1 > clearing 10   |
+      | clearing 1 > clearing 11   |
+      | clearing 1 > clearing 12   |
+
+  @stand-in @V.8.2 @13.7.2
+  Scenario: A snare keeps the Harrier from gliding
+    Given the seats are Vagabond, Marquise and Corvids
+    And the Vagabond's cards hold harrier
+    And clearing 5 holds 1 pawn and 1 snare
+    And the Vagabond's satchel holds 1 torch
+    When the Vagabond tries to take the action glide
+    Then it is refused citing 13.7.2
+
+  @9.4.2 @M.3.5
+  Scenario: He may slip by the Ferry, and draws for it
+    Given the map is Lake
+    And the seats are Vagabond and Marquise
+    And clearing 1 holds 1 pawn and the Ferry
+    When the Vagabond plays his Birdsong:
+      | asked | answer         |
+      | move  | 1 > 12 > ferry |
+    Then clearing 12 holds 1 pawn and the Ferry
+    And the Vagabond draws 1 card
+
+  @QL.2.2.III @9.2.2.I
+  Scenario: A Favor that the Legion crafts in its campaign lays his items in Spoils
+    Given the seats are Legion, Vagabond and Marquise
+    And it is the Legion's Evening
+    And the Legion's campaign holds Root Tea (mouse)
+    And clearing 7 holds 1 pawn, 1 colony and 3 workshops
+    And the Vagabond's satchel holds 4 boots
+    And the Legion holds Favor of the Mice
+    When the Legion crafts Favor of the Mice
+    Then the Legion's spoils hold 3 boots and 3 workshops
+    And the Vagabond's damaged hold nothing
 
   # Aid
 
@@ -56,17 +129,20 @@ Feature: The Vagabond meets others
     And the Vagabond scores nothing
 
   @9.5.4 @9.2.9.I
-  Scenario: A bot that is aided scores, discards the card, and is a friend all the same
+  Scenario: A bot that is aided scores, the card is discarded, and the relationship improves all the same
     Given the seats are Vagabond, Automated Alliance and Marquise
     And clearing 5 holds 1 pawn and 1 sympathy
     And the Vagabond's satchel holds 1 boot
     And the Vagabond holds Bake Sale
     When the Vagabond takes the action aid
     Then the Automated Alliance is amiable to the Vagabond
+    And the Automated Alliance scores 1 point
+    And the discard pile holds Bake Sale
+    And the Vagabond scores 1 point
 
   # Crafted cards
 
-  @9.2.1 @QL.2.3
+  @9.5.8 @QL.2.3
   Scenario: In a clearing where a colony stands he crafts nothing
     Given the seats are Vagabond, Legion and Marquise
     And clearing 1 holds 1 pawn and 1 colony
@@ -74,7 +150,7 @@ Feature: The Vagabond meets others
     And the item supply holds 1 hammer
     And the Vagabond holds Anvil
     When the Vagabond tries to take the action craft
-    Then it is refused citing 9.5.8
+    Then it is refused citing QL.2.3
 
   @card.stand-and-deliver @G.22
   Scenario: Stand and Deliver takes a card of his hand, and none of his items
@@ -174,23 +250,6 @@ Feature: The Vagabond meets others
     And the Vagabond holds Dominance (fox)
     When the Vagabond tries to take the action form coalition
     Then it is refused citing 9.2.8: a coalition takes a game of four players or more
-
-  @stand-in @3.3.1.I
-  Scenario: Not even with warriors of others that count as his does his card win
-    Given the seats are Vagabond, Marquise, Clergy and Riverfolk
-    And it is the Vagabond's Daylight
-    And the turn remembers paid, Vagabond: yes
-    And clearing 1 holds 1 Riverfolk warrior
-    And clearing 6 holds 1 Riverfolk warrior
-    And clearing 8 holds 1 Riverfolk warrior
-    And the forest 4-9-12 holds 1 pawn
-    And the Vagabond has activated Dominance (fox)
-    And on the Vagabond's board coalition with is Marquise
-    Then the Vagabond rules clearing 1
-    When turns are taken:
-      | player   | asked | answer |
-      | Vagabond | move  | ?      |
-    Then nobody has won
 
   # The Woodland Alliance
 

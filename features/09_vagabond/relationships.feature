@@ -200,7 +200,7 @@ Feature: The Vagabond's relationships
     And the Marquise loses 1 warrior in clearing 5
 
   @9.2.9.IIc
-  Scenario: One Allied faction fights along, and it must be there
+  Scenario: One Allied faction fights along
     Given clearing 5 holds 1 pawn, 1 Clergy warrior, 1 Diaspora warrior and 4 Marquise warriors
     And clearing 1 holds 1 Diaspora warrior
     And the Clergy is allied to the Vagabond

@@ -168,7 +168,7 @@ Feature: The characters of the Vagabond
   # V.4.2 Instigate
 
   @V.4.2 @1.5.5.I
-  Scenario: The Vagrant forces a battle, and buildings and tokens of both count as removed by him
+  Scenario: The Vagrant forces a battle, and does not count as removing the warriors that fall
     Given the Vagabond's cards hold vagrant
     And clearing 5 holds 1 pawn, 1 Marquise warrior, 1 sawmill, 1 wood and 1 Clergy warrior
     And the Vagabond's satchel holds 1 torch
@@ -207,19 +207,25 @@ Feature: The characters of the Vagabond
       | Vagabond | who battles whom | Clergy > Marquise |
     Then the Vagabond scores 2 points
 
-  @V.4.2 @9.2.9.III
-  Scenario: He may battle himself, as the attacker or as the defender
+  @V.4.2 @9.2.9.III @9.2.9.IIIa
+  Scenario Outline: He may battle himself, as the attacker or as the defender, and scores Infamy in either
     Given the Vagabond's cards hold vagrant
-    And clearing 5 holds 1 pawn and 2 Marquise warriors
-    And the Vagabond's satchel holds 1 torch and 1 exhausted sword
-    And the dice will show 1 and 1
+    And clearing 5 holds 1 pawn and 3 Marquise warriors
+    And the Vagabond's satchel holds 1 torch and 2 exhausted swords
+    And the dice will show <dice>
     When the Vagabond takes the action instigate:
-      | player   | asked            | answer              |
-      | Vagabond | who battles whom | Marquise > Vagabond |
-      | Vagabond | piece to lose    | exhausted torch     |
-    Then the Marquise loses 1 warrior in clearing 5
+      | player   | asked            | answer          |
+      | Vagabond | who battles whom | <battle>        |
+      | Vagabond | piece to lose    | exhausted torch |
+    Then the Marquise loses 2 warriors in clearing 5
     And the Marquise is hostile to the Vagabond
-    And the Vagabond's damaged hold 1 exhausted torch
+    And the Vagabond's damaged hold 1 exhausted torch and 1 exhausted sword
+    And the Vagabond scores 1 point
+
+    Examples:
+      | battle              | dice    |
+      | Vagabond > Marquise | 2 and 2 |
+      | Marquise > Vagabond | 2 and 2 |
 
   @V.4.2 @1.3.3
   Scenario: Nobody can be forced to a battle that is not allowed
@@ -312,6 +318,22 @@ Feature: The characters of the Vagabond
       | asked | answer |
       | move  | 5 > 2  |
     Then the Vagabond cannot move 1 pawn from clearing 2 to clearing 5, citing V.6.2
+
+  @V.6.2 @6.2.2 @G.20
+  Scenario: Where only the Marquise places pieces he can place no torch, and so nothing burns
+    Given the Vagabond's cards hold scoundrel
+    And clearing 1 holds 1 pawn, 1 keep and 2 Marquise warriors
+    And the Vagabond's satchel holds 1 torch
+    When the Vagabond tries to take the action scorched earth
+    Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 1, where the keep is
+
+  @V.6.2 @G.20
+  Scenario: Nor can he place a second torch beside the first
+    Given the Vagabond's cards hold scoundrel
+    And clearing 5 holds 1 pawn and 1 exhausted torch
+    And the Vagabond's satchel holds 1 torch
+    When the Vagabond tries to take the action scorched earth
+    Then it is refused citing V.6.2: the Scoundrel's torch burns in clearing 5
 
   @V.6.2
   Scenario: In a forest nothing burns

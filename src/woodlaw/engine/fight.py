@@ -31,7 +31,7 @@ from woodlaw.engine.interrupts import take_in_order, uninterrupted
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_together, roll_dice
-from woodlaw.engine.refusal import Forbidden, Refusal
+from woodlaw.engine.refusal import Forbidden, Refusal, of_all
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
@@ -69,6 +69,16 @@ def legal_battles(game: Game, attacker: str, clearings: Collection[Place] | None
     where = game.state.clearings if clearings is None else clearings
     near = [(place, other) for place in where for other in owners(game, place) if other != attacker]
     return Judged(near, lambda battle: why_not_battle(game, attacker, battle[1], battle[0]) is None)
+
+
+def why_no_battle(game: Game, attacker: str, clearings: Collection[Place], otherwise: Refusal) -> Refusal | None:
+    """Return why a player can initiate no battle in some clearings, or None: what refuses all that others with pieces
+    there could be the defenders of, else ``otherwise``.
+    """
+    near = legal_battles(game, attacker, clearings)
+    if near:
+        return None
+    return of_all((why_not_battle(game, attacker, other, place) for place, other in near.candidates), otherwise)
 
 
 @implements("4.3")

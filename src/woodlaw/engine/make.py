@@ -38,10 +38,14 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a player crafts with: the sources not yet used, asked anew each time, and what using one does."""
+    """What a player crafts with: the sources not yet used, asked anew each time, and what using one does.
+
+    ``clause`` is the one that says what pays.
+    """
 
     sources: Callable[[], Sequence[Source]]
     use: Callable[[Source], None]
+    clause: str = "4.1.1"
 
 
 @implements("4.1.1")
@@ -82,14 +86,14 @@ def why_not_craft_now(game: Game, player: str, card: Card, means: Means) -> Refu
     """Return why a player cannot craft a card from its hand now, cost included, or None."""
     if card not in game.state.cards_at(hand(player)):
         return Refusal("4.1", f"{card.name} is not in hand")
-    return why_not_craft(game, player, card) or _why_not_pay(card, means.sources())
+    return why_not_craft(game, player, card) or _why_not_pay(card, means, means.sources())
 
 
 @implements("4.1.1")
-def _why_not_pay(card: Card, sources: Sequence[Source]) -> Refusal | None:
+def _why_not_pay(card: Card, means: Means, sources: Sequence[Source]) -> Refusal | None:
     if can_pay([card.cost or ()], [source.suits for source in sources]):
         return None
-    return Refusal("4.1.1", f"nothing to activate for {' and '.join(card.cost or ())}")
+    return Refusal(means.clause, f"nothing to activate for {' and '.join(card.cost or ())}")
 
 
 @implements("4.1")
@@ -116,7 +120,7 @@ def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
     """Return the different cards that a player can craft from its hand now; what nobody has seen is none of them."""
     known, sources = [card for card in game.state.cards_at(hand(player)) if card.known], means.sources()
     held = [card for card in dict.fromkeys(known) if len(card.cost or ()) <= len(sources)]
-    return Judged(held, lambda card: not _why_not_pay(card, sources) and not why_not_craft(game, player, card))
+    return Judged(held, lambda card: not _why_not_pay(card, means, sources) and not why_not_craft(game, player, card))
 
 
 @implements("4.1")

@@ -14,7 +14,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, name, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import move_pieces
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.law.implements import calls_in_force, implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, Category, Piece
@@ -97,6 +97,14 @@ def _marches(piece: Piece, player: str) -> bool:
     return piece.owner == player and (piece.category is Category.WARRIOR or piece.category is Category.PAWN)
 
 
+def why_no_move(game: Game, player: str, terms: Terms, otherwise: Refusal) -> Refusal | None:
+    """Return why a player can take no move, or None: what refuses all that lead anywhere near, else ``otherwise``."""
+    near = list(_near_moves(game, player, terms.origins, terms.destinations))
+    if any(_can_go(game, player, terms, *move) for move in near):
+        return None
+    return of_all((_why_not(game, player, move, terms) for move in near), otherwise)
+
+
 def _can_go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> bool:
     """Return whether something may go from one place to another that is near enough, and what must go among it."""
     kinds = _kinds_that_go(game, player, terms, origin, destination, way)
@@ -110,13 +118,14 @@ def _kinds_that_go(
 ) -> list[Piece]:
     """Return the kinds of warriors and pawns that may go from one place to another that is near enough."""
     aboard = way == BY_FERRY
+    along = [(FERRY, 1)] if aboard else []
     kinds = [piece for piece in game.state.at(origin) if _marches(piece, player)]
     return [
         piece
         for piece in kinds
         if (terms.pieces is None or piece in terms.pieces)
         and not why_not_go(
-            game, player, [(piece, 1)], origin, destination, by_ferry=aboard, ignoring_rule=terms.ignoring_rule
+            game, player, [(piece, 1), *along], origin, destination, by_ferry=aboard, ignoring_rule=terms.ignoring_rule
         )
     ]
 

@@ -33,6 +33,15 @@ def forbidden(answers: Iterable[Refusal | None]) -> Refusal | None:
     return None
 
 
+def of_all(refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal:
+    """Return why nothing can be chosen: what refuses each candidate, where one clause refuses them all.
+
+    ``otherwise`` where there is no candidate, or several clauses refuse them.
+    """
+    found = [refusal for refusal in refusals if refusal]
+    return found[0] if len({refusal.clause for refusal in found}) == 1 else otherwise
+
+
 class Forbidden(Exception):
     """Raised when something the Law forbids is done all the same."""
 

@@ -13,6 +13,7 @@ from woodlaw.engine.events import Moved
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, Source
+from woodlaw.engine.march import Terms, why_no_move
 from woodlaw.engine.memory import PLAYER, OneOf, Remembered
 from woodlaw.engine.move import name, why_not_go
 from woodlaw.engine.primitives import score_points
@@ -71,7 +72,7 @@ class Vagabond(Acquainted):
         def use(source: Source) -> None:
             pay(game, self, [HAMMER], besides=card)
 
-        return Means(sources, use)
+        return Means(sources, use, "9.5.8")
 
     def hammers(self, state: State) -> int:
         """Return how many hammers lie face up."""
@@ -129,7 +130,7 @@ class Vagabond(Acquainted):
 
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
         """Nothing moves to where the Scoundrel burnt the earth; the pawn enters forests and pays boots as he may."""
-        refusal = self._scorched(game, destination)
+        refusal = self._scorched(game, destination) or self._why_not_along(game, player, piece)
         if refusal or piece is not self.pawn or not game.played:
             return refusal
         return self._why_not_into_forest(game, destination) or self._why_no_boots(game, destination)
@@ -206,6 +207,13 @@ class Vagabond(Acquainted):
         """Return any clearing on the map."""
         return [clearing for clearing in game.state.clearings if clearing is not place]
 
+    @implements("V.8.2")
+    def _why_not_along(self, game: Game, player: str, piece: Piece) -> Refusal | None:
+        """Return why something cannot go along when the Harrier glides: the pawn goes alone, without the Ferry too."""
+        if player != self.name or piece is self.pawn or MOVES_BY.of(game.state) != GLIDE:
+            return None
+        return Refusal("V.8.2", "the pawn glides alone")
+
     # V.6.2 Scorched Earth ---------------------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Nothing is placed where the Scoundrel burnt the earth."""
@@ -272,3 +280,12 @@ class Vagabond(Acquainted):
     def _enlist(self, game: Game) -> None:
         """The Arbiter scores a point when he is enlisted."""
         score_points(game, self.name, 1)
+
+
+def why_pawn_stays(game: Game, vagabond: Vagabond, moves_by: str, otherwise: Refusal) -> Refusal | None:
+    """Return why the pawn can move to no clearing by a Move or a Glide, or None; ``otherwise`` where reasons differ."""
+    MOVES_BY.note(game.state, moves_by)
+    terms = Terms(destinations=game.state.clearings, pieces=(vagabond.pawn,))
+    refusal = why_no_move(game, vagabond.name, terms, otherwise)
+    MOVES_BY.forget(game.state)
+    return refusal

@@ -11,11 +11,11 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import CardsMoved
 from woodlaw.engine.fight import force_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.march import Terms, legal_moves, take_move
-from woodlaw.engine.place import why_not_remove
+from woodlaw.engine.march import Terms, take_move
+from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, take_item
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.vagabond.abilities import GLIDE, INSTIGATED, MOVES_BY, Vagabond
+from woodlaw.factions.vagabond.abilities import GLIDE, INSTIGATED, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.items import GLADIATOR, HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_cannot_pay
 from woodlaw.factions.vagabond.questing import CON
@@ -147,9 +147,10 @@ def instigate(game: Game, vagabond: Vagabond) -> None:
 @implements("V.6.2")
 def _why_no_scorching(game: Game, vagabond: Vagabond) -> Refusal | None:
     refusal = why_not_special(game, vagabond, SCOUNDREL, "V.6.2")
-    if refusal or vagabond.pawn_clearing(game.state):
-        return refusal
-    return Refusal("V.6.2", "the pawn is in no clearing")
+    place = vagabond.pawn_clearing(game.state)
+    if refusal or place is None:
+        return refusal or Refusal("V.6.2", "the pawn is in no clearing")
+    return why_not_place(game, vagabond.name, item("torch"), place)
 
 
 @implements("V.6.2")
@@ -165,13 +166,8 @@ def scorch_earth(game: Game, vagabond: Vagabond) -> None:
 # V.8.2 Glide ----------------------------------------------------------------------------------------------------------
 @implements("V.8.2")
 def _why_no_glide(game: Game, vagabond: Vagabond) -> Refusal | None:
-    refusal = why_not_special(game, vagabond, HARRIER, "V.8.2")
-    if refusal:
-        return refusal
-    MOVES_BY.note(game.state, GLIDE)
-    found = next(legal_moves(game, vagabond.name, Terms(pieces=(vagabond.pawn,))), None)
-    MOVES_BY.forget(game.state)
-    return None if found else Refusal("V.8.2", "the pawn can glide nowhere")
+    nowhere = Refusal("V.8.2", "the pawn can glide nowhere")
+    return why_not_special(game, vagabond, HARRIER, "V.8.2") or why_pawn_stays(game, vagabond, GLIDE, nowhere)
 
 
 @implements("V.8.2")

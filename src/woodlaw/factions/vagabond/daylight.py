@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import OVER, STEP, Action, Steps
 from woodlaw.engine.concepts import matches
+from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
-from woodlaw.engine.fight import legal_battles, take_battle
+from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, why_not_craft_now
-from woodlaw.engine.march import Terms, legal_moves, take_move
+from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.engine.turn import choose_action
-from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond
+from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
 from woodlaw.factions.vagabond.coalition import form_coalition, why_no_coalition
 from woodlaw.factions.vagabond.items import FROM_RUINS
@@ -49,10 +50,7 @@ def _why_no_move(game: Game, vagabond: Vagabond) -> Refusal | None:
     refusal = why_cannot_pay(game, vagabond, [BOOT], "9.5.1")
     if refusal:
         return refusal
-    MOVES_BY.note(game.state, MOVE)
-    found = next(legal_moves(game, vagabond.name, Terms(pieces=(vagabond.pawn,))), None)
-    MOVES_BY.forget(game.state)
-    return None if found else Refusal("9.5.1", "the pawn can move nowhere")
+    return why_pawn_stays(game, vagabond, MOVE, Refusal("9.5.1", "the pawn can move nowhere"))
 
 
 @implements("9.5.1")
@@ -67,9 +65,9 @@ def move(game: Game, vagabond: Vagabond) -> None:
 @implements("9.5.2")
 def _why_no_battle(game: Game, vagabond: Vagabond) -> Refusal | None:
     place = vagabond.pawn_clearing(game.state)
-    if not place or not legal_battles(game, vagabond.name, [place]):
-        return Refusal("9.5.2", "no enemy to battle in a clearing with the pawn")
-    return why_cannot_pay(game, vagabond, [("sword",)], "9.5.2")
+    nobody = Refusal("9.5.2", "no enemy to battle in a clearing with the pawn")
+    refusal = why_no_battle(game, vagabond.name, [place] if place else [], nobody)
+    return refusal or why_cannot_pay(game, vagabond, [("sword",)], "9.5.2")
 
 
 @implements("9.5.2")
@@ -154,9 +152,11 @@ def _why_not_aid_with(game: Game, vagabond: Vagabond, card: Card) -> Refusal | N
 @implements("9.5.4")
 def _why_no_aid(game: Game, vagabond: Vagabond) -> Refusal | None:
     refusal = why_not_in_clearing(game, vagabond, "9.5.4") or why_cannot_pay(game, vagabond, [ANY], "9.5.4")
-    if refusal or _aids(game, vagabond):
+    aids = _aids(game, vagabond)
+    if refusal or aids:
         return refusal
-    return Refusal("9.5.4", "nobody there to aid, or no card that matches the clearing")
+    nobody = Refusal("9.5.4", "nobody there to aid, or no card to give")
+    return of_all((_why_not_aid_with(game, vagabond, card) for _, card in aids.candidates), nobody)
 
 
 @implements("9.5.4")
@@ -193,7 +193,7 @@ def take_crafted_item(game: Game, vagabond: Vagabond, player: str) -> None:
 def _targets(game: Game, vagabond: Vagabond) -> Judged[Piece]:
     """Return the pieces that he can strike."""
     place = vagabond.pawn_clearing(game.state)
-    there = list(game.state.at(place)) if place else []
+    there = [piece for piece in game.state.at(place) if piece.owner not in ("", vagabond.name)] if place else []
     return Judged(there, lambda piece: why_not_strike(game, vagabond, piece) is None)
 
 
@@ -210,8 +210,10 @@ def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece) -> Refusal | No
 
 @implements("9.5.6")
 def _why_no_strike(game: Game, vagabond: Vagabond) -> Refusal | None:
-    if not _targets(game, vagabond):
-        return Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
+    targets = _targets(game, vagabond)
+    if not targets:
+        nothing = Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
+        return of_all((why_not_strike(game, vagabond, piece) for piece in targets.candidates), nothing)
     return why_cannot_pay(game, vagabond, [("crossbow",)], "9.5.6")
 
 
@@ -250,15 +252,26 @@ def repair(game: Game, vagabond: Vagabond) -> None:
 @implements("9.5.8")
 def _craftable(game: Game, vagabond: Vagabond) -> Judged[Card]:
     held = [card for card in held_by(game, vagabond.name) if card.known]
-    return Judged(held, lambda card: why_not_craft_now(game, vagabond.name, card, vagabond.means(game, card)) is None)
+    return Judged(held, lambda card: _why_not_craft(game, vagabond, card) is None)
+
+
+@implements("9.5.8")
+def _why_not_craft(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None:
+    """Return why he cannot craft a card where the pawn is, or None."""
+    place = vagabond.pawn_clearing(game.state)
+    if place is None:
+        return Refusal("9.5.8", "the pawn is in no clearing")
+    refusal = why_not_use(game, vagabond.name, place)
+    return refusal or why_not_craft_now(game, vagabond.name, card, vagabond.means(game, card))
 
 
 @implements("9.5.8")
 def _why_no_craft(game: Game, vagabond: Vagabond) -> Refusal | None:
-    refusal = why_not_in_clearing(game, vagabond, "9.5.8")
-    if refusal or _craftable(game, vagabond):
-        return refusal
-    return Refusal("9.5.8", "no card in hand can be crafted with the hammers that lie face up")
+    cards = _craftable(game, vagabond)
+    if cards:
+        return None
+    nothing = Refusal("9.5.8", "no card in hand can be crafted with the hammers that lie face up")
+    return of_all((_why_not_craft(game, vagabond, card) for card in cards.candidates), nothing)
 
 
 @implements("9.5.8")
@@ -266,9 +279,7 @@ def craft(game: Game, vagabond: Vagabond) -> None:
     """Craft a card for as many hammers as it has icons."""
 
     def refuse(option: Option) -> Refusal | None:
-        if not isinstance(option, Card):
-            return None
-        return why_not_craft_now(game, vagabond.name, option, vagabond.means(game, option))
+        return _why_not_craft(game, vagabond, option) if isinstance(option, Card) else None
 
     card = game.ask(vagabond.name, "card to craft", _craftable(game, vagabond), refuse)
     craft_card(game, vagabond.name, card, vagabond.means(game, card))

@@ -10,7 +10,7 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Crafted
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Kept, Many, OneOf
-from woodlaw.engine.primitives import flip_item, take_item
+from woodlaw.engine.primitives import flip_item, remove_pieces, take_item
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -209,7 +209,7 @@ class Rover(Faction):
     # 9.2.2.I Full Removal ---------------------------------------------------------------------------------------------
     def after_full_removal(self, game: Game, player: str, clearing: Place) -> Sequence[Offer]:
         """An enemy's effect that removes all enemy pieces where the pawn is damages items."""
-        return (FULL_REMOVAL.offer(game, self),) if self._is_struck(game, player, clearing) else ()
+        return (FULL_REMOVAL.offer(game, self, player),) if self._is_struck(game, player, clearing) else ()
 
     @implements("9.2.2.I")
     def _is_struck(self, game: Game, player: str, clearing: Place) -> bool:
@@ -232,13 +232,14 @@ class Rover(Faction):
 
 
 @implements("9.2.2.I", "1.5.4")
-def _damage_three(game: Game, vagabond: Rover) -> None:
-    """Damage three undamaged items of the Vagabond's choice, or as many as there are."""
+def _damage_three(game: Game, vagabond: Rover, enemy: str) -> None:
+    """Damage three undamaged items of the Vagabond's choice, or as many as there are, as hits of the enemy would."""
     for _ in range(DAMAGED_BY_FULL_REMOVAL):
-        lying = {**game.state.at(vagabond.satchel), **game.state.at(vagabond.track)}
+        lying = {piece: place for place in (vagabond.satchel, vagabond.track) for piece in game.state.at(place)}
         if not lying:
             return
-        vagabond.damage(game, game.ask(vagabond.name, "item to damage", list(lying)))
+        piece = game.ask(vagabond.name, "item to damage", list(lying))
+        remove_pieces(game, enemy, [(piece, 1, lying[piece])])
 
 
 FULL_REMOVAL = Action("damage items", _damage_three)
