@@ -308,7 +308,7 @@ Feature: Published questions
     When the Vagabond tries to take the action craft:
       | asked         | answer        |
       | card to craft | Tax Collector |
-    Then it is refused citing 4.1.1: nothing to activate for fox and rabbit and mouse
+    Then it is refused citing 9.5.8: nothing to activate for fox and rabbit and mouse
 
   @faq.26 @9.2.9.III
   Scenario: A building that falls makes nobody Hostile

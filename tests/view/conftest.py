@@ -52,6 +52,7 @@ class Position:
     cards: dict[Place, list[Card]] = field(default_factory=dict)
     score: dict[str, int | None] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     closed_paths: frozenset[tuple[int, int]] = frozenset()
+    facts: dict[tuple[object, ...], object] = field(default_factory=dict)
 
 
 @pytest.fixture

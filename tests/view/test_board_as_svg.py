@@ -12,8 +12,8 @@ import pytest
 
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.maps import STANDARD_MAPS, map_named
-from woodlaw.table.pieces import Category, piece
-from woodlaw.table.places import board, clearing, forest, path
+from woodlaw.table.pieces import Category, item, other_side, piece
+from woodlaw.table.places import QUESTS, board, clearing, forest, path
 from woodlaw.view.geometry import MAP_HEIGHT, MAP_WIDTH, layout
 from woodlaw.view.shapes import PALETTE, colour_or, contrast
 from woodlaw.view.svg import draw_svg
@@ -259,10 +259,33 @@ def test_cards_on_boards_are_drawn_below_in_the_order_of_the_board(bare: Make) -
     root = drawn(draw_svg(position, colours={}, names={}))
     found = [told for told in tooltips(root) if ": " in told and "(" in told]
     assert found == ["recruit: Loyal Vizier (bird)", "recruit: Anvil (fox)", "build: Loyal Vizier (bird)"]
-    assert texts(root)[-6:] == ["Eyrie Dynasties", "recruit", "B", "F", "build", "B"]
+    assert texts(root)[-8:] == ["Eyrie Dynasties", "recruit", "B", "F", "build", "B", "cards", "despot"]
     (_, _, wide, high) = map(float, root.attrib["viewBox"].split())
     assert wide == width
     assert high > height
+
+
+def test_items_quests_and_relationships_are_told_below(bare: Make) -> None:
+    position = bare("autumn")
+    position.pieces[board(ROVER, "satchel")] = {item("boot"): 2, other_side(item("torch")): 1}
+    position.pieces[board(ROVER, "damaged")] = {other_side(item("sword")): 1}
+    position.cards[board(ROVER, "cards")] = [Card(name="thief", kind=CardKind.OTHER)]
+    position.cards[QUESTS] = [Card(name="Escort", suit="mouse", kind=CardKind.OTHER)]
+    position.facts[ROVER, CATS] = "hostile"
+    position.facts[ROVER, "coalition with"] = BIRDS
+    found = texts(drawn(draw_svg(position, colours={}, names={})))
+    below = found[found.index("cards") - 1 :]
+    assert below == [
+        *("Vagabond", "cards", "thief", "damaged", "exhausted sword", "satchel", "boot ×2, exhausted torch"),
+        *("", "of others", "Marquise De Cat hostile, coalition with Eyrie Dynasties"),
+        *("Beside the map", "quests", "M", "Escort"),
+    ]
+
+
+def test_supporters_are_told_to_nobody(bare: Make) -> None:
+    position = bare("autumn")
+    position.cards[board("woodland_alliance", "supporters")] = [Card(name="Anvil", suit="fox")]
+    assert "F" not in texts(drawn(draw_svg(position, colours={}, names={})))[-5:]
 
 
 def test_boards_with_many_cards_take_several_lines(bare: Make) -> None:

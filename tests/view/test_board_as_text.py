@@ -94,6 +94,14 @@ def test_a_hand_is_counted_but_not_shown(crowded: Make) -> None:
     assert "Ambush" not in draw(position, names={})
 
 
+def test_what_a_board_says_of_others(crowded: Make) -> None:
+    position = crowded("autumn")
+    position.facts["vagabond", "marquise_de_cat"] = "hostile"
+    position.facts["vagabond", "coalition with"] = "eyrie_dynasties"
+    said = line_of(draw(position, names={}), "Of others")
+    assert said == "Of others Marquise De Cat hostile, coalition with Eyrie Dynasties"
+
+
 def test_forests_paths_and_closed_paths_that_hold_something(crowded: Make) -> None:
     text = draw(crowded("mountain"), names={})
     assert line_of(text, "Forest") == "Forest 1_8_9 Vagabond: pawn"

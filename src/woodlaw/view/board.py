@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
+from woodlaw.engine.memory import of_boards
+from woodlaw.engine.victory import COALITION
 from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.piles import COMMON_PILES
 from woodlaw.table.places import Place, PlaceKind
 
 
@@ -48,6 +51,10 @@ class BoardView(Protocol):
     @property
     def closed_paths(self) -> frozenset[tuple[int, int]]:
         """The paths that still bear a closed path marker."""
+
+    @property
+    def facts(self) -> Mapping[tuple[Any, ...], Any]:
+        """What boards say besides, by whose board it is and what it says (:mod:`woodlaw.engine.memory`)."""
 
 
 _CATEGORIES = list(Category)
@@ -130,6 +137,28 @@ def boxes_told(state: BoardView, faction: str) -> str:
     boxes = sorted((place for place in places if place.kind is PlaceKind.BOARD), key=lambda place: place.name)
     counts = {box.name: sum(state.pieces.get(box, {}).values()) + len(state.cards.get(box, ())) for box in boxes}
     return " · ".join(f"{in_words(name)} {count}" for name, count in counts.items() if count)
+
+
+def said_of_others(state: BoardView, faction: str, names: Mapping[str, str]) -> str:
+    """Return what a faction's board says of others: ``Marquise de Cat hostile, Eyrie Dynasties allied``."""
+    kept = of_boards(faction).get("")
+    found = [] if kept is None else [(other, state.facts.get(kept.key(faction, other))) for other in state.seats]
+    told = [f"{faction_title(other, names)} {clean(str(word))}" for other, word in found if word]
+    ally = state.facts.get(COALITION.key(faction))
+    return ", ".join([*told, *([f"coalition with {faction_title(ally, names)}"] if ally else [])])
+
+
+def is_hidden(place: Place) -> bool:
+    """Return whether the cards at a place are a faction's own secret."""
+    faction = factions().get(place.owner)
+    return faction is not None and place in faction.hidden_boxes
+
+
+def counted_piles(state: BoardView) -> list[Place]:
+    """Return the piles of which only the number of cards is shown."""
+    known = factions()
+    brought = (pile for seat in state.seats if seat in known for pile in known[seat].piles)
+    return [pile.place for pile in (*COMMON_PILES, *brought) if pile.counted]
 
 
 def _others(state: BoardView, found: Iterable[str]) -> list[str]:

@@ -9,7 +9,6 @@ from woodlaw.factions.registry import factions
 from woodlaw.table.cards import Card
 from woodlaw.table.maps import ClearingSite
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.piles import COMMON_PILES
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, clearing, hand, supply
 from woodlaw.view.board import (
     BoardView,
@@ -17,9 +16,12 @@ from woodlaw.view.board import (
     by_owner,
     clean,
     clip,
+    counted_piles,
     faction_title,
     in_words,
+    is_hidden,
     owners,
+    said_of_others,
     sorted_pieces,
     times,
     width,
@@ -137,6 +139,8 @@ def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[s
     lines = [
         line for place in shown for line in _place(state, place, in_words(place.name or place.kind.value).capitalize())
     ]
+    said = said_of_others(state, faction, names)
+    lines += _labelled("Of others", said) if said else []
     return [clip(faction_title(faction, names), COLUMNS), *lines] if lines else []
 
 
@@ -155,27 +159,14 @@ def _under_ruin(state: BoardView, place: Place) -> list[str]:
     return _labelled(f"Under ruin {place.clearings[0]}", f"{count} item{'s' * (count > 1)}") if count else []
 
 
-def _counted_piles(state: BoardView) -> Iterable[Place]:
-    """Return the piles of which only the number of cards is shown."""
-    known = factions()
-    brought = (pile for seat in state.seats if seat in known for pile in known[seat].piles)
-    return [pile.place for pile in (*COMMON_PILES, *brought) if pile.counted]
-
-
 def _place(state: BoardView, place: Place, label: str) -> list[str]:
     pieces, cards = state.pieces.get(place, {}), state.cards.get(place, ())
     counted = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-    if place in _counted_piles(state):
+    if place in counted_piles(state):
         return _labelled(label, counted)
-    shown = counted if cards and _is_hidden(place) else _cards(cards)
+    shown = counted if cards and is_hidden(place) else _cards(cards)
     held = [words for words in (_listed(sorted_pieces(pieces)), shown) if words]
     return _labelled(_LABELS.get(place, label), "; ".join(held)) if held else []
-
-
-def _is_hidden(place: Place) -> bool:
-    """Return whether the cards at a place are a faction's own secret."""
-    faction = factions().get(place.owner)
-    return faction is not None and place in faction.hidden_boxes
 
 
 def _listed(pieces: Iterable[tuple[Piece, int]]) -> str:
