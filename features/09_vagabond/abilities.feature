@@ -135,6 +135,7 @@ Feature: The Vagabond's abilities
     And the Vagabond's satchel holds 1 boot
     When the Vagabond battles the Marquise in clearing 5, rolling 0 and 0
     Then the Vagabond's damaged hold nothing
+    And the Marquise loses 0 warriors in clearing 5
 
   # 9.2.6 Maximum Rolled Hits
 
@@ -145,6 +146,17 @@ Feature: The Vagabond's abilities
     And the Vagabond's damaged hold 2 swords
     When the Vagabond battles the Marquise in clearing 5, rolling 3 and 0
     Then the Marquise loses 2 warriors in clearing 5
+
+  @9.2.6 @4.3.3.I
+  Scenario: Those of his enemy are as many as its warriors, as ever
+    Given clearing 5 holds 1 Vagabond pawn and 2 Marquise warriors
+    And the Vagabond's satchel holds 1 sword, 1 torch and 1 boot
+    When the Marquise battles the Vagabond in clearing 5, rolling 3 and 0:
+      | player   | asked         | answer |
+      | Vagabond | piece to lose | boot   |
+      | Vagabond | piece to lose | torch  |
+    Then the Vagabond's damaged hold 1 boot and 1 torch
+    And the Vagabond's satchel holds 1 sword
 
   # 9.2.7 Taking Hits
 

@@ -36,7 +36,7 @@ Feature: The Vagabond's Birdsong and Evening
     Then the Vagabond's track holds 1 tea
     And the Vagabond's satchel holds 2 boots and 1 exhausted boot
 
-  @9.4.1
+  @9.4.1 @9.2.5 @9.2.5.I @9.2.5.II
   Scenario: A damaged tea is none on its track, and a damaged item is refreshed in its box
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's damaged hold 1 tea and 1 exhausted sword
@@ -96,6 +96,23 @@ Feature: The Vagabond's Birdsong and Evening
       | move  | 5 > 2  |
     Then clearing 2 holds 1 pawn
 
+  @9.4.2 @9.2.10 @9.2.9.IIIb
+  Scenario: A move that a card gives later in the turn is no Slip
+    Given clearing 5 holds 1 pawn and 1 Marquise warrior
+    And the Marquise is hostile to the Vagabond
+    And the Vagabond's play area holds Cobbler
+    When the Vagabond plays his Birdsong:
+      | asked | answer |
+      | move  | 5 > 1  |
+    And the Vagabond plays his Evening:
+      | asked | answer |
+      | move  | ?      |
+    Then the options of the Vagabond are:
+      | option                   |
+      | clearing 1 > clearing 9  |
+      | clearing 1 > clearing 10 |
+      | decline                  |
+
   @9.4
   Scenario: Refresh comes before Slip
     Given the forest 4-9-12 holds 1 pawn
@@ -107,7 +124,7 @@ Feature: The Vagabond's Birdsong and Evening
 
   # 9.6.1 Rest
 
-  @9.6.1
+  @9.6.1 @9.2.5 @9.2.5.I @9.2.5.II
   Scenario: In a forest all damaged items go to the Satchel and are turned face up
     Given the forest 4-9-12 holds 1 pawn
     And the Vagabond's damaged hold 1 exhausted sword, 1 boot, 1 exhausted tea and 1 coin
@@ -130,6 +147,19 @@ Feature: The Vagabond's Birdsong and Evening
     And the Vagabond's damaged hold 1 sword
     When the Vagabond plays his Evening
     Then the Vagabond's damaged hold 1 sword
+
+  @9.6
+  Scenario: He draws before he discards, and looks at his items last
+    Given clearing 5 holds 1 pawn
+    And the Vagabond holds Anvil, Sword, Bake Sale, Sappers and Investments
+    And the Vagabond's satchel holds 6 boots and 1 sword
+    And the deck's top cards are Armorers
+    When the Vagabond plays his Evening:
+      | asked           | answer   |
+      | card to discard | Armorers |
+      | item to remove  | sword    |
+    Then the Vagabond holds Anvil, Sword, Bake Sale, Sappers and Investments
+    And the Vagabond's satchel holds 6 boots and no sword
 
   # 9.6.2 Draw Cards
 

@@ -39,6 +39,40 @@ Feature: Dominance cards and coalitions
       | honeycomb_clergy |
 
   @9.2.8
+  Scenario: Of several dominance cards he activates one
+    Given the Vagabond has 10 points
+    And the Marquise has 5 points
+    And the Clergy has 12 points
+    And the Diaspora has 7 points
+    And the Vagabond holds Dominance (fox) and Dominance (mouse)
+    When the Vagabond takes the action form coalition:
+      | asked          | answer            |
+      | dominance card | Dominance (mouse) |
+    Then the Vagabond has activated Dominance (mouse)
+    And the Vagabond holds Dominance (fox)
+    And on the Vagabond's board coalition with is Marquise
+
+  @9.2.8
+  Scenario: Not with himself
+    Given the Vagabond has 10 points
+    And the Marquise has 10 points
+    And the Clergy has 10 points
+    And the Diaspora has 17 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to take the action form coalition:
+      | asked          | answer   |
+      | coalition with | Vagabond |
+    Then it is refused citing 9.2.8: a Vagabond cannot win by dominance; expected a coalition with another player
+
+  @9.2.8 @3.3.1
+  Scenario: Others activate theirs for its condition, as ever
+    Given the Marquise has 10 points
+    And the Marquise holds Dominance (fox)
+    And it is the Marquise's Daylight
+    When the Marquise activates Dominance (fox)
+    Then the Marquise has activated Dominance (fox)
+
+  @9.2.8
   Scenario: Not with a player who has more, even where the Vagabond himself has the fewest
     Given the Vagabond has 10 points
     And the Marquise has 15 points
@@ -96,7 +130,7 @@ Feature: Dominance cards and coalitions
     When the Marquise scores 1 point
     Then the winners are the Marquise and the Vagabond
 
-  @9.2.9.IIId
+  @9.2.8 @9.2.9.IIId
   Scenario: A Hostile faction becomes Indifferent when he joins it
     Given the Vagabond has 10 points
     And the Marquise has 5 points

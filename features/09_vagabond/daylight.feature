@@ -52,6 +52,19 @@ Feature: The Vagabond's Daylight
     When the Vagabond tries to take the action move
     Then it is refused citing 9.5.1: no boot lies face up to exhaust
 
+  @9.5.1
+  Scenario: A move that a card gives after a Move takes no boot
+    Given clearing 5 holds 1 pawn
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond's play area holds Cobbler
+    When the Vagabond takes the action move:
+      | asked | answer |
+      | move  | 5 > 2  |
+    And the Vagabond plays his Evening:
+      | asked | answer |
+      | move  | 2 > 5  |
+    Then clearing 5 holds 1 pawn
+
   # 9.5.2 Battle
 
   @9.5.2
@@ -238,6 +251,17 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.5: no open quest matches the clearing and the items that lie face up
 
   @9.5.5
+  Scenario: Not a quest whose items he lacks, beside one whose items he has
+    Given clearing 1 holds 1 pawn
+    And the quests hold Errand (fox), Repair a Shed (fox) and Logistics Help (fox)
+    And the Vagabond's satchel holds 1 boot
+    And the Vagabond's track holds 1 tea and 1 bag
+    When the Vagabond tries to take the action quest:
+      | asked | answer              |
+      | quest | Repair a Shed (fox) |
+    Then it is refused citing 9.5.5: no torch and a hammer lies face up to exhaust
+
+  @9.5.5
   Scenario: A quest of another suit waits for another clearing
     Given clearing 1 holds 1 pawn
     And the quests hold Errand (fox), Errand (rabbit) and Logistics Help (fox)
@@ -269,6 +293,18 @@ Feature: The Vagabond's Daylight
       | asked           | answer  |
       | piece to remove | sawmill |
     Then it is refused citing 9.5.6: warriors of its player are in clearing 5
+
+  @9.5.6 @G.8
+  Scenario: Nobody strikes at who is in a coalition with him
+    Given on the Vagabond's board coalition with is Marquise
+    And clearing 5 holds 1 pawn, 1 Marquise warrior and 1 Clergy warrior
+    And clearing 1 holds 1 Marquise warrior
+    And the Vagabond's satchel holds 1 crossbow
+    When the Vagabond takes the action strike
+    Then clearing 5 holds 1 Marquise warrior and no Clergy warriors
+    Given the Vagabond's satchel holds 1 crossbow
+    When the Vagabond tries to take the action strike
+    Then it is refused citing 9.5.6: no warrior of an enemy is there
 
   @9.5.6 @3.2.1
   Scenario: A building scores its point

@@ -15,6 +15,15 @@ Feature: The Vagabond's items
     Then it is refused citing 9.5.2: no sword lies face up to exhaust
 
   @9.2.5
+  Scenario: A hammer that lies face up is one hammer
+    Given clearing 1 holds 1 pawn
+    And the Vagabond's satchel holds 1 hammer
+    And the item supply holds 1 sword
+    And the Vagabond holds Foxfolk Steel
+    When the Vagabond tries to take the action craft
+    Then it is refused citing 9.5.8
+
+  @9.2.5
   Scenario: There is no Crafted Items box: an item that he crafts lies in the Satchel
     Given clearing 1 holds 1 pawn
     And the Vagabond's satchel holds 1 hammer

@@ -37,12 +37,13 @@ Feature: The Vagabond's relationships
     And the Vagabond holds Bake Sale
     When the Vagabond takes the action aid
     Then the Vagabond scores <points> points
+    And the Marquise is <after> to the Vagabond
 
     Examples:
-      | before      | aided | points |
-      | indifferent | 0     | 1      |
-      | amiable     | 1     | 2      |
-      | friendly    | 2     | 2      |
+      | before      | aided | points | after    |
+      | indifferent | 0     | 1      | amiable  |
+      | amiable     | 1     | 2      | friendly |
+      | friendly    | 2     | 2      | allied   |
 
   @9.2.9.Ia
   Scenario: An Aid counts toward one improvement only
@@ -89,7 +90,7 @@ Feature: The Vagabond's relationships
       | decline          |
       | honeycomb_clergy |
 
-  @9.2.9.IIa
+  @9.2.9.I @9.2.9.IIa
   Scenario: Each Aid for an Allied faction scores two points
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Marquise is allied to the Vagabond
@@ -136,6 +137,22 @@ Feature: The Vagabond's relationships
       | how many warriors    | 2        |
     Then clearing 2 holds 1 pawn, 2 Marquise warriors and 6 Diaspora warriors
     And clearing 5 holds 1 Marquise warrior and 1 Clergy warrior
+
+  @9.2.9.IIb
+  Scenario: As many of them as stand there may go, or none
+    Given clearing 5 holds 1 pawn and 2 Marquise warriors
+    And the Marquise is allied to the Vagabond
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond takes the action move:
+      | asked                | answer   |
+      | move                 | 5 > 2    |
+      | allies to move along | Marquise |
+      | how many warriors    | ?        |
+    Then the options of the Vagabond are:
+      | option |
+      | 0      |
+      | 1      |
+      | 2      |
 
   @9.2.9.IIb
   Scenario: He may go without them

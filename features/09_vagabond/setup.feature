@@ -36,6 +36,40 @@ Feature: The Vagabond's setup
     And the Vagabond's track holds 1 tea
     And the Vagabond's satchel holds 1 boot, 1 torch and 1 sword
 
+  @9.3
+  Scenario: Quests, ruins, items and relationships come after the pawn
+    Given the Marquise is hostile to the Vagabond
+    When the Vagabond sets up:
+      | asked               | answer |
+      | character           | thief  |
+      | forest for the pawn | ?      |
+    Then the quests hold nothing
+    And the Vagabond's satchel holds nothing
+    And the space under the ruin in clearing 10 holds nothing
+    And the Marquise is hostile to the Vagabond
+
+  @9.3
+  Scenario: All of them are there in the end
+    Given the Marquise is hostile to the Vagabond
+    And chance will give 2, 0, 3 and 1 for ruin items
+    When the Vagabond sets up:
+      | asked               | answer            |
+      | character           | thief             |
+      | forest for the pawn | the forest 4-9-12 |
+    Then the quests hold Fend off a Bear (mouse), Escort (mouse) and Logistics Help (mouse)
+    And the space under the ruin in clearing 10 holds 1 bag
+    And the Vagabond's satchel holds 1 boot, 1 torch and 1 sword
+    And the Marquise is indifferent to the Vagabond
+
+  @9.3.3
+  Scenario: The quests that lie face up are drawn by chance
+    Given chance will give 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1 and 0 for quest deck
+    When the Vagabond sets up:
+      | asked               | answer            |
+      | character           | thief             |
+      | forest for the pawn | the forest 4-9-12 |
+    Then the quests hold Fundraising (fox), Errand (fox) and Logistics Help (fox)
+
   @9.3.2
   Scenario: The pawn starts in any forest, and in no clearing
     When the Vagabond tries to set up:

@@ -53,6 +53,33 @@ Feature: Two Vagabonds
       | 0    | Second Vagabond |
       | 1    | Vagabond        |
 
+  @9.7.1 @5.1.7
+  Scenario: The others set up in their order, whichever of them is first
+    Given the seats are Second Vagabond, Clergy, Vagabond and Marquise
+    And chance will give 0 and 1 for setup order
+    When the game is set up:
+      | player   | asked           | answer |
+      | Marquise | keep            | 1      |
+      | Marquise | first sawmill   | 1      |
+      | Marquise | first workshop  | 9      |
+      | Marquise | first recruiter | 9      |
+      | Vagabond | character       | ?      |
+    Then the Vagabond is asked for character
+
+  @9.2.8
+  Scenario: Nobody can be chosen for a coalition while the player with the fewest points is in one
+    Given the seats are Vagabond, Second Vagabond, Marquise and Clergy
+    And it is the Vagabond's Daylight
+    And the forest 4-9-12 holds 1 Vagabond pawn
+    And on the Second Vagabond's board coalition with is Marquise
+    And the Second Vagabond has activated Dominance (mouse)
+    And the Vagabond has 10 points
+    And the Marquise has 5 points
+    And the Clergy has 7 points
+    And the Vagabond holds Dominance (fox)
+    When the Vagabond tries to take the action form coalition
+    Then it is refused citing 9.2.8: Second Vagabond is in a coalition
+
   # 9.7.2 Share Quests
 
   @9.7.2 @9.3.3
@@ -100,6 +127,16 @@ Feature: Two Vagabonds
     And the Vagabond scores 2 points
 
   @9.7.3
+  Scenario: What does not lie there he cannot take
+    Given clearing 10 holds 1 Vagabond pawn
+    And the space under the ruin in clearing 10 holds 1 sword and 1 boot
+    And the Vagabond's satchel holds 1 torch
+    When the Vagabond tries to take the action explore:
+      | asked        | answer |
+      | item to take | tea    |
+    Then it is refused citing 9.7.3: tea is no option for item to take
+
+  @9.7.3
   Scenario: He need not take either, and scores nothing then
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 1 sword and 1 boot
@@ -111,7 +148,7 @@ Feature: Two Vagabonds
     And the Vagabond scores nothing
     And clearing 10 holds 1 ruin
 
-  @9.7.3
+  @9.5.3 @9.7.3
   Scenario: A second item from under a ruin cannot be of a kind that he has from under another
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 2 boots and 1 sword
@@ -124,7 +161,7 @@ Feature: Two Vagabonds
       | item to take | boot    |
     Then it is refused citing 9.7.3: an item of its kind from under a ruin is on the board
 
-  @9.7.3
+  @9.5.3 @9.7.3
   Scenario: With nothing that he can take the torch is exhausted for nothing
     Given clearing 10 holds 1 Vagabond pawn
     And the space under the ruin in clearing 10 holds 2 boots

@@ -355,7 +355,7 @@ Feature: The characters of the Vagabond
 
   # V.7.2 Improvise
 
-  @V.7.2 @9.5.5
+  @V.7.2 @9.2.5 @9.5.5
   Scenario: The Adventurer treats an item as another for a quest, and damages it
     Given the Vagabond's cards hold adventurer
     And clearing 1 holds 1 pawn
@@ -368,7 +368,7 @@ Feature: The characters of the Vagabond
     Then the Vagabond's damaged hold 1 exhausted sword
     And the Vagabond's satchel holds 1 exhausted boot
 
-  @V.7.2
+  @V.7.2 @9.2.5
   Scenario: He may improvise though he has the item
     Given the Vagabond's cards hold adventurer
     And clearing 7 holds 1 pawn
@@ -396,7 +396,7 @@ Feature: The characters of the Vagabond
       | action          | quest        |
     Then it is refused citing 9.5.5
 
-  @V.7.2
+  @V.7.2 @9.2.5
   Scenario: Two items that are lacking are too many
     Given the Vagabond's cards hold adventurer
     And clearing 1 holds 1 pawn
@@ -453,6 +453,25 @@ Feature: The characters of the Vagabond
       | forest 4_9_12 > clearing 11 |
       | forest 4_9_12 > clearing 12 |
 
+  @V.8.2
+  Scenario: A move that a card gives after a Glide is none
+    Given the Vagabond's cards hold harrier
+    And clearing 5 holds 1 pawn
+    And the Vagabond's satchel holds 1 torch
+    And the Vagabond's play area holds Cobbler
+    When the Vagabond takes the action glide:
+      | asked | answer |
+      | move  | 5 > 2  |
+    And the Vagabond plays his Evening:
+      | asked | answer |
+      | move  | ?      |
+    Then the options of the Vagabond are:
+      | option                   |
+      | clearing 2 > clearing 5  |
+      | clearing 2 > clearing 6  |
+      | clearing 2 > clearing 10 |
+      | decline                  |
+
   # V.9.2 Swift Strike
 
   @V.9.2
@@ -482,7 +501,7 @@ Feature: The characters of the Vagabond
 
   # V.10.2 Con
 
-  @V.10.2 @9.5.5
+  @V.10.2 @9.2.5 @9.5.5
   Scenario: The Cheat completes a quest with any two items, and it goes back into the deck
     Given the Vagabond's cards hold cheat and Fundraising (fox)
     And clearing 1 holds 1 pawn
@@ -514,7 +533,7 @@ Feature: The characters of the Vagabond
       | action | con          |
     Then it is refused citing V.10.2: the Cheat has done so this turn
 
-  @V.10.2
+  @V.10.2 @9.2.5
   Scenario Outline: Not with one item, nor a quest of another suit
     Given the Vagabond's cards hold cheat
     And clearing 1 holds 1 pawn
@@ -574,7 +593,7 @@ Feature: The characters of the Vagabond
 
   # V.12.2 Coerce
 
-  @V.12.2
+  @V.12.2 @9.5
   Scenario: The Jailor spends a card that matches in place of an item, and loses a point after the action
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
@@ -599,7 +618,7 @@ Feature: The characters of the Vagabond
       | action | explore |
     Then the Vagabond has 0 points
 
-  @V.12.2
+  @V.12.2 @9.2.5
   Scenario: Where he has the item he chooses
     Given the Vagabond's cards hold jailor
     And the Vagabond has 3 points
@@ -674,7 +693,18 @@ Feature: The characters of the Vagabond
     When the Vagabond tries to take the action craft
     Then it is refused citing 9.5.8
 
-  @V.12.2 @9.5.8
+  @V.12.2 @9.2.1 @9.5.8
+  Scenario: For one hammer, and no more
+    Given the Vagabond's cards hold jailor
+    And clearing 1 holds 1 pawn
+    And the item supply holds 1 sword
+    And the Vagabond holds Foxfolk Steel, Anvil and Root Tea (fox)
+    When the Vagabond tries to take the action craft:
+      | asked         | answer        |
+      | card to craft | Foxfolk Steel |
+    Then it is refused citing 9.5.8: nothing to activate for fox and fox
+
+  @V.12.2 @9.2.5 @9.5.8
   Scenario: Another card pays for a hammer
     Given the Vagabond's cards hold jailor
     And clearing 1 holds 1 pawn

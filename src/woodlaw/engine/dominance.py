@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from woodlaw.engine.actions import PHASE, Action, Phase
-from woodlaw.engine.dealing import cards_matching, spend_card
-from woodlaw.engine.events import CardsMoved, MarkerLeft
+from woodlaw.engine.dealing import cards_matching, give_card, spend_card
+from woodlaw.engine.events import MarkerLeft
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
@@ -39,10 +39,15 @@ def why_no_dominance(game: Game, player: str) -> Refusal | None:
 def activate(game: Game, player: str) -> None:
     """Activate a dominance card: it lies in the play area for good, and the score marker leaves the track."""
     card = game.ask(player, "dominance card", dominance_cards(game, player))
-    game.give(card, hand(player), play_area(player))
-    game.emit(CardsMoved(player, (card,), hand(player), play_area(player)))
+    lay_dominance(game, player, card, player)
+
+
+@implements("G.21", "3.3.1")
+def lay_dominance(game: Game, player: str, card: Card, board_of: str) -> None:
+    """Lay a dominance card into the play area, and the score marker on a player's board: it leaves the track."""
+    give_card(game, player, card, hand(player), play_area(player))
     game.state.score[player] = None
-    game.emit(MarkerLeft(player, player))
+    game.emit(MarkerLeft(player, board_of))
 
 
 @implements("3.3.4")
@@ -68,8 +73,7 @@ def take_available(game: Game, player: str) -> None:
     """Spend a matching card to take an available dominance card."""
     wanted = game.ask(player, "dominance card to take", _takeable(game, player))
     spend_card(game, player, cards_matching(game, player, wanted.suit))
-    game.give(wanted, AVAILABLE_DOMINANCE, hand(player))
-    game.emit(CardsMoved(player, (wanted,), AVAILABLE_DOMINANCE, hand(player)))
+    give_card(game, player, wanted, AVAILABLE_DOMINANCE, hand(player))
 
 
 @implements("3.3.1.I", "3.3.1.II")

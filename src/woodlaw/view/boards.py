@@ -1,4 +1,4 @@
-"""What lies open beside the map, as a strip below its picture: cards and items on boards, what they say, open quests."""
+"""What lies open beside the map, as a strip below its picture: cards and items on boards, what these say, quests."""
 
 from __future__ import annotations
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from woodlaw.engine.actions import Action, end_phase
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import matches, owners
-from woodlaw.engine.dealing import can_lose_card, draw_cards, take_random_card
+from woodlaw.engine.dealing import can_lose_card, draw_cards, give_card, take_random_card
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import CardsMoved
 from woodlaw.engine.fight import force_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, take_move
@@ -23,7 +22,7 @@ from woodlaw.factions.vagabond.relationships import DUELING
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece, item, other_side
-from woodlaw.table.places import DISCARD, Place, hand
+from woodlaw.table.places import DISCARD, hand
 
 TORCH: Need = ("torch",)
 ITEMS_OF_HIDEOUT = 3
@@ -38,17 +37,11 @@ def why_not_special(game: Game, vagabond: Vagabond, character: str, clause: str,
     return why_cannot_pay(game, vagabond, [need], clause)
 
 
-def _here(vagabond: Vagabond, game: Game) -> list[Place]:
-    """Return the clearing of the pawn, in a list of its own; an empty one where it is in none."""
-    place = vagabond.pawn_clearing(game.state)
-    return [place] if place else []
-
-
 # V.1.2 Steal ----------------------------------------------------------------------------------------------------------
 @implements("V.1.2")
 def _victims(game: Game, vagabond: Vagabond) -> list[str]:
     """Return the players with pieces in his clearing from whom a card can be taken."""
-    there = [player for place in _here(vagabond, game) for player in owners(game, place) if player != vagabond.name]
+    there = [player for place in vagabond.here(game.state) for player in owners(game, place) if player != vagabond.name]
     return [player for player in there if can_lose_card(game, player)]
 
 
@@ -72,7 +65,7 @@ def steal(game: Game, vagabond: Vagabond) -> None:
 def _discards(game: Game, vagabond: Vagabond) -> list[Card]:
     """Return the discarded cards that match his clearing."""
     there = dict.fromkeys(game.state.cards_at(DISCARD))
-    return [card for place in _here(vagabond, game) for card in there if matches(game, card.suit, place)]
+    return [card for place in vagabond.here(game.state) for card in there if matches(game, card.suit, place)]
 
 
 @implements("V.2.2")
@@ -88,8 +81,7 @@ def day_labor(game: Game, vagabond: Vagabond) -> None:
     """Take a discarded card that matches his clearing, for a torch."""
     pay(game, vagabond, [TORCH])
     card = game.ask(vagabond.name, "card to take", _discards(game, vagabond))
-    game.give(card, DISCARD, hand(vagabond.name))
-    game.emit(CardsMoved(vagabond.name, (card,), DISCARD, hand(vagabond.name)))
+    give_card(game, vagabond.name, card, DISCARD, hand(vagabond.name))
 
 
 # V.3.2 Hideout --------------------------------------------------------------------------------------------------------
@@ -113,7 +105,7 @@ def hideout(game: Game, vagabond: Vagabond) -> None:
 @implements("V.4.2")
 def _battles(game: Game, vagabond: Vagabond) -> Judged[tuple[str, str]]:
     """Return who can be forced to battle whom in his clearing."""
-    here = _here(vagabond, game)
+    here = vagabond.here(game.state)
     pairs = [(one, other) for place in here for one in game.state.seats for other in owners(game, place)]
     return Judged(pairs, lambda pair: not any(why_not_battle(game, *pair, place) for place in here))
 
@@ -134,12 +126,12 @@ def instigate(game: Game, vagabond: Vagabond) -> None:
     def refuse(option: Option) -> Refusal | None:
         match option:
             case (str() as one, str() as other) if one in game.state.seats and other in game.state.seats:
-                return next((why_not_battle(game, one, other, place) for place in _here(vagabond, game)), None)
+                return next((why_not_battle(game, one, other, place) for place in vagabond.here(game.state)), None)
         return None
 
     attacker, defender = game.ask(vagabond.name, "who battles whom", _battles(game, vagabond), refuse)
     INSTIGATED.note(game.state, vagabond.name)
-    for place in _here(vagabond, game):
+    for place in vagabond.here(game.state):
         force_battle(game, attacker, defender, place)
 
 
@@ -158,7 +150,7 @@ def scorch_earth(game: Game, vagabond: Vagabond) -> None:
     """Exhaust a torch, place it in his clearing, and remove all enemy pieces there."""
     torch = item("torch")
     pay(game, vagabond, [TORCH])
-    for place in _here(vagabond, game):
+    for place in vagabond.here(game.state):
         take_item(game, vagabond.name, other_side(torch), vagabond.satchel, place)
         remove_all_enemy_pieces(game, vagabond.name, [place])
 
@@ -183,7 +175,7 @@ def glide(game: Game, vagabond: Vagabond) -> None:
 @implements("V.11.2")
 def _duelists(game: Game, vagabond: Vagabond) -> Judged[Piece]:
     """Return the enemy warriors in his clearing that can be removed."""
-    here = _here(vagabond, game)
+    here = vagabond.here(game.state)
     warriors = [piece for place in here for piece in game.state.at(place) if piece.category is Category.WARRIOR]
     enemies = [piece for piece in warriors if is_enemy(game, vagabond.name, piece.owner)]
     return Judged(enemies, lambda piece: not any(why_not_remove(game, vagabond.name, piece, place) for place in here))
@@ -205,7 +197,7 @@ def duel(game: Game, vagabond: Vagabond) -> None:
     vagabond.damage(game, other_side(chosen))
     warrior = game.ask(vagabond.name, "warrior to remove", _duelists(game, vagabond))
     DUELING.note(game.state, True)
-    remove_pieces(game, vagabond.name, [(warrior, 1, place) for place in _here(vagabond, game)])
+    remove_pieces(game, vagabond.name, [(warrior, 1, place) for place in vagabond.here(game.state)])
     DUELING.forget(game.state)
     draw_cards(game, vagabond.name, CARDS_OF_DUEL)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.engine.actions import OVER, STEP, Action, Steps
-from woodlaw.engine.concepts import matches
+from woodlaw.engine.concepts import matches, owners
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.decisions import DECLINE, Judged, Option
@@ -64,9 +64,8 @@ def move(game: Game, vagabond: Vagabond) -> None:
 # 9.5.2 Battle ---------------------------------------------------------------------------------------------------------
 @implements("9.5.2")
 def _why_no_battle(game: Game, vagabond: Vagabond) -> Refusal | None:
-    place = vagabond.pawn_clearing(game.state)
     nobody = Refusal("9.5.2", "no enemy to battle in a clearing with the pawn")
-    refusal = why_no_battle(game, vagabond.name, [place] if place else [], nobody)
+    refusal = why_no_battle(game, vagabond.name, vagabond.here(game.state), nobody)
     return refusal or why_cannot_pay(game, vagabond, [("sword",)], "9.5.2")
 
 
@@ -74,8 +73,7 @@ def _why_no_battle(game: Game, vagabond: Vagabond) -> Refusal | None:
 def battle(game: Game, vagabond: Vagabond) -> None:
     """Initiate a battle for a sword."""
     pay(game, vagabond, [("sword",)])
-    place = vagabond.pawn_clearing(game.state)
-    take_battle(game, vagabond.name, [place] if place else [], clause="9.5.2")
+    take_battle(game, vagabond.name, vagabond.here(game.state), clause="9.5.2")
 
 
 # 9.5.3 Explore --------------------------------------------------------------------------------------------------------
@@ -90,17 +88,21 @@ def _why_not_explore(game: Game, vagabond: Vagabond) -> Refusal | None:
 @implements("9.5.3")
 def explore(game: Game, vagabond: Vagabond) -> None:
     """Take an item from under the ruin for a torch, and score a point for it."""
-    place = vagabond.pawn_clearing(game.state)
-    if place is None:
-        return
     pay(game, vagabond, [("torch",)])
-    chosen = _choose_item(game, vagabond, under_ruin(place.number))
-    if chosen is None:
-        return
-    vagabond.gain(game, chosen, under_ruin(place.number))
-    FROM_RUINS.keep(game.state, (*FROM_RUINS.of(game.state, vagabond.name), chosen.kind), vagabond.name)
-    if not game.state.at(under_ruin(place.number)):
-        remove_ruin(game, vagabond.name, place)
+    for place in vagabond.here(game.state):
+        chosen = _choose_item(game, vagabond, under_ruin(place.number))
+        if chosen:
+            take_from_ruin(game, vagabond, chosen, place)
+
+
+@implements("9.5.3", "9.7.3")
+def take_from_ruin(game: Game, vagabond: Vagabond, piece: Piece, clearing: Place) -> None:
+    """Take an item from under a ruin, which goes with its last item, and score a point."""
+    stack = under_ruin(clearing.number)
+    vagabond.gain(game, piece, stack)
+    FROM_RUINS.keep(game.state, (*FROM_RUINS.of(game.state, vagabond.name), piece.kind), vagabond.name)
+    if not game.state.at(stack):
+        remove_ruin(game, vagabond.name, clearing)
     score_points(game, vagabond.name, vagabond.values["points for exploring"])
 
 
@@ -114,12 +116,8 @@ def _choose_item(game: Game, vagabond: Vagabond, stack: Place) -> Piece | None:
     if not free:
         return None
 
-    def refuse(option: Option) -> Refusal | None:
-        if option not in there:
-            return None
-        return Refusal("9.7.3", "an item of its kind from under a ruin is on the board")
-
-    choice = game.ask(vagabond.name, "item to take", options, refuse)
+    barred = Refusal("9.7.3", "an item of its kind from under a ruin is on the board")
+    choice = game.ask(vagabond.name, "item to take", options, lambda option: barred if option in there else None)
     return choice if isinstance(choice, Piece) else None
 
 
@@ -134,17 +132,14 @@ def remove_ruin(game: Game, player: str, clearing: Place) -> None:
 @implements("9.5.4")
 def _aids(game: Game, vagabond: Vagabond) -> Judged[tuple[str, Card]]:
     """Return whom he can aid with which card."""
-    place = vagabond.pawn_clearing(game.state)
-    held = held_by(game, vagabond.name)
-    there = [seat for seat in game.state.seats if place and seat != vagabond.name and game.state.owned(place, seat)]
-    pairs = [(player, card) for player in there for card in held]
+    there = [player for place in vagabond.here(game.state) for player in owners(game, place)]
+    pairs = [(player, card) for player in there if player != vagabond.name for card in held_by(game, vagabond.name)]
     return Judged(pairs, lambda pair: _why_not_aid_with(game, vagabond, pair[1]) is None)
 
 
 @implements("9.5.4", "2.1.1")
 def _why_not_aid_with(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None:
-    place = vagabond.pawn_clearing(game.state)
-    if not place or not matches(game, card.suit, place):
+    if not any(matches(game, card.suit, place) for place in vagabond.here(game.state)):
         return Refusal("9.5.4", f"{card.name} does not match the clearing")
     return why_cannot_pay(game, vagabond, [ANY], "9.5.4", besides=card)
 
@@ -165,9 +160,7 @@ def aid(game: Game, vagabond: Vagabond) -> None:
 
     def refuse(option: Option) -> Refusal | None:
         match option:
-            case (str() as player, Card() as card) if player in game.state.seats and card in held_by(
-                game, vagabond.name
-            ):
+            case (str(), Card() as card) if card in held_by(game, vagabond.name):
                 return _why_not_aid_with(game, vagabond, card)
         return None
 
@@ -190,18 +183,17 @@ def take_crafted_item(game: Game, vagabond: Vagabond, player: str) -> None:
 
 # 9.5.6 Strike ---------------------------------------------------------------------------------------------------------
 @implements("9.5.6")
-def _targets(game: Game, vagabond: Vagabond) -> Judged[Piece]:
-    """Return the pieces that he can strike."""
-    place = vagabond.pawn_clearing(game.state)
-    there = [piece for piece in game.state.at(place) if piece.owner not in ("", vagabond.name)] if place else []
-    return Judged(there, lambda piece: why_not_strike(game, vagabond, piece) is None)
+def _targets(game: Game, vagabond: Vagabond) -> Judged[tuple[Piece, Place]]:
+    """Return the pieces that he can strike, and where."""
+    there = [(piece, place) for place in vagabond.here(game.state) for piece in game.state.at(place)]
+    of_others = [each for each in there if each[0].owner not in ("", vagabond.name)]
+    return Judged(of_others, lambda each: why_not_strike(game, vagabond, *each) is None)
 
 
 @implements("9.5.6", "G.8")
-def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece) -> Refusal | None:
+def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece, place: Place) -> Refusal | None:
     """Return why a piece in the pawn's clearing cannot be struck, or None: warriors of an enemy before its others."""
-    place = vagabond.pawn_clearing(game.state)
-    if not place or not piece.is_faction_piece or not is_enemy(game, vagabond.name, piece.owner):
+    if not is_enemy(game, vagabond.name, piece.owner):
         return Refusal("9.5.6", f"no {piece.kind} of an enemy is there")
     if piece.category is not Category.WARRIOR and game.state.warriors(place, piece.owner):
         return Refusal("9.5.6", f"warriors of its player are in {name(place)}")
@@ -211,25 +203,24 @@ def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece) -> Refusal | No
 @implements("9.5.6")
 def _why_no_strike(game: Game, vagabond: Vagabond) -> Refusal | None:
     targets = _targets(game, vagabond)
-    if not targets:
-        nothing = Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
-        return of_all((why_not_strike(game, vagabond, piece) for piece in targets.candidates), nothing)
-    return why_cannot_pay(game, vagabond, [("crossbow",)], "9.5.6")
+    if targets:
+        return why_cannot_pay(game, vagabond, [("crossbow",)], "9.5.6")
+    nothing = Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
+    return of_all((why_not_strike(game, vagabond, *each) for each in targets.candidates), nothing)
 
 
 @implements("9.5.6")
 def strike(game: Game, vagabond: Vagabond) -> None:
     """Remove an enemy's warrior for a crossbow, or another piece where the enemy has no warrior."""
-    place = vagabond.pawn_clearing(game.state)
+    pay(game, vagabond, [("crossbow",)])
+    there = dict(_targets(game, vagabond).candidates)
 
     def refuse(option: Option) -> Refusal | None:
-        there = isinstance(option, Piece) and place is not None and game.state.count(place, option)
-        return why_not_strike(game, vagabond, option) if there and isinstance(option, Piece) else None
+        return why_not_strike(game, vagabond, option, there[option]) if option in there else None
 
-    pay(game, vagabond, [("crossbow",)])
-    piece = game.ask(vagabond.name, "piece to remove", _targets(game, vagabond), refuse)
-    if place:
-        remove_pieces(game, vagabond.name, [(piece, 1, place)])
+    pieces = Judged(there, lambda piece: refuse(piece) is None)
+    piece = game.ask(vagabond.name, "piece to remove", pieces, refuse)
+    remove_pieces(game, vagabond.name, [(piece, 1, there[piece])])
 
 
 # 9.5.7 Repair ---------------------------------------------------------------------------------------------------------

@@ -89,6 +89,11 @@ class Rover(Faction):
         place = self.pawn_place(state)
         return place if place and place.number else None
 
+    def here(self, state: State) -> list[Place]:
+        """Return the clearing of the pawn, in a list of its own; an empty one while it is in none."""
+        place = self.pawn_clearing(state)
+        return [place] if place else []
+
     def character(self, game: Game) -> str:
         """Return the character (9.3.1), or ``""`` when it is not known."""
         return next((card.name for card in game.state.cards_at(self.card_box) if card.name in CHARACTERS), "")

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.dealing import draw_cards
+from woodlaw.engine.dealing import draw_cards, give_card
 from woodlaw.engine.decisions import DECLINE, Judged, Option
-from woodlaw.engine.events import CardsMoved
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
@@ -82,8 +81,7 @@ def quest(game: Game, vagabond: Vagabond) -> None:
 @implements("9.5.5", "9.7.2")
 def complete(game: Game, vagabond: Vagabond, quest: Card) -> None:
     """Place a quest among the completed ones, and perhaps score for all of its suit or draw two cards."""
-    game.give(quest, QUESTS, vagabond.card_box)
-    game.emit(CardsMoved(vagabond.name, (quest,), QUESTS, vagabond.card_box))
+    give_card(game, vagabond.name, quest, QUESTS, vagabond.card_box)
     match game.ask(vagabond.name, "reward", [SCORE, DRAW, DECLINE]):
         case "score points":
             score_points(game, vagabond.name, completed(game, vagabond, quest.suit))

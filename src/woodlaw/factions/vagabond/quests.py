@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from woodlaw.engine.events import CardsMoved
+from woodlaw.engine.dealing import give_card
 from woodlaw.engine.game import Game
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
@@ -74,7 +74,7 @@ def record_name(quest: Card) -> str:
 @implements("9.3.3", "9.7.2")
 def lay_out_quests(game: Game, player: str) -> None:
     """Shuffle the quest deck and lay three quests out, unless another Vagabond has."""
-    if game.state.cards_at(QUESTS) or game.state.cards_at(QUEST_DECK):
+    if game.state.cards_at(QUEST_DECK):
         return
     game.state.cards[QUEST_DECK] = list(all_quests())
     _shuffle(game)
@@ -87,16 +87,13 @@ def open_quest(game: Game, player: str) -> None:
     """Have a player draw a quest, if one is left, and lay it face up."""
     deck = game.state.cards_at(QUEST_DECK)
     if deck:
-        quest = deck[-1]
-        game.give(quest, QUEST_DECK, QUESTS)
-        game.emit(CardsMoved(player, (quest,), QUEST_DECK, QUESTS))
+        give_card(game, player, deck[-1], QUEST_DECK, QUESTS)
 
 
 @implements("V.10.2")
 def shuffle_back(game: Game, player: str, quest: Card, completed: Place) -> None:
     """Have a player shuffle a quest from among the completed ones into the quest deck."""
-    game.give(quest, completed, QUEST_DECK)
-    game.emit(CardsMoved(player, (quest,), completed, QUEST_DECK))
+    give_card(game, player, quest, completed, QUEST_DECK)
     _shuffle(game)
 
 

@@ -22,6 +22,7 @@ from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Many, Remembered, Row
 from woodlaw.engine.move import player_title
+from woodlaw.engine.sides import Fight
 from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, omission, player_of, violation
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.coalition import why_not_ally
@@ -215,6 +216,16 @@ class Records(Vagabond):
         return Points("V.5.2", 0, 1, "protecting")
 
     # Battles ----------------------------------------------------------------------------------------------------------
+    def fighting_with(self, game: Game, fight: Fight) -> str:
+        """A record does not tell which Ally he treats as his own, so that it may be the strongest."""
+        return super().fighting_with(game, fight) if game.played else self._strongest_ally(game, fight)
+
+    @audits("9.2.9.IIc")
+    def _strongest_ally(self, game: Game, fight: Fight) -> str:
+        """Attacking with Ally: one Allied faction, with all of its warriors there."""
+        there = self.allies_in(game, fight)
+        return max(there, key=lambda each: game.state.warriors(fight.clearing, each), default="")
+
     @audits("9.2.5")
     def hits_taken(self, game: Game, event: Event) -> int:
         """Taking Hits: each item that goes to the Damaged box in a battle is one."""

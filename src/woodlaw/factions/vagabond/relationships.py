@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.decisions import DECLINE
@@ -13,7 +12,6 @@ from woodlaw.engine.memory import COUNT, FLAG, PLAYER, Kept, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
 from woodlaw.factions.vagabond.items import Rover
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
@@ -48,7 +46,7 @@ class Acquainted(Rover):
     @implements("9.2.9")
     def has_marker(self, game: Game, player: str) -> bool:
         """Return whether the chart holds a relationship marker of a player's faction: of all but Vagabonds."""
-        return player in game.factions and cast("Faction", game.factions[player]).chapter != self.chapter
+        return player in game.factions and not isinstance(game.factions[player], Rover)
 
     def keep_relationship(self, game: Game, player: str, space: str) -> None:
         """Lay a relationship marker on a space."""
@@ -94,7 +92,7 @@ class Acquainted(Rover):
         """What he removes can make its faction Hostile and score Infamy; what he loses is counted."""
         self.sort_items(game)
         if fight is not None and fight.attacker == self.name:
-            self._count_hits(game, events, fight)
+            self._count_hits(game, events)
         own = [event for event in events if event.player == self.name and self.has_marker(game, event.piece.owner)]
         for player in dict.fromkeys(event.piece.owner for event in own):
             self._provoke(game, player, [event for event in own if event.piece.owner == player], fight)
@@ -149,21 +147,22 @@ class Acquainted(Rover):
 
     @implements("9.2.9.IIc")
     def _fighting_along(self, game: Game, fight: Fight) -> Sequence[Lent]:
-        """Return the warriors of the faction that he has chosen; a record does not tell which, so the strongest."""
-        ally = FIGHTING_WITH.of(game.state)
-        if not game.played:
-            there = self.allies_in(game, fight)
-            ally = max(there, key=lambda each: game.state.warriors(fight.clearing, each), default="")
+        """Return the warriors of the faction that he has chosen."""
+        ally = self.fighting_with(game, fight)
         warriors = self.warriors_of(game.state, ally, fight.clearing) if ally else {}
         return (Lent(ally, warriors),) if warriors else ()
 
+    def fighting_with(self, game: Game, fight: Fight) -> str:
+        """Return the player whose warriors he treats as his own in a battle, or ``""``."""
+        return FIGHTING_WITH.of(game.state)
+
     @implements("9.2.9.IId")
-    def _count_hits(self, game: Game, events: Sequence[Removed], fight: Fight) -> None:
+    def _count_hits(self, game: Game, events: Sequence[Removed]) -> None:
         """Count what the attacking Vagabond takes hits with."""
         for event in events:
             if event.place in (self.satchel, self.track):
                 HITS_ON_ITEMS.note(game.state, HITS_ON_ITEMS.of(game.state) + event.count)
-            elif event.piece.owner == FIGHTING_WITH.of(game.state) and event.player == fight.defender:
+            elif event.piece.owner == FIGHTING_WITH.of(game.state):
                 HITS_ON_ALLIES.note(game.state, HITS_ON_ALLIES.of(game.state) + event.count)
 
     def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:

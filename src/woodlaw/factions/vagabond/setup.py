@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from woodlaw.engine.actions import Steps
-from woodlaw.engine.events import CardsMoved
+from woodlaw.engine.dealing import give_card
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
@@ -28,8 +28,7 @@ def choose_character(game: Game, vagabond: Vagabond) -> None:
     choice = game.ask(vagabond.name, "character", [each for each in CHARACTERS if each not in taken])
     card = character_cards()[choice]
     game.lay(card, CHARACTER_CARDS)
-    game.give(card, CHARACTER_CARDS, vagabond.card_box)
-    game.emit(CardsMoved(vagabond.name, (card,), CHARACTER_CARDS, vagabond.card_box))
+    give_card(game, vagabond.name, card, CHARACTER_CARDS, vagabond.card_box)
 
 
 def vagabonds(game: Game) -> list[Rover]:
