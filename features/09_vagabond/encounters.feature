@@ -140,6 +140,30 @@ Feature: The Vagabond meets others
     And the discard pile holds Bake Sale
     And the Vagabond scores 1 point
 
+  # Bots
+
+  @V.5.2 @RB.7.7.6 @RB.7.7.6.I @RB.7.7.6.II @RB.7.7.6.III
+  Scenario Outline: A bot that defends enlists the Arbiter with few rolled hits, against more pieces, and more points
+    Given the seats are Marquise, Vagabond and Automated Alliance
+    And the Vagabond's cards hold arbiter
+    And it is the Marquise's Daylight
+    And clearing 5 holds 1 pawn, <alliance> Automated Alliance warriors and <marquise> Marquise warriors
+    And the Vagabond's satchel holds 2 swords
+    And the Automated Alliance has <points> points
+    And the Vagabond has 4 points
+    When the Marquise battles the Automated Alliance in clearing 5, rolling 3 and 3
+    Then the Vagabond has <his> points
+    And the Marquise loses <lost> warriors in clearing 5
+
+    Examples:
+      | alliance | marquise | points | his | lost |
+      | 1        | 8        | 5      | 5   | 4    |
+      | 2        | 8        | 5      | 5   | 4    |
+      | 3        | 8        | 5      | 4   | 4    |
+      | 2        | 3        | 5      | 5   | 3    |
+      | 2        | 2        | 5      | 4   | 2    |
+      | 1        | 8        | 4      | 4   | 2    |
+
   # Crafted cards
 
   @9.5.8 @QL.2.3

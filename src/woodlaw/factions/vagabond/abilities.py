@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from woodlaw.engine.actions import Offer, Steps
+from woodlaw.engine.battle import HIGHEST_ROLL, most_rolled_hits
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.events import Moved
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, Source
@@ -37,9 +39,6 @@ INSTIGATED = Remembered("instigated by", "", PLAYER)
 
 BOOT: Need = ("boot",)
 HAMMER: Need = ("hammer",)
-
-_ANY_HITS = 3
-"""The most hits a die can show, where nobody knows the Vagabond's swords."""
 
 
 class Vagabond(Acquainted):
@@ -111,7 +110,7 @@ class Vagabond(Acquainted):
         if player != self.name:
             return None
         allies = sum(count for lent in self.lends(game, player, fight) for count in lent.pieces.values())
-        return _ANY_HITS if self._is_unknown(game) else self.undamaged(game, "sword") + allies
+        return HIGHEST_ROLL if self._is_unknown(game) else self.undamaged(game, "sword") + allies
 
     def _is_unknown(self, game: Game) -> bool:
         """Return whether nobody knows what he started with, as in a record that names no character."""
@@ -273,8 +272,18 @@ class Vagabond(Acquainted):
         """Before the roll a defender may enlist the Arbiter for his swords; the Arbiter scores a point."""
         if not self.may_be(game, ARBITER):
             return ()
+        by_bot = game.played and not seat_of(game, fight.defender).human
+        if by_bot and not self._is_enlisted_by_bot(game, fight):
+            return ()
         swords, use = self.undamaged(game, "sword"), self._enlist
-        return (Modifier("V.5.2", fight.defender, more_rolled=swords, optional=True, before_roll=True, use=use),)
+        return (Modifier("V.5.2", fight.defender, more_rolled=swords, optional=not by_bot, before_roll=True, use=use),)
+
+    @implements("RB.7.7.6", "RB.7.7.6.I", "RB.7.7.6.II", "RB.7.7.6.III")
+    def _is_enlisted_by_bot(self, game: Game, fight: Fight) -> bool:
+        """Return whether a bot that defends enlists him: with few rolled hits, against many, and with more points."""
+        hits, score = most_rolled_hits(game, fight.defender, fight), game.state.score
+        enemies = game.state.owned(fight.clearing, fight.attacker)
+        return hits < HIGHEST_ROLL and hits < enemies and (score[fight.defender] or 0) > (score[self.name] or 0)
 
     @implements("V.5.2")
     def _enlist(self, game: Game) -> None:
