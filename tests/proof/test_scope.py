@@ -17,6 +17,12 @@ def test_without_its_chapter_a_faction_is_left_out_whatever_else_it_implements()
     assert [each.module for each in in_scope(["4"]) if "factions" in each.module] == []
 
 
+def test_a_faction_may_have_several_chapters() -> None:
+    found = in_scope(["V"])
+    assert {each.module.split(".")[2] for each in found} == {"vagabond"}
+    assert all("V" in map(chapter_of, each.ids) for each in found)
+
+
 def test_only_functions_of_the_clauses_asked_for_are_measured() -> None:
     found = in_scope(["4"], ["4.2.1"])
     assert found

@@ -66,8 +66,8 @@ class Faction(Seat, Audit):
     ``name`` is the faction's name in snake case, ``title`` its printed name, ``letter`` its Rootlog letter (a capital,
     but none of B, M, R, Q, X and Z, which mean something else there; a faction with any other, such as one of several
     letters, has all but Rootlog), ``colour`` a colour as ``#rrggbb``, ``setup_order`` its place in setup (5.1.7;
-    factions of others follow from 100 on), ``chapter`` its chapter of the Law. ``draw_clause`` and
-    ``discard_clause`` are the steps of its Evening that draw and discard.
+    factions of others follow from 100 on), ``chapter`` its chapter of the Law and ``more_chapters`` others that are
+    about it alone. ``draw_clause`` and ``discard_clause`` are the steps of its Evening that draw and discard.
     """
 
     name: str
@@ -76,6 +76,7 @@ class Faction(Seat, Audit):
     colour: str
     setup_order: int
     chapter: str
+    more_chapters: tuple[str, ...] = ()
     draw_clause: str = ""
     discard_clause: str = ""
     reach: int | None = None

@@ -17,7 +17,9 @@ def in_scope(chapters: Collection[str], clauses: Collection[str] = ()) -> list[I
     records is proven by recorded games, not by scenarios.
     """
     import_marked_code()
-    elsewhere = {each.package for each in factions().values() if each.chapter not in chapters}
+    elsewhere = {
+        each.package for each in factions().values() if not {each.chapter, *each.more_chapters} & set(chapters)
+    }
     return [
         known
         for known in implementations()

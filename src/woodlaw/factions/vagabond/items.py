@@ -55,6 +55,7 @@ class Rover(Faction):
     """A Vagabond as far as his pawn, his character and his items go."""
 
     chapter = "9"
+    more_chapters = ("V",)
     draw_clause = "9.6.2"
     discard_clause = "9.6.3"
     points_known = True
