@@ -133,9 +133,9 @@ def _draw_box(parent: Element, box: Box, at: Point) -> None:
         suit_badge(group(parent, (along, y), clean(f"{box.name}: {card.name or 'a card'} ({card.suit})")), card.suit)
         along += _BADGE
         if box.named:
-            words(parent, clean(card.name), (along - _BADGE / 2 + 3, y + 5), 15, anchor="start")
+            words(parent, clean(card.name), (along - _BADGE / 2 + 6, y + 5), 15, anchor="start")
             along += (len(card.name) + 1) * _LETTER
     if len(box.cards) > _MOST_BADGES:
         words(parent, f"+{len(box.cards) - _MOST_BADGES}", (along - 12, y + 5), 15, anchor="start")
     elif box.told:
-        words(parent, box.told, (along - _BADGE / 2, y + 5), 15, anchor="start")
+        words(parent, box.told, (along - _BADGE / 2 + 6, y + 5), 15, anchor="start")
