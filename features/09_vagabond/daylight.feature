@@ -53,6 +53,15 @@ Feature: The Vagabond's Daylight
     Then it is refused citing 9.5.1: no boot lies face up to exhaust
 
   @9.5.1
+  Scenario: Without a boot there is no Move, among Hostile warriors or not
+    Given clearing 5 holds 1 pawn
+    And clearing 2 holds 1 Marquise warrior
+    And the Marquise is hostile to the Vagabond
+    And the Vagabond's satchel holds 1 exhausted boot
+    When the Vagabond tries to take the action move
+    Then it is refused citing 9.5.1: no boot lies face up to exhaust
+
+  @9.5.1
   Scenario: A move that a card gives after a Move takes no boot
     Given clearing 5 holds 1 pawn
     And the Vagabond's satchel holds 1 boot
@@ -259,7 +268,7 @@ Feature: The Vagabond's Daylight
     When the Vagabond tries to take the action quest:
       | asked | answer              |
       | quest | Repair a Shed (fox) |
-    Then it is refused citing 9.5.5: no torch and a hammer lies face up to exhaust
+    Then it is refused citing 9.5.5: a torch and a hammer do not lie face up to exhaust
 
   @9.5.5
   Scenario: A quest of another suit waits for another clearing
@@ -293,6 +302,13 @@ Feature: The Vagabond's Daylight
       | asked           | answer  |
       | piece to remove | sawmill |
     Then it is refused citing 9.5.6: warriors of its player are in clearing 5
+
+  @9.5.6
+  Scenario: A ruin is nobody's piece to strike
+    Given clearing 10 holds 1 pawn
+    And the Vagabond's satchel holds 1 crossbow
+    When the Vagabond tries to take the action strike
+    Then it is refused citing 9.5.6: no enemy piece to strike in a clearing with the pawn
 
   @9.5.6 @G.8
   Scenario: Nobody strikes at who is in a coalition with him

@@ -29,7 +29,7 @@ Feature: The Vagabond meets others
     Examples:
       | one                | other              | clause     | reason                                    |
       | 1 torch            | 1 torch            | V.6.2      | the Scoundrel's torch burns in clearing 1 |
-      | 1 Marquise warrior | 1 Marquise warrior | 9.2.9.IIIb | no boot and a boot lies face up to exhaust |
+      | 1 Marquise warrior | 1 Marquise warrior | 9.2.9.IIIb | two boots do not lie face up to exhaust    |
       | 1 torch            | 1 Marquise warrior | 9.5.1      | the pawn can move nowhere                 |
 
   @9.5.6
@@ -57,6 +57,20 @@ Feature: The Vagabond meets others
       | piece to remove | provisions |
     Then it is refused citing LR.2.2.I
 
+  @stand-in @9.5.6 @V.11.2 @17.2.3
+  Scenario Outline: Where the Council governs nobody is struck or removed in a duel
+    Given the seats are Vagabond, Marquise and Council
+    And the Vagabond's cards hold gladiator
+    And clearing 5 holds 1 pawn, 1 Marquise warrior and 1 governing assembly
+    And the Vagabond's satchel holds 1 crossbow
+    When the Vagabond tries to take the action <action>
+    Then it is refused citing <clause>
+
+    Examples:
+      | action | clause |
+      | strike | 17.2.3 |
+      | duel   | V.11.2 |
+
   @V.8.2 @M.3.5
   Scenario: The Harrier glides alone, and so without the Ferry
     Given the map is Lake
@@ -80,6 +94,16 @@ Feature: The Vagabond meets others
       | clearing 1 > clearing 10   |
       | clearing 1 > clearing 11   |
       | clearing 1 > clearing 12   |
+
+  @V.8.2 @M.3.5
+  Scenario: The Ferry does not go along with a Glide
+    Given the map is Lake
+    And the seats are Vagabond and Marquise
+    And the Vagabond's cards hold harrier
+    And clearing 1 holds 1 pawn and the Ferry
+    And it is the Vagabond's Daylight
+    And the turn remembers vagabond moves by: glide
+    Then the Vagabond cannot move 1 pawn and the Ferry from clearing 1 to clearing 12, citing V.8.2
 
   @stand-in @V.8.2 @13.7.2
   Scenario: A snare keeps the Harrier from gliding

@@ -291,6 +291,16 @@ Feature: The characters of the Vagabond
     When the Marquise battles the Vagabond in clearing 1, rolling 0 and 0
     Then the Vagabond is not asked for use V.5.2
 
+  @V.5.2
+  Scenario: Nobody else is enlisted
+    Given the Vagabond's cards hold thief
+    And clearing 5 holds 1 pawn, 1 Marquise warrior and 4 Clergy warriors
+    And the Vagabond's satchel holds 2 swords
+    And it is the Clergy's Daylight
+    When the Clergy battles the Marquise in clearing 5, rolling 3 and 3
+    Then the Marquise is not asked for use V.5.2
+    And the Clergy loses 1 warrior in clearing 5
+
   # V.6.2 Scorched Earth
 
   @V.6.2
@@ -397,6 +407,15 @@ Feature: The characters of the Vagabond
     Then it is refused citing 9.5.5
 
   @V.7.2 @9.2.5
+  Scenario: An item that the quest takes anyway is no other one
+    Given the Vagabond's cards hold adventurer
+    And clearing 1 holds 1 pawn
+    And the quests hold Errand (fox)
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond tries to take the action quest
+    Then it is refused citing 9.5.5
+
+  @V.7.2 @9.2.5
   Scenario: Two items that are lacking are too many
     Given the Vagabond's cards hold adventurer
     And clearing 1 holds 1 pawn
@@ -405,7 +424,7 @@ Feature: The characters of the Vagabond
     When the Vagabond tries to take the action quest
     Then it is refused citing 9.5.5
 
-  @9.5.2
+  @9.2.5 @9.5.2
   Scenario: For anything but a quest he needs the item
     Given the Vagabond's cards hold adventurer
     And clearing 5 holds 1 pawn and 1 Marquise warrior
@@ -499,6 +518,15 @@ Feature: The characters of the Vagabond
     Then the Marquise loses 1 warrior in clearing 5
     And the Vagabond's satchel holds 1 sword and 1 exhausted sword
 
+  @V.9.2
+  Scenario: Nobody else strikes so
+    Given the Vagabond's cards hold thief
+    And clearing 5 holds 1 pawn and 4 Marquise warriors
+    And the Vagabond's satchel holds 2 swords
+    When the Vagabond battles the Marquise in clearing 5, rolling 1 and 0
+    Then the Vagabond is not asked for use V.9.2
+    And the Marquise loses 1 warrior in clearing 5
+
   # V.10.2 Con
 
   @V.10.2 @9.2.5 @9.5.5
@@ -540,12 +568,12 @@ Feature: The characters of the Vagabond
     And the quests hold <quest>
     And the Vagabond's satchel holds <satchel>
     When the Vagabond tries to take the action con
-    Then it is refused citing V.10.2: no open quest matches the clearing, or no two items lie face up
+    Then it is refused citing V.10.2: <reason>
 
     Examples:
-      | quest          | satchel                      |
-      | Errand (fox)   | 1 sword and 1 exhausted boot |
-      | Escort (mouse) | 2 swords                     |
+      | quest          | satchel                      | reason                                         |
+      | Errand (fox)   | 1 sword and 1 exhausted boot | two items do not lie face up to exhaust        |
+      | Escort (mouse) | 2 swords                     | no open quest matches the clearing of the pawn |
 
   # V.11.2 Duel
 
@@ -631,8 +659,10 @@ Feature: The characters of the Vagabond
       | move            | 5 > 2   |
       | item to exhaust | coerce  |
       | card to spend   | Sappers |
+      | action          | move    |
+      | move            | 2 > 5   |
       | action          | end     |
-    Then the Vagabond's satchel holds 2 boots
+    Then the Vagabond's satchel holds 1 boot and 1 exhausted boot
     And the Vagabond holds Bake Sale and Anvil
     And the Vagabond has 2 points
 
@@ -640,7 +670,7 @@ Feature: The characters of the Vagabond
   Scenario: The Jailor coerces once in a turn
     Given the Vagabond's cards hold jailor
     And clearing 5 holds 1 pawn
-    And the Vagabond holds Bake Sale and Sappers
+    And the Vagabond holds Armorers and Sappers
     When the Vagabond tries to play his Daylight:
       | asked           | answer  |
       | action          | move    |
@@ -683,6 +713,16 @@ Feature: The characters of the Vagabond
       | whom to aid with what | Marquise > Sappers |
     Then the Marquise holds Sappers
     And the discard pile holds Bake Sale
+
+  @V.12.2 @9.5.4
+  Scenario: Of two copies of a card one is spent, and the other given
+    Given the Vagabond's cards hold jailor
+    And the Vagabond has 3 points
+    And clearing 5 holds 1 pawn and 1 sawmill
+    And the Vagabond holds Cobbler and Cobbler
+    When the Vagabond takes the action aid
+    Then the Marquise holds Cobbler
+    And the discard pile holds Cobbler
 
   @V.12.2 @9.5.8
   Scenario: For one hammer of several, and not with the card that is crafted

@@ -22,7 +22,7 @@ from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL, VAGRANT
+from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
 from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
 from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted
 from woodlaw.law.implements import implements
@@ -231,15 +231,11 @@ class Vagabond(Acquainted):
     def remover(self, game: Game, fight: Fight, piece: Piece) -> str:
         """Buildings and tokens that fall in the battle count as removed by the Vagrant."""
         falls = piece.category in (Category.BUILDING, Category.TOKEN)
-        return self.name if falls and self._has_forced(game, fight) else ""
+        return self.name if falls and self.has_forced(game, fight) else ""
 
-    @implements("V.4.2")
-    def _has_forced(self, game: Game, fight: Fight) -> bool:
-        """Return whether the Vagrant has forced a battle: in a record, where another attacks in the Vagrant's turn."""
-        if game.played:
-            return INSTIGATED.of(game.state) == self.name
-        in_his_turn = game.state.current == self.name != fight.attacker
-        return in_his_turn and self.character(game) == VAGRANT
+    def has_forced(self, game: Game, fight: Fight) -> bool:
+        """Return whether the Vagrant has forced a battle."""
+        return INSTIGATED.of(game.state) == self.name
 
     def after_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
         """The battle that he has forced is over, and an ally may have become Hostile."""
@@ -256,12 +252,13 @@ class Vagabond(Acquainted):
 
     @implements("V.9.2")
     def _swift_strike(self, game: Game) -> Iterable[Modifier]:
-        """The Ronin deals an extra hit for each sword that he exhausts; a record does not tell which are exhausted."""
-        if not self.may_be(game, RONIN):
-            return ()
-        swords = game.state.count(self.satchel, item("sword")) if game.played else self.undamaged(game, "sword")
+        """The Ronin deals an extra hit for each sword that he exhausts."""
         strike = Modifier("V.9.2", self.name, extra=1, optional=True, use=self._exhaust_sword)
-        return (strike,) * swords
+        return (strike,) * self.swords_to_exhaust(game) if self.may_be(game, RONIN) else ()
+
+    def swords_to_exhaust(self, game: Game) -> int:
+        """Return how many swords lie face up."""
+        return game.state.count(self.satchel, item("sword"))
 
     @implements("V.9.2")
     def _exhaust_sword(self, game: Game) -> None:
@@ -291,10 +288,10 @@ class Vagabond(Acquainted):
         score_points(game, self.name, 1)
 
 
-def why_pawn_stays(game: Game, vagabond: Vagabond, moves_by: str, otherwise: Refusal) -> Refusal | None:
-    """Return why the pawn can move to no clearing by a Move or a Glide, or None; ``otherwise`` where reasons differ."""
+def why_pawn_stays(game: Game, vagabond: Vagabond, moves_by: str) -> Refusal | None:
+    """Return why the pawn can move to no clearing by a Move or a Glide, or None."""
     MOVES_BY.note(game.state, moves_by)
     terms = Terms(destinations=game.state.clearings, pieces=(vagabond.pawn,))
-    refusal = why_no_move(game, vagabond.name, terms, otherwise)
+    refusal = why_no_move(game, vagabond.name, terms, Refusal("9.5.1", "the pawn can move nowhere"))
     MOVES_BY.forget(game.state)
     return refusal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from woodlaw.engine.actions import Action, end_phase
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import matches, owners
@@ -47,10 +49,10 @@ def _victims(game: Game, vagabond: Vagabond) -> list[str]:
 
 @implements("V.1.2")
 def _why_no_steal(game: Game, vagabond: Vagabond) -> Refusal | None:
-    if _victims(game, vagabond):
-        return why_not_special(game, vagabond, THIEF, "V.1.2")
-    refusal = Refusal("V.1.2", "no player with pieces in the pawn's clearing has a card")
-    return why_not_special(game, vagabond, THIEF, "V.1.2") or refusal
+    refusal = why_not_special(game, vagabond, THIEF, "V.1.2")
+    if refusal or _victims(game, vagabond):
+        return refusal
+    return Refusal("V.1.2", "no player with pieces in the pawn's clearing has a card")
 
 
 @implements("V.1.2")
@@ -122,17 +124,19 @@ def _why_no_instigation(game: Game, vagabond: Vagabond) -> Refusal | None:
 def instigate(game: Game, vagabond: Vagabond) -> None:
     """Force a player to battle another in his clearing, for a torch."""
     pay(game, vagabond, [TORCH])
-
-    def refuse(option: Option) -> Refusal | None:
-        match option:
-            case (str() as one, str() as other) if one in game.state.seats and other in game.state.seats:
-                return next((why_not_battle(game, one, other, place) for place in vagabond.here(game.state)), None)
-        return None
-
+    refuse = partial(_why_not_force, game, vagabond)
     attacker, defender = game.ask(vagabond.name, "who battles whom", _battles(game, vagabond), refuse)
     INSTIGATED.note(game.state, vagabond.name)
     for place in vagabond.here(game.state):
         force_battle(game, attacker, defender, place)
+
+
+def _why_not_force(game: Game, vagabond: Vagabond, option: Option) -> Refusal | None:
+    """Return why a player cannot be forced to battle another, or None for what names no two players."""
+    match option:
+        case (str() as one, str() as other) if one in game.state.seats and other in game.state.seats:
+            return next((why_not_battle(game, one, other, place) for place in vagabond.here(game.state)), None)
+    return None
 
 
 # V.6.2 Scorched Earth -------------------------------------------------------------------------------------------------
@@ -158,8 +162,7 @@ def scorch_earth(game: Game, vagabond: Vagabond) -> None:
 # V.8.2 Glide ----------------------------------------------------------------------------------------------------------
 @implements("V.8.2")
 def _why_no_glide(game: Game, vagabond: Vagabond) -> Refusal | None:
-    nowhere = Refusal("V.8.2", "the pawn can glide nowhere")
-    return why_not_special(game, vagabond, HARRIER, "V.8.2") or why_pawn_stays(game, vagabond, GLIDE, nowhere)
+    return why_not_special(game, vagabond, HARRIER, "V.8.2") or why_pawn_stays(game, vagabond, GLIDE)
 
 
 @implements("V.8.2")

@@ -50,7 +50,7 @@ def _why_no_move(game: Game, vagabond: Vagabond) -> Refusal | None:
     refusal = why_cannot_pay(game, vagabond, [BOOT], "9.5.1")
     if refusal:
         return refusal
-    return why_pawn_stays(game, vagabond, MOVE, Refusal("9.5.1", "the pawn can move nowhere"))
+    return why_pawn_stays(game, vagabond, MOVE)
 
 
 @implements("9.5.1")

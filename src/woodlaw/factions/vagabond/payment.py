@@ -45,8 +45,16 @@ def why_cannot_pay(
     improvise, coerce = quest and can_improvise(game, vagabond), bool(coercible(game, vagabond, besides))
     if _can_pay(vagabond.face_up_items(game.state), tuple(needs), improvise=improvise, coerce=coerce):
         return None
-    wanted = " and ".join("an item" if need == ANY else f"a {next(iter(need))}" for need in needs)
-    return Refusal(clause, f"no {wanted.removeprefix('a ').removeprefix('an ')} lies face up to exhaust")
+    return Refusal(clause, f"{_lacking(needs)} face up to exhaust")
+
+
+def _lacking(needs: Sequence[Need]) -> str:
+    """Return in words that what is needed does not lie there: ``no boot lies``, ``two boots do not lie``."""
+    counts = Counter("item" if need == ANY else next(iter(need)) for need in needs)
+    if counts.total() == 1:
+        return f"no {next(iter(counts))} lies"
+    told = (f"two {kind}s" if count > 1 else f"a {kind}" for kind, count in counts.items())
+    return f"{' and '.join(told)} do not lie"
 
 
 @implements("9.2.5", "1.5.4")
@@ -130,8 +138,8 @@ def coercible(game: Game, vagabond: Rover, besides: Card | None = None) -> list[
     if not own_turn or place is None or COERCED.of(game.state) or not vagabond.may_be(game, JAILOR):
         return []
     cards = [card for suit in sorted(suits(game, place)) for card in cards_matching(game, vagabond.name, suit)]
-    spare = game.state.cards_at(hand(vagabond.name)).count(besides) > 1 if besides else True
-    return [card for card in dict.fromkeys(cards) if spare or _in_hand(card) is not besides]
+    twice = sum(card is besides for card in game.state.cards_at(hand(vagabond.name))) > 1
+    return [card for card in dict.fromkeys(cards) if twice or _in_hand(card) is not besides]
 
 
 def _in_hand(card: Card) -> Card:

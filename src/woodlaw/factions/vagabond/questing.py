@@ -97,27 +97,22 @@ def completed(game: Game, vagabond: Vagabond, suit: str) -> int:
 
 # V.10.2 Con -----------------------------------------------------------------------------------------------------------
 @implements("V.10.2")
-def why_not_con_for(game: Game, vagabond: Vagabond, quest: Card) -> Refusal | None:
-    """Return why a quest cannot be completed by any two items, or None."""
-    return _why_not_here(game, vagabond, quest) or why_cannot_pay(game, vagabond, [ANY, ANY], "V.10.2")
-
-
-@implements("V.10.2")
 def _why_no_con(game: Game, vagabond: Vagabond) -> Refusal | None:
     if not vagabond.may_be(game, CHEAT):
         return Refusal("V.10.2", "the Vagabond is not the Cheat")
     if CONNED.of(game.state):
         return Refusal("V.10.2", "the Cheat has done so this turn")
-    if _open(game, vagabond, why_not_con_for):
-        return None
-    return Refusal("V.10.2", "no open quest matches the clearing, or no two items lie face up")
+    refusal = why_cannot_pay(game, vagabond, [ANY, ANY], "V.10.2")
+    if refusal or _open(game, vagabond, _why_not_here):
+        return refusal
+    return Refusal("V.10.2", "no open quest matches the clearing of the pawn")
 
 
 @implements("V.10.2")
 def con(game: Game, vagabond: Vagabond) -> None:
     """Complete a quest by exhausting any two items, and shuffle it back into the quest deck."""
     CONNED.note(game.state, True)
-    chosen = _choose(game, vagabond, why_not_con_for)
+    chosen = _choose(game, vagabond, _why_not_here)
     pay(game, vagabond, [ANY, ANY])
     complete(game, vagabond, chosen)
     open_quest(game, vagabond.name)

@@ -220,6 +220,19 @@ class Records(Vagabond):
         """A record does not tell which Ally he treats as his own, so that it may be the strongest."""
         return super().fighting_with(game, fight) if game.played else self._strongest_ally(game, fight)
 
+    def has_forced(self, game: Game, fight: Fight) -> bool:
+        """The Vagrant has forced it where another attacks in his turn; a record does not say so."""
+        return super().has_forced(game, fight) if game.played else self._may_have_forced(game, fight)
+
+    @audits("V.4.2")
+    def _may_have_forced(self, game: Game, fight: Fight) -> bool:
+        """Instigate: a battle of others in the Vagrant's turn."""
+        return game.state.current == self.name != fight.attacker and self.character(game) == VAGRANT
+
+    def swords_to_exhaust(self, game: Game) -> int:
+        """A record does not tell which swords are exhausted."""
+        return super().swords_to_exhaust(game) if game.played else self.undamaged(game, "sword")
+
     @audits("9.2.9.IIc")
     def _strongest_ally(self, game: Game, fight: Fight) -> str:
         """Attacking with Ally: one Allied faction, with all of its warriors there."""
