@@ -190,7 +190,7 @@ Feature: The Vagabond meets others
 
   # Crafted cards
 
-  @9.5.8 @QL.2.3
+  @9.2.1 @9.5.8 @QL.2.3
   Scenario: In a clearing where a colony stands he crafts nothing
     Given the seats are Vagabond, Legion and Marquise
     And clearing 1 holds 1 pawn and 1 colony
@@ -199,6 +199,7 @@ Feature: The Vagabond meets others
     And the Vagabond holds Anvil
     When the Vagabond tries to take the action craft
     Then it is refused citing QL.2.3
+    And the Vagabond cannot craft Anvil, citing 9.5.8
 
   @card.stand-and-deliver @G.22
   Scenario: Stand and Deliver takes a card of his hand, and none of his items

@@ -56,15 +56,15 @@ Feature: Two Vagabonds
   @9.7.1 @5.1.7
   Scenario: The others set up in their order, whichever of them is first
     Given the seats are Second Vagabond, Clergy, Vagabond and Marquise
-    And chance will give 0 and 1 for setup order
+    And chance will give 1 and 0 for setup order
     When the game is set up:
       | player   | asked           | answer |
       | Marquise | keep            | 1      |
       | Marquise | first sawmill   | 1      |
       | Marquise | first workshop  | 9      |
       | Marquise | first recruiter | 9      |
-      | Vagabond | character       | ?      |
-    Then the Vagabond is asked for character
+      | Second Vagabond | character | ?   |
+    Then the Second Vagabond is asked for character
 
   @9.2.8
   Scenario: Nobody can be chosen for a coalition while the player with the fewest points is in one

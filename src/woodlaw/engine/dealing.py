@@ -148,7 +148,7 @@ def _why_not_leave(card: Card, place: Place) -> Refusal | None:
 
 @implements("1.3.2")
 def give_card(game: Game, player: str, card: Card, source: Place, target: Place) -> None:
-    """Move a card between players or to a board, as an effect instructs.
+    """Move a card between players, boards, play areas and piles, as an effect instructs, and tell it.
 
     Raises :class:`Forbidden` where no clause is in force that says so.
     """

@@ -196,8 +196,7 @@ def _why_no_duel(game: Game, vagabond: Vagabond) -> Refusal | None:
 def duel(game: Game, vagabond: Vagabond) -> None:
     """Exhaust and damage any item, and remove an enemy warrior, to draw a card; nobody becomes Hostile."""
     chosen = game.ask(vagabond.name, "item to exhaust", list(vagabond.face_up_items(game.state)))
-    vagabond.exhaust(game, chosen)
-    vagabond.damage(game, other_side(chosen))
+    vagabond.exhaust_and_damage(game, chosen)
     warrior = game.ask(vagabond.name, "warrior to remove", _duelists(game, vagabond))
     DUELING.note(game.state, True)
     remove_pieces(game, vagabond.name, [(warrior, 1, place) for place in vagabond.here(game.state)])

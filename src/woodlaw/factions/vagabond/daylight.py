@@ -186,7 +186,7 @@ def take_crafted_item(game: Game, vagabond: Vagabond, player: str) -> None:
 def _targets(game: Game, vagabond: Vagabond) -> Judged[tuple[Piece, Place]]:
     """Return the pieces that he can strike, and where."""
     there = [(piece, place) for place in vagabond.here(game.state) for piece in game.state.at(place)]
-    of_others = [each for each in there if each[0].owner not in ("", vagabond.name)]
+    of_others = [each for each in there if each[0].is_faction_piece and each[0].owner != vagabond.name]
     return Judged(of_others, lambda each: why_not_strike(game, vagabond, *each) is None)
 
 

@@ -200,12 +200,11 @@ class Rover(Faction):
         """An undamaged item that a hit falls on becomes a damaged one."""
         return self.damaged if place in (self.satchel, self.track) else None
 
-    @implements("9.2.7")
-    def damage(self, game: Game, piece: Piece) -> None:
-        """Move an undamaged item to the Damaged box, on the side that it shows."""
-        place = self.track if game.state.count(self.track, piece) else self.satchel
-        take_item(game, self.name, piece, place, self.damaged)
-        self.sort_items(game)
+    @implements("V.7.2", "V.11.2")
+    def exhaust_and_damage(self, game: Game, piece: Piece) -> None:
+        """Exhaust an item that lies face up, and move it to the Damaged box."""
+        self.exhaust(game, piece)
+        take_item(game, self.name, other_side(piece), self.satchel, self.damaged)
 
     @implements("9.5.7")
     def repair(self, game: Game, piece: Piece) -> None:

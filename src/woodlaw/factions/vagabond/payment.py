@@ -15,7 +15,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.items import ADVENTURER, JAILOR, Rover
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs
-from woodlaw.table.pieces import ITEM_KINDS, Piece, other_side
+from woodlaw.table.pieces import ITEM_KINDS, Piece
 from woodlaw.table.places import hand
 
 ANY = tuple(ITEM_KINDS)
@@ -125,8 +125,7 @@ def can_improvise(game: Game, vagabond: Rover) -> bool:
 def improvise(game: Game, vagabond: Rover, piece: Piece) -> None:
     """Exhaust an item as another one, and damage it."""
     IMPROVISED.note(game.state, True)
-    vagabond.exhaust(game, piece)
-    vagabond.damage(game, other_side(piece))
+    vagabond.exhaust_and_damage(game, piece)
 
 
 # V.12.2 Coerce --------------------------------------------------------------------------------------------------------

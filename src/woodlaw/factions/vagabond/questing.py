@@ -82,11 +82,11 @@ def quest(game: Game, vagabond: Vagabond) -> None:
 def complete(game: Game, vagabond: Vagabond, quest: Card) -> None:
     """Place a quest among the completed ones, and perhaps score for all of its suit or draw two cards."""
     give_card(game, vagabond.name, quest, QUESTS, vagabond.card_box)
-    match game.ask(vagabond.name, "reward", [SCORE, DRAW, DECLINE]):
-        case "score points":
-            score_points(game, vagabond.name, completed(game, vagabond, quest.suit))
-        case "draw cards":
-            draw_cards(game, vagabond.name, CARDS_DRAWN)
+    reward = game.ask(vagabond.name, "reward", [SCORE, DRAW, DECLINE])
+    if reward == SCORE:
+        score_points(game, vagabond.name, completed(game, vagabond, quest.suit))
+    elif reward == DRAW:
+        draw_cards(game, vagabond.name, CARDS_DRAWN)
 
 
 @implements("9.5.5")
