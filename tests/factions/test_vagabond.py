@@ -303,6 +303,15 @@ def test_infamy_comes_of_battles_in_his_own_turn(lay: Lay) -> None:
     assert table.turn(C, Battled(C, V, clearing(5)), removal).points == []
 
 
+def test_infamy_comes_of_warriors_that_fight_for_the_defender_too(lay: Lay) -> None:
+    table = lay(V, C, E)
+    choose(table, "thief")
+    table.put(E, "warrior", 5)
+    removal = table.removed(V, E, "warrior", 5)
+    assert table.turn(V, Battled(V, C, clearing(5)), removal).earned(V) == [("9.2.9.IIIa", 0, 1)]
+    assert table.turn(V, Battled(V, C, clearing(6)), removal).points == []
+
+
 def test_the_vagrant_may_score_for_what_others_remove(lay: Lay) -> None:
     table = lay(V, C, E)
     choose(table, "vagrant")

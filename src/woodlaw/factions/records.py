@@ -136,12 +136,14 @@ def outnumbering(
 
 
 def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
-    """Return whether a removal can be a hit of a battle of its turn: the remover fought the piece's owner there."""
-    sides = {event.player, event.piece.owner}
+    """Return whether a removal can be a hit of a battle of its turn: the remover fought there.
+
+    It can be of whoever's piece, for warriors of others may fight for the other side.
+    """
     return any(
         isinstance(earlier, Battled)
         and earlier.clearing is event.place
-        and {earlier.attacker, earlier.defender} == sides
+        and event.player in (earlier.attacker, earlier.defender)
         for earlier in events
     )
 
