@@ -111,6 +111,7 @@ Feature: The Vagabond's items
       | asked        | answer           |
       | item to take | exhausted <item> |
     Then the Vagabond's satchel holds 1 <item>, 1 exhausted boot and 1 exhausted tea
+    And the Marquise's crafted items hold nothing
     And the Vagabond's track holds nothing
 
     Examples:

@@ -33,7 +33,9 @@ from woodlaw.factions.records import (
     broken_off,
     ends_setup,
     ends_turn,
+    held_throughout,
     in_setup,
+    may_have_run_out,
     note_astray,
     omission,
     on_map_before,
@@ -177,7 +179,7 @@ class Records(Eyrie):
         if in_setup(events):
             return self._set_up_otherwise(game, events)
         return (
-            *self._added_wrongly(events),
+            *self._added_wrongly(game, events),
             *self._no_new_roost(game, events),
             *self._turmoil_gone_wrong(game, events),
         )
@@ -201,8 +203,8 @@ class Records(Eyrie):
         ]
 
     @audits("7.4.2")
-    def _added_wrongly(self, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
-        """Add to the Decree: one card or two from the hand, of which one may be a bird."""
+    def _added_wrongly(self, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+        """Add to the Decree: one card or two from the hand, of which one may be a bird; none from an empty hand."""
         columns = [self.column(column) for column in COLUMNS]
         own = hand(self.name)
         added: list[str] = []
@@ -214,7 +216,7 @@ class Records(Eyrie):
                 if refusal:
                     return [(event, violation(refusal.clause, refusal.reason))]
                 added.append(card.suit)
-        if added:
+        if added or (may_have_run_out(game, events) and not held_throughout(game, self.name, events)):
             return []
         return [(events[-1], omission("7.4.2", "the Eyrie add no card to the Decree", "one or two cards"))]
 

@@ -170,7 +170,9 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
         return
     due = turn.faction.turn_draws(books.game)
     acted = max((number for number, event in enumerate(turn.events) if _acts(turn, event)), default=0)
-    if due is None or _drawn(turn.player, turn.events) < due[0] or _drawn_otherwise(books.game, turn):
+    if due is None or _drawn(turn.player, turn.events) < due[0]:
+        return
+    if _drawn_otherwise(books.game, turn) or may_have_run_out(books.game, turn.events):
         return
     afterwards = _drawn(turn.player, turn.events[acted:])
     if afterwards < due[0]:
