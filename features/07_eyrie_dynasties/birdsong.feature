@@ -136,6 +136,46 @@ Feature: The Eyrie's Birdsong
     And the Eyrie's build holds Dominance (mouse)
     And the Eyrie has 20 points
 
+  @7.4.1 @7.4.2 @card.stand-and-deliver
+  Scenario: What may be done in Birdsong may be done after Emergency Orders, before a card is added
+    Given the Eyrie's play area holds Stand and Deliver!
+    And the Marquise holds Anvil
+    And these will be drawn at random: Anvil
+    And the deck's top cards are Bake Sale and Root Tea (fox)
+    When the Eyrie plays its Birdsong:
+      | asked               | answer             |
+      | action              | end                |
+      | card for the Decree | Stand and Deliver! |
+      | card for the Decree | Bake Sale > move   |
+      | card for the Decree | Anvil > build      |
+    Then the Eyrie's move holds Bake Sale
+    And the Eyrie's build holds Anvil
+    And the Eyrie draws 1 card
+
+  @7.4.2 @card.stand-and-deliver
+  Scenario: It may be done between two cards, too, and the second may still be left out
+    Given the Eyrie's play area holds Stand and Deliver!
+    And the Eyrie holds Bake Sale and Root Tea (fox)
+    And the Marquise holds Anvil
+    And these will be drawn at random: Anvil
+    When the Eyrie plays its Birdsong:
+      | asked               | answer             |
+      | action              | end                |
+      | card for the Decree | Bake Sale > move   |
+      | card for the Decree | Stand and Deliver! |
+      | card for the Decree | decline            |
+    Then the Eyrie's move holds Bake Sale
+    And the Eyrie holds Root Tea (fox) and Anvil
+
+  @7.4.2 @card.tax-collector
+  Scenario: What belongs to another phase may not
+    Given the Eyrie's play area holds Tax Collector
+    And the Eyrie holds Bake Sale
+    When the Eyrie tries to play its Birdsong:
+      | asked               | answer        |
+      | card for the Decree | Tax Collector |
+    Then it is refused citing card.tax-collector
+
   @7.4.2
   Scenario: The Decree lies open to everybody
     Given the Eyrie holds Anvil

@@ -95,8 +95,7 @@ Feature: The leaders of the Eyrie
     Given the seats are Eyrie and Marquise
     And the Eyrie's cards hold <leader>
     And clearing 5 holds 4 Eyrie warriors, <there>
-    When the Eyrie battles the Marquise in clearing 5, rolling <dice>:
-      | player   | asked         | answer |
+    When the Eyrie battles the Marquise in clearing 5, rolling <dice>
     Then the Eyrie scores <points>
 
     Examples:
@@ -130,6 +129,28 @@ Feature: The leaders of the Eyrie
     When the Marquise battles the Eyrie in clearing 5, rolling 1 and 1
     Then clearing 5 holds no roost
     And the Eyrie scores nothing
+
+  @7.8.4 @3.1.1 @3.2.1
+  Scenario Outline: The point counts with those for the pieces, so that the Eyrie reach 30 no later than their enemy
+    Given the seats are Eyrie and Marquise
+    And the Eyrie's cards hold <leader>
+    And the Eyrie's play area holds Brutal Tactics
+    And the Marquise's play area holds Sappers
+    And the Eyrie has 28 points
+    And the Marquise has 28 points
+    And clearing 5 holds 1 Eyrie warrior, 1 roost, 1 Marquise warrior and 1 wood
+    And it is the Eyrie's Daylight
+    When the Eyrie battles the Marquise in clearing 5, rolling 1 and 1:
+      | player   | asked                   | answer                      |
+      | Eyrie    | effect that comes next  | Eyrie > card.brutal-tactics |
+      | Eyrie    | use card.brutal-tactics | use                         |
+      | Marquise | use card.sappers        | use                         |
+    Then the <winner> wins, citing 3.1
+
+    Examples:
+      | leader  | winner   |
+      | despot  | Eyrie    |
+      | builder | Marquise |
 
   @7.8.4 @QL.2.2
   Scenario: Pieces of the Legion count as any

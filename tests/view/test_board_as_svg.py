@@ -178,7 +178,18 @@ def test_the_legend_names_every_faction_with_its_score(crowded: Make) -> None:
 
 def test_the_legend_counts_what_lies_on_a_board(crowded: Make) -> None:
     root = drawn(draw_svg(crowded("autumn"), colours={}, names={}))
-    assert "supporters 4" in texts(labelled(root, "Woodland Alliance"))
+    assert "crafted items 3" in texts(labelled(root, "Marquise De Cat"))
+
+
+def test_cards_that_lie_face_down_show_their_backs_alone(crowded: Make) -> None:
+    root = drawn(draw_svg(crowded("autumn"), colours={}, names={}))
+    told = [told for told in tooltips(root) if told.startswith("supporters: ")]
+    assert told == ["supporters: an unseen card"] * 4
+
+
+def test_an_empty_board_for_cards_is_shown_as_empty(bare: Make) -> None:
+    root = drawn(draw_svg(bare("autumn"), colours={}, names={}))
+    assert texts(root)[-2:] == ["supporters", "–"]
 
 
 def test_a_crowd_of_factions_still_fits_the_legend(bare: Make) -> None:
@@ -249,7 +260,7 @@ def test_the_picture_needs_no_other_file(crowded: Make) -> None:
 
 def test_cards_on_boards_are_drawn_below_in_the_order_of_the_board(bare: Make) -> None:
     position = bare("autumn")
-    (_, _, width, height) = map(float, drawn(draw_svg(position, colours={}, names={})).attrib["viewBox"].split())
+    (_, _, width, _) = map(float, drawn(draw_svg(position, colours={}, names={})).attrib["viewBox"].split())
     vizier = Card(name="Loyal Vizier", suit="bird", kind=CardKind.OTHER)
     leader = Card(name="despot", kind=CardKind.OTHER)
     position.cards[board(BIRDS, "build")] = [vizier]
@@ -259,10 +270,14 @@ def test_cards_on_boards_are_drawn_below_in_the_order_of_the_board(bare: Make) -
     root = drawn(draw_svg(position, colours={}, names={}))
     found = [told for told in tooltips(root) if ": " in told and "(" in told]
     assert found == ["recruit: Loyal Vizier (bird)", "recruit: Anvil (fox)", "build: Loyal Vizier (bird)"]
-    assert texts(root)[-8:] == ["Eyrie Dynasties", "recruit", "B", "F", "build", "B", "cards", "despot"]
+    drawn_below = texts(root)[texts(root).index("LV: Loyal Vizier") - 1 :]
+    assert drawn_below[:11] == [
+        *("Eyrie Dynasties", "LV: Loyal Vizier", "recruit", "LV", "F", "move", "–", "battle", "–", "build", "LV"),
+    ]
+    assert drawn_below[11:] == ["leader", "despot", "Woodland Alliance", "supporters"]
     (_, _, wide, high) = map(float, root.attrib["viewBox"].split())
     assert wide == width
-    assert high > height
+    assert high > MAP_HEIGHT
 
 
 def test_items_quests_and_relationships_are_told_below(bare: Make) -> None:

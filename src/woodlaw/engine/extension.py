@@ -259,6 +259,10 @@ class Extension:
         """Asked for points that a piece scores its remover on top of those of 3.2.1. Neutral: none."""
         return 0
 
+    def points_for_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> int:
+        """Asked for points that the owner scores for pieces removed together, with those for each. Neutral: none."""
+        return 0
+
     def forbids_dominance(self, game: Game, player: str) -> Refusal | None:
         """Asked before a player activates a dominance card. Neutral: not forbidden."""
         return None

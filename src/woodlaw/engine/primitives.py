@@ -129,7 +129,7 @@ def remove_together(
     moved = [_spare(game, each, fight) for each in spared]
     events = [_remove(game, removal, fight, replaced=replaced) for removal in left]
     if events:
-        _score_removed(game, events)
+        _score_removed(game, events, fight)
     if events or moved:
         due = [offer for event in moved for offer in _due_after_move(game, event)]
         _let_effects_happen(game, events, fight, due)
@@ -267,12 +267,18 @@ def return_pieces(game: Game, player: str, place: Place) -> None:
 
 
 @implements("3.2.1", "3.1.1")
-def _score_removed(game: Game, events: Sequence[Removed]) -> None:
-    """Score for pieces removed at once, clockwise from the player whose turn it is: the first to reach 30 wins."""
+def _score_removed(game: Game, events: Sequence[Removed], fight: Fight | None) -> None:
+    """Score for pieces removed at once, and what effects add to it, clockwise from the player whose turn it is.
+
+    So the first to reach 30 wins.
+    """
     points: dict[str, int] = {}
     for event in events:
         earned = removal_points(game, event.player, event.piece) * event.count
         points[event.player] = points.get(event.player, 0) + earned
+    for extension in game.bending(Extension.points_for_removed):
+        added = extension.points_for_removed(game, events, fight)
+        points[extension.owner] = points.get(extension.owner, 0) + added
     first = game.state.seats.index(game.state.current)
     for player in (*game.state.seats[first:], *game.state.seats[:first]):
         score_points(game, player, points.get(player, 0))

@@ -109,6 +109,10 @@ class Faction(Seat, Audit):
     """How many items setup puts under each ruin for the faction to find (9.3.4, 9.7.1)."""
     boxes: Mapping[str, str] = {}
     """How a record's board parts read: a part (``"r"``), ``"cards"`` or a kind of piece, to a box's name."""
+    box_titles: Mapping[str, str] = {}
+    """What players call boxes of its board, where that is not the name that records and positions have."""
+    shown_empty: tuple[str, ...] = ()
+    """The boxes for cards of its board that pictures show while they are empty, too."""
     numbered_places: Mapping[int, Place] = {}
     """Places that a record numbers like clearings, such as ``0``."""
     own_cards: frozenset[str] = frozenset()

@@ -14,7 +14,7 @@ from woodlaw.table.decks import Deck
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.piles import COMMON_PILES
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind, board
 
 
 class BoardView(Protocol):
@@ -132,11 +132,33 @@ def owners(state: BoardView) -> tuple[str, ...]:
 
 
 def boxes_told(state: BoardView, faction: str) -> str:
-    """Return how many pieces and cards lie in each box of a faction's board: ``officers 2 · supporters 5``."""
-    places = {place for place in (*state.pieces, *state.cards) if place.owner == faction}
-    boxes = sorted((place for place in places if place.kind is PlaceKind.BOARD), key=lambda place: place.name)
-    counts = {box.name: sum(state.pieces.get(box, {}).values()) + len(state.cards.get(box, ())) for box in boxes}
-    return " · ".join(f"{in_words(name)} {count}" for name, count in counts.items() if count)
+    """Return how many pieces lie in each box of a faction's board: ``crafted items 3 · officers 2``."""
+    boxes = sorted((p for p in state.pieces if p.owner == faction and p.kind is PlaceKind.BOARD), key=lambda p: p.name)
+    counts = {box: sum(state.pieces[box].values()) for box in boxes}
+    return " · ".join(f"{box_title(box)} {count}" for box, count in counts.items() if count)
+
+
+def card_boxes(state: BoardView, faction: str) -> list[tuple[Place, Sequence[Card]]]:
+    """Return the boxes of a faction's board that hold cards, in the order of the board.
+
+    Those that tell something while they are empty, too, are among them then.
+    """
+    known, order = factions().get(faction), boxes_in_order(faction)
+    empty: dict[Place, Sequence[Card]] = {board(faction, name): () for name in known.shown_empty} if known else {}
+    held = {p: cards for p, cards in state.cards.items() if cards and p.owner == faction and p.kind is PlaceKind.BOARD}
+    return sorted((empty | held).items(), key=lambda box: (order.get(box[0].name, len(order)), box[0].name))
+
+
+def box_title(place: Place) -> str:
+    """Return what a box of a faction's board is called in words."""
+    known = factions().get(place.owner)
+    return in_words(known.box_titles.get(place.name, place.name) if known else place.name)
+
+
+def is_hidden(place: Place) -> bool:
+    """Return whether the cards at a place are a faction's own secret."""
+    known = factions().get(place.owner)
+    return known is not None and place in known.hidden_boxes
 
 
 def said_of_others(state: BoardView, faction: str, names: Mapping[str, str]) -> str:
@@ -146,12 +168,6 @@ def said_of_others(state: BoardView, faction: str, names: Mapping[str, str]) -> 
     told = [f"{faction_title(other, names)} {clean(str(word))}" for other, word in found if word]
     ally = state.facts.get(COALITION.key(faction))
     return ", ".join([*told, *([f"coalition with {faction_title(ally, names)}"] if ally else [])])
-
-
-def is_hidden(place: Place) -> bool:
-    """Return whether the cards at a place are a faction's own secret."""
-    faction = factions().get(place.owner)
-    return faction is not None and place in faction.hidden_boxes
 
 
 def counted_piles(state: BoardView) -> list[Place]:

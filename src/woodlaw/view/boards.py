@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
-from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
 from woodlaw.view.board import (
     BoardView,
+    box_title,
     boxes_in_order,
+    card_boxes,
     clean,
     clip,
     counted_piles,
@@ -23,7 +25,7 @@ from woodlaw.view.board import (
 )
 from woodlaw.view.figures import DrawnFaction
 from woodlaw.view.geometry import Point
-from woodlaw.view.shapes import PAPER, group, node, suit_badge, words
+from woodlaw.view.shapes import PAPER, card_back, group, node, suit_badge, words
 
 LINE = 38.0
 _MARGIN = 22.0
@@ -34,56 +36,74 @@ _LETTER = 8.5
 _MOST_BADGES = 12
 _LONGEST = 110
 """The most letters in one box."""
+_EMPTY = "–"
+_QUIET = "#6b6257"
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What lies in a box of a board or in a pile: its name, a badge for each card of a suit, and the rest in words.
+    """A box of a board or a pile as it is drawn: what it is called, its cards as badges, and what is written after them.
 
-    ``named`` tells those cards by their names too.
+    ``named`` writes the name of each card behind its badge.
     """
 
-    name: str
-    cards: Sequence[Card] = ()
-    told: str = ""
+    title: str
+    badges: Sequence[Card] = ()
+    written: str = ""
     named: bool = False
 
     @property
     def width(self) -> float:
         """How wide it is, with the gap behind it."""
-        written = len(self.name) + len(self.told) + sum(len(card.name) + 1 for card in self.cards if self.named)
-        return written * _LETTER + 10 + (min(len(self.cards), _MOST_BADGES) + 1) * _BADGE + _BOX_GAP
+        names = sum(len(card.name) + 1 for card in self.badges if self.named)
+        return (len(self.title) + len(self.written) + names) * _LETTER + 10 + len(self.badges) * _BADGE + _BOX_GAP
 
 
 def boxes(state: BoardView, seat: str, names: Mapping[str, str]) -> list[Box]:
-    """Return the boxes of a board with cards or items that all can see, in the order of the board, and what it says."""
+    """Return the boxes of a board with cards or items, in the order of the board, and what it says of others."""
+    cards, items = dict(card_boxes(state, seat)), _items(state, seat)
     order = boxes_in_order(seat)
-    places = {place for place in (*state.cards, *state.pieces) if place.kind is PlaceKind.BOARD and place.owner == seat}
-    shown = sorted(places, key=lambda place: (order.get(place.name, len(order)), place.name))
-    found = [_box(state, place) for place in shown]
+    shown = sorted({*cards, *items}, key=lambda place: (order.get(place.name, len(order)), place.name))
+    found = [_box(place, cards.get(place, ()), items.get(place, "")) for place in shown]
     said = said_of_others(state, seat, names)
-    return [box for box in (*found, Box("of others", told=clip(said, _LONGEST))) if box.cards or box.told]
+    return [*found, *([Box("of others", written=clip(said, _LONGEST))] if said else [])]
 
 
-def _box(state: BoardView, place: Place) -> Box:
-    cards = [] if is_hidden(place) else state.cards.get(place, ())
-    items = {one: count for one, count in state.pieces.get(place, {}).items() if one.category is Category.ITEM}
-    told = [card.name for card in cards if _is_apart(card) and not card.suit]
-    told += [times(in_words(one.kind), count) for one, count in sorted_pieces(items)]
-    suited = [card for card in cards if card.suit]
-    return Box(in_words(place.name), suited, clip(", ".join(told), _LONGEST))
+def _items(state: BoardView, seat: str) -> dict[Place, str]:
+    """Return the items in each box of a board in words."""
+    told = {
+        place: ", ".join(times(in_words(one.kind), count) for one, count in sorted_pieces(_only_items(there)))
+        for place, there in state.pieces.items()
+        if place.kind is PlaceKind.BOARD and place.owner == seat
+    }
+    return {place: words_of for place, words_of in told.items() if words_of}
 
 
-def _is_apart(card: Card) -> bool:
-    """Return whether a card belongs to no shared deck, such as a quest."""
-    return card.kind is CardKind.OTHER and bool(card.name)
+def _only_items(there: Mapping[Piece, int]) -> dict[Piece, int]:
+    return {piece: count for piece, count in there.items() if count and piece.category is Category.ITEM}
+
+
+def _box(place: Place, cards: Sequence[Card], items: str) -> Box:
+    """Return how a box is drawn: a badge for each suit and each card that is not seen, names for other cards."""
+    seen = [UNSEEN] * len(cards) if is_hidden(place) else cards
+    badges = [card for card in seen if card.suit or not card.name]
+    told = [f"+{len(badges) - _MOST_BADGES}"] if len(badges) > _MOST_BADGES else []
+    told += [clean(card.name) for card in seen if card not in badges]
+    told += [items] if items else []
+    written = clip(", ".join(told), _LONGEST) if cards or items else _EMPTY
+    return Box(box_title(place), badges[:_MOST_BADGES], written)
 
 
 def open_piles(state: BoardView) -> list[Box]:
     """Return the piles of cards of their own that lie open beside the map, such as the quests."""
     piles = [place for place in state.cards if place.kind is PlaceKind.COMMON and place not in counted_piles(state)]
-    found = [(place, [card for card in state.cards[place] if _is_apart(card) and card.suit]) for place in piles]
+    found = [(place, [card for card in state.cards[place] if _is_own(card)]) for place in piles]
     return [Box(in_words(place.name), cards, named=True) for place, cards in found if cards]
+
+
+def _is_own(card: Card) -> bool:
+    """Return whether a card with a suit belongs to no shared deck, such as a quest or a vizier."""
+    return card.kind is CardKind.OTHER and bool(card.suit and card.name)
 
 
 def draw_boards(
@@ -96,14 +116,17 @@ def draw_boards(
     names = {seat: drawn.title for seat, drawn in factions.items()}
     boards = [(factions[seat].title, boxes(state, seat, names)) for seat in state.seats]
     boards.append(("Beside the map", open_piles(state)))
-    lines = [line for title, found in boards if found for line in _lines(title, found, width)]
+    lines = [(*line, _own(found)) for title, found in boards if found for line in _lines(title, found, width)]
     if not lines:
         return 0
     height = len(lines) * LINE + _MARGIN
     node(parent, "rect", y=top, width=width, height=height, fill=PAPER)
-    for number, (title, found) in enumerate(lines):
+    for number, (title, found, own) in enumerate(lines):
         y = top + _MARGIN / 2 + (number + 0.5) * LINE
-        words(parent, clip(title, 28), (_MARGIN, y + 5), 16, weight="bold", anchor="start")
+        initials = own if title else ""
+        words(parent, clip(title, 28), (_MARGIN, y - 1 if initials else y + 5), 16, weight="bold", anchor="start")
+        if initials:
+            words(parent, clip(initials, 40), (_MARGIN, y + 14), 11.5, anchor="start")
         x = _MARGIN + _TITLES
         for box in found:
             _draw_box(parent, box, (x, y))
@@ -124,18 +147,31 @@ def _lines(title: str, found: Sequence[Box], width: float) -> Iterator[tuple[str
     yield title, line
 
 
+def _own(found: Sequence[Box]) -> str:
+    """Return what the initials on badges stand for: the cards with a suit that are a faction's own."""
+    own = {_initials(card): clean(card.name) for box in found for card in box.badges if _is_own(card) and not box.named}
+    return " · ".join(f"{initials}: {name}" for initials, name in own.items())
+
+
+def _initials(card: Card) -> str:
+    return "".join(word[0] for word in clean(card.name).split()[:2])
+
+
 def _draw_box(parent: Element, box: Box, at: Point) -> None:
-    """Draw the name of a box, a badge for each of its cards, and what else lies there."""
+    """Draw the name of a box, a badge for each of its cards, and what is written after them."""
     x, y = at
-    words(parent, box.name, (x, y + 5), 15, weight="bold" if box.told or box.named else "normal", anchor="start")
-    along = x + len(box.name) * _LETTER + 10 + _BADGE / 2
-    for card in box.cards[:_MOST_BADGES]:
-        suit_badge(group(parent, (along, y), clean(f"{box.name}: {card.name or 'a card'} ({card.suit})")), card.suit)
-        along += _BADGE
+    words(parent, box.title, (x, y + 5), 15, anchor="start", fill=_QUIET)
+    x += len(box.title) * _LETTER + 10
+    for card in box.badges:
+        what = f"{card.name or 'a card'} ({card.suit})" if card.suit else "an unseen card"
+        badge = group(parent, (x + _BADGE / 2, y), clean(f"{box.title}: {what}"))
+        if card.suit:
+            suit_badge(badge, card.suit, _initials(card) if _is_own(card) and not box.named else "")
+        else:
+            card_back(badge)
+        x += _BADGE
         if box.named:
-            words(parent, clean(card.name), (along - _BADGE / 2 + 6, y + 5), 15, anchor="start")
-            along += (len(card.name) + 1) * _LETTER
-    if len(box.cards) > _MOST_BADGES:
-        words(parent, f"+{len(box.cards) - _MOST_BADGES}", (along - 12, y + 5), 15, anchor="start")
-    elif box.told:
-        words(parent, box.told, (along - _BADGE / 2 + 6, y + 5), 15, anchor="start")
+            words(parent, clean(card.name), (x + 6, y + 5), 15, anchor="start")
+            x += (len(card.name) + 1) * _LETTER
+    if box.written:
+        words(parent, box.written, (x, y + 5), 15, anchor="start")

@@ -167,8 +167,8 @@ def tower(parent: Element) -> None:
     node(parent, "path", d=_TOWER, fill="#8f8f96", stroke=INK, stroke_width=1.2, stroke_linejoin="round")
 
 
-def suit_badge(parent: Element, suit: str) -> None:
-    """Draw a suit as the head of its folk, in its colour, with its letter."""
+def suit_badge(parent: Element, suit: str, letters: str = "") -> None:
+    """Draw a suit as the head of its folk, in its colour, with its letter or others."""
     colour = SUIT_COLOURS.get(suit, SUIT_COLOURS[""])
     node(
         parent,
@@ -179,7 +179,14 @@ def suit_badge(parent: Element, suit: str) -> None:
         stroke_width=1.2,
         stroke_linejoin="round",
     )
-    words(parent, LETTERS.get(suit, "?"), (0, 7), 13, weight="bold", fill=contrast(colour))
+    size, below = (10, 4) if letters else (13, 7)
+    words(parent, letters or LETTERS.get(suit, "?"), (0, below), size, weight="bold", fill=contrast(colour))
+
+
+def card_back(parent: Element) -> None:
+    """Draw a card that lies face down."""
+    node(parent, "rect", x=-10, y=-14, width=20, height=28, rx=3, fill="#6b4a2f", stroke=INK, stroke_width=1.2)
+    node(parent, "rect", x=-6.5, y=-10.5, width=13, height=21, rx=2, fill="none", stroke="#d9c7a5", stroke_width=1.2)
 
 
 def closed_path_marker(parent: Element) -> None:

@@ -12,6 +12,7 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, clearing, hand, supply
 from woodlaw.view.board import (
     BoardView,
+    box_title,
     boxes_in_order,
     by_owner,
     clean,
@@ -137,7 +138,7 @@ def _faction(state: BoardView, faction: str, names: Mapping[str, str]) -> list[s
         key=lambda p: (order.index(p.kind), boxes.get(p.name, len(boxes)), p.name),
     )
     lines = [
-        line for place in shown for line in _place(state, place, in_words(place.name or place.kind.value).capitalize())
+        line for place in shown for line in _place(state, place, (box_title(place) or place.kind.value).capitalize())
     ]
     said = said_of_others(state, faction, names)
     lines += _labelled("Of others", said) if said else []

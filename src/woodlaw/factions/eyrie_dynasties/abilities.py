@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from woodlaw.engine.actions import Offer
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
-from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
@@ -46,6 +44,8 @@ class Eyrie(Faction):
     discard_clause = "7.6.2"
     points_known = True
     boxes: Mapping[str, str] = {"r": RECRUIT, "m": MOVE, "x": BATTLE, "b": BUILD, "cards": "cards"}
+    box_titles: Mapping[str, str] = {"cards": "leader", "leaders": "leaders left", "deposed": "leaders deposed"}
+    shown_empty = COLUMNS
     own_cards = frozenset(LEADERS)
     one_own_card = True
     open_boxes = frozenset({"cards"})
@@ -173,11 +173,10 @@ class Eyrie(Faction):
         return (Modifier("7.8.3", self.name, extra=1, optional=not self.leader(game)),)
 
     @implements("7.8.4")
-    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+    def points_for_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> int:
         """Despot: enemy buildings and tokens that the Eyrie remove in a battle score one point more, once."""
-        if fight is not None and self.leads(game, DESPOT) and any(self.despoils(game, event) for event in events):
-            score_points(game, self.name, 1)
-        return ()
+        despot = fight is not None and self.leads(game, DESPOT)
+        return int(despot and any(self.despoils(game, event) for event in events))
 
     @implements("7.8.4")
     def despoils(self, game: Game, event: Removed) -> bool:

@@ -14,6 +14,7 @@ from woodlaw.engine.memory import Many, OneOf, Remembered
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.turn import take_action, usable_actions, why_not_now
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, Eyrie
 from woodlaw.factions.eyrie_dynasties.decree import why_not_add
 from woodlaw.law.implements import implements
@@ -39,15 +40,20 @@ def emergency_orders(game: Game, eyrie: Eyrie) -> None:
 # 7.4.2 Add to the Decree ----------------------------------------------------------------------------------------------
 @implements("7.4.2")
 def add_to_the_decree(game: Game, eyrie: Eyrie) -> None:
-    """Add a card of the hand to any column, where there is one, and perhaps another."""
+    """Add a card of the hand to any column, where there is one, and perhaps another.
+
+    What any player may do in Birdsong may be done before each.
+    """
     while held := held_by(game, eyrie.name):
-        added = ADDED.of(game.state)
+        added, between = ADDED.of(game.state), usable_actions(game, eyrie.name)
         ways = Judged(product(held, COLUMNS), partial(_can_be_added, added))
-        options = ways.or_else(DECLINE) if added else ways
+        options = ways.or_else(*between, DECLINE) if added else ways.or_else(*between)
         match game.ask(eyrie.name, "card for the Decree", options, partial(_refuse_to_add, game, eyrie)):
             case (Card() as card, str() as column):
                 ADDED.note(game.state, (*added, card.suit))
                 give_card(game, eyrie.name, card, hand(eyrie.name), eyrie.column(column))
+            case str() as other if other in between:
+                take_action(between[other])
             case _:
                 return
 
@@ -64,7 +70,7 @@ def _refuse_to_add(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
             return why_not_add(ADDED.of(game.state), card.suit)
         case str() if option == DECLINE:
             return Refusal("7.4.2", "at least one card must be added to the Decree")
-    return None
+    return why_not_now(game, eyrie.name, option)
 
 
 # 7.4.3 A New Roost ----------------------------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ class Alliance(Faction):
     points_known = True
     uncounted = frozenset({"sympathy"})
     boxes: Mapping[str, str] = {"cards": "supporters", "warrior": "officers"}
+    shown_empty = ("supporters",)
 
     # 8.2.1 Crafting, 8.2.2 Guerrilla War ------------------------------------------------------------------------------
     @implements("8.2.1")
