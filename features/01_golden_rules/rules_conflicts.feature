@@ -114,7 +114,7 @@ Feature: Rules conflicts
     And clearing 1 holds 1 workshop and a colony
     And the Marquise holds Anvil
     When the Marquise tries to craft Anvil
-    Then it is refused citing 4.1.1
+    Then it is refused citing QL.2.3
     And nothing changes
 
   @1.1.2

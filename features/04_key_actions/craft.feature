@@ -184,7 +184,7 @@ Feature: Craft
       | 8        | 1 workshop and 1 colony |
       | 9        | 1 workshop              |
     And the Marquise holds Anvil and Root Tea (fox)
-    Then the Marquise cannot craft Anvil, citing 4.1.1
+    Then the Marquise cannot craft Anvil, citing QL.2.3
     And the Marquise can craft Root Tea (fox)
 
   @4.1.1

@@ -408,7 +408,7 @@ Feature: Resolving the Decree
 
     Examples:
       | where | full | things      | reason                                          |
-      | 3     | 9    | 1 sawmill   | 2.2.3: clearing 3 has no open slot              |
+      | 3     | 9    | 1 sawmill   | 7.5.2.IV: clearing 3 has a roost                |
       | 9     | 9    | 2 sawmills  | 2.2.3: clearing 9 has no open slot              |
       | 9     | 9    | 1 roost     | 7.5.2.IV: clearing 9 has a roost                |
       | 9     | 9    | 1 keep      | 6.2.2                                           |

@@ -17,7 +17,7 @@ Feature: The Eyrie among others
     And the Eyrie's cards hold builder
 
   @7.5.2.I @QL.2.3
-  Scenario: Beside a colony they recruit elsewhere
+  Scenario: With other roosts to choose from, the one at a colony is refused
     Given the seats are Eyrie and Legion
     And the Eyrie's cards hold despot
     And clearing 5 holds 1 roost and 1 colony
@@ -35,7 +35,7 @@ Feature: The Eyrie among others
     And the Eyrie's cards hold despot
     And clearing 12 holds 1 roost and 1 colony
     And the Eyrie holds Anvil
-    Then the Eyrie cannot craft Anvil, citing 4.1.1
+    Then the Eyrie cannot craft Anvil, citing QL.2.3
 
   @7.2.2 @QL.2.4
   Scenario Outline: The Legion strike harder where the Eyrie rule, in a tie too

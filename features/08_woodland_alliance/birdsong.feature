@@ -212,13 +212,24 @@ Feature: The Alliance's Birdsong
 
   @8.4.1.III @2.2.3 @1.5.4
   Scenario: Where nothing makes room for the base, all else happens, and the base stays on the board
-    Given clearing 1 holds 1 sympathy and 1 mouse base
-    And clearing 1 is a fox clearing
-    And clearing 5 holds 1 sympathy
+    Given clearing 5 holds 1 sympathy, 2 ruins, 2 Marquise warriors and 1 wood
+    And clearing 4 holds 1 sympathy
     And the Alliance's supporters hold Bake Sale and Cobbler
-    And clearing 5 is a rabbit clearing
+    When the Alliance takes the action revolt in its Birdsong:
+      | asked                 | answer |
+      | clearing to revolt in | 5      |
+    Then clearing 5 holds 2 ruins, 1 sympathy, 2 Alliance warriors, no Marquise warriors, no wood and no rabbit base
+    And the Alliance's supply holds 1 rabbit base
+    And the Alliance's officers hold 1 warrior
+    And the Alliance's supporters hold nothing
+    And the Alliance scores 1 point
+
+  @8.4.1.III @2.2.3
+  Scenario: An enemy's building that falls makes room for the base
+    Given clearing 5 holds 1 sympathy, 1 ruin and 1 sawmill
+    And the Alliance's supporters hold Bake Sale and Cobbler
     When the Alliance takes the action revolt in its Birdsong
-    Then clearing 5 holds 1 rabbit base
+    Then clearing 5 holds 1 ruin, 1 rabbit base and no sawmill
 
   @8.4.1.III @3.1
   Scenario: Points for what falls may win before the base is placed
@@ -230,19 +241,24 @@ Feature: The Alliance's Birdsong
     And clearing 5 holds no rabbit base
 
   @8.4.1.III @6.2.3 @1.4.2
-  Scenario: Hospitals take in what falls before the base is placed
+  Scenario Outline: Hospitals take in what falls before the base is placed
     Given clearing 5 holds 1 sympathy and 2 Marquise warriors
     And clearing 12 holds 1 keep
     And the Marquise holds Cobbler
     And the Alliance's supporters hold Bake Sale and Armorers
     When the Alliance takes the action revolt in its Birdsong:
-      | player   | asked                    | answer  |
-      | Marquise | card for field hospitals | Cobbler |
-    Then clearing 12 holds 2 Marquise warriors
-    And clearing 5 holds 1 rabbit base and 1 Alliance warrior
+      | player   | asked                    | answer   |
+      | Marquise | card for field hospitals | <answer> |
+    Then clearing 5 holds 1 sympathy, no Marquise warriors and <risen>
+    And clearing 12 holds 1 keep and <saved>
+
+    Examples:
+      | answer  | risen                                | saved                |
+      | ?       | no rabbit base                       | no Marquise warriors |
+      | Cobbler | 1 rabbit base and 1 Alliance warrior | 2 Marquise warriors  |
 
   @8.4.1.III @8.4.1.I
-  Scenario: In a clearing of two suits the Alliance says which base rises
+  Scenario: In a clearing of two suits supporters of both pay, and the base is that of a suit that has one
     Given the seats are Alliance, Marquise and Diaspora
     And clearing 5 holds 1 sympathy and 1 peaceful enclave
     And the Alliance's supporters hold Bake Sale and Settlers
@@ -387,6 +403,27 @@ Feature: The Alliance's Birdsong
       | supporter to spend | Codebreakers    |
     Then the Alliance's supporters hold Mouse-in-a-Sack and Bake Sale
     And the discard pile holds Armorers and Codebreakers
+
+  @8.4.2.II @G.31 @2.1
+  Scenario: Supporters are spent together: with an empty deck all of them are the new one
+    Given clearing 8 holds 1 sympathy
+    And clearing 4 holds 1 keep
+    And the Alliance's supply holds 6 sympathy
+    And the Alliance's supporters hold Codebreakers and Mouse-in-a-Sack
+    And the deck holds nothing
+    When the Alliance takes the action spread sympathy in its Birdsong
+    Then the deck holds 2 cards
+    And the discard pile holds nothing
+
+  @8.4.2.II @8.2.3 @3.3.3
+  Scenario: A dominance card among them becomes available
+    Given the Alliance's supporters hold Dominance (mouse)
+    When the Alliance takes the action spread sympathy in its Birdsong:
+      | asked                 | answer |
+      | clearing to spread to | 7      |
+    Then clearing 7 holds 1 sympathy
+    And the available dominance cards hold Dominance (mouse)
+    And the discard pile holds nothing
 
   # Martial Law (8.4.2.IIa)
 

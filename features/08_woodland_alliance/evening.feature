@@ -43,18 +43,19 @@ Feature: The Alliance's Evening
   Scenario Outline: Without an officer left no operation is taken
     Given clearing 1 holds 1 fox base and 2 Alliance warriors
     And clearing 9 holds 1 Marquise warrior
-    And clearing 1 is a fox clearing
     And the turn remembers operations: <taken>
     And the Alliance's officers hold <officers>
     When the Alliance tries to take the action <operation> in its Evening
     Then it is refused citing 8.6.1: there are <count> officers, and <taken> operations were taken
 
     Examples:
-      | operation | officers  | count | taken |
-      | move      | nothing   | 0     | 0     |
-      | battle    | nothing   | 0     | 0     |
-      | recruit   | nothing   | 0     | 0     |
-      | organize  | nothing   | 0     | 0     |
+      | operation | officers   | count | taken |
+      | move      | nothing    | 0     | 0     |
+      | battle    | nothing    | 0     | 0     |
+      | recruit   | nothing    | 0     | 0     |
+      | organize  | nothing    | 0     | 0     |
+      | move      | 2 warriors | 2     | 2     |
+      | battle    | 2 warriors | 2     | 3     |
 
   @8.6.1
   Scenario: With the last operation the step is over

@@ -17,6 +17,22 @@ Feature: The Alliance among others
     And the Alliance is a heretic to the Clergy
     And the Alliance's supporters hold nothing
 
+  @8.4.1.III @HCC.2.5
+  Scenario: The base rises before the battle that the Clergy may initiate for it
+    Given the seats are Alliance, Marquise and Clergy
+    And clearing 5 holds 1 sympathy, 1 cathedral and 2 Clergy warriors
+    And the Alliance's supporters hold Bake Sale and Armorers
+    And the Clergy holds Cobbler
+    And the dice will show 3 and 2
+    When the Alliance takes the action revolt in its Birdsong:
+      | player   | asked             | answer      |
+      | Clergy   | warriors to place | 4           |
+      | Clergy   | enemy to battle   | Alliance    |
+      | Alliance | piece to lose     | rabbit base |
+    Then clearing 5 holds 3 Clergy warriors, 1 sympathy, no rabbit base and no Alliance warriors
+    And the Alliance's officers hold nothing
+    And the Clergy scores 1 point
+
   @8.2.6 @HCC.2.6.IV
   Scenario: Whoever is a heretic gives cards in Outrage like everybody
     Given the seats are Alliance, Marquise and Clergy
@@ -76,7 +92,7 @@ Feature: The Alliance among others
     Given the seats are Alliance, Legion and Marquise
     And clearing 1 holds 1 sympathy and 1 colony
     And the Alliance holds Anvil
-    Then the Alliance cannot craft Anvil, citing 4.1.1
+    Then the Alliance cannot craft Anvil, citing QL.2.3
 
   @8.4.1.III @QL.2.2
   Scenario: A revolt drives a colony out and places warriors, which is no recruiting
@@ -229,6 +245,41 @@ Feature: The Alliance among others
       | Marquise | card for Outrage  | Tunnels |
     Then the Alliance's supporters hold Tunnels and Swap Meet
     And clearing 5 holds no sympathy
+
+  @8.2.6 @card.informants
+  Scenario Outline: In the Alliance's own Evening Informants may take the place of the draw for Outrage
+    Given the seats are Alliance, Marquise and Clergy
+    And the deck is E&P
+    And the Alliance's play area holds Informants
+    And the discard pile holds Ambush! (fox)
+    And clearing 5 holds 1 Alliance warrior, 1 sympathy and 3 Marquise warriors
+    And the Alliance's officers hold 1 warrior
+    And the deck's top cards are Tunnels and Swap Meet
+    And the dice will show 2 and 2
+    When the Alliance takes the action battle in its Evening:
+      | asked               | answer   |
+      | ambush card to take | <answer> |
+      | ambush card to take | decline  |
+    Then the Alliance's supporters hold <supporters>
+    And the Alliance holds <hand>
+
+    Examples:
+      | answer         | supporters | hand                         |
+      | Ambush! (fox)  | nothing    | Ambush! (fox) and Tunnels    |
+      | decline        | Tunnels    | Swap Meet                    |
+
+  @8.2.6 @card.informants
+  Scenario: In another player's turn the card for Outrage is drawn
+    Given the seats are Alliance, Marquise and Clergy
+    And the deck is E&P
+    And the Alliance's play area holds Informants
+    And the discard pile holds Ambush! (fox)
+    And clearing 5 holds 1 sympathy and 3 Marquise warriors
+    And the deck's top cards are Tunnels
+    And it is the Marquise's Evening
+    When the Marquise removes 1 sympathy from clearing 5
+    Then the Alliance is not asked for ambush card to take
+    And the Alliance's supporters hold Tunnels
 
   @card.soup-kitchens @2.5
   Scenario: With Soup Kitchens sympathy counts for rule

@@ -45,7 +45,7 @@ Feature: Outrage
     Examples:
       | answer    | reason                                   |
       | Anvil     | Anvil does not match clearing 5          |
-      | Bake Sale | Bake Sale is no option for card for Outrage |
+      | Bake Sale | Bake Sale is not in hand                 |
       | decline   | decline is no option for card for Outrage |
 
   @8.2.6 @2.1.1.I
@@ -186,7 +186,7 @@ Feature: Outrage
     And the Alliance's supporters hold Cobbler
 
   @8.2.6 @1.5.4 @card.favor-of-the-rabbits
-  Scenario: Each token that is removed costs a card that matches its own clearing
+  Scenario: Each token that is removed costs a card, in the order of the player whose turn it is
     Given clearing 5 holds 2 workshops and 1 sympathy
     And clearing 4 holds 1 workshop
     And clearing 3 holds 1 sympathy

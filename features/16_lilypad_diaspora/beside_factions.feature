@@ -102,7 +102,7 @@ Feature: The Diaspora beside other factions
     Given the seats are Diaspora and Legion
     And clearing 9 holds 1 peaceful enclave and 1 colony
     And the Diaspora holds Root Tea (mouse)
-    Then the Diaspora cannot craft Root Tea (mouse), citing 4.1.1
+    Then the Diaspora cannot craft Root Tea (mouse), citing QL.2.3
 
   @QL.2.3 @16.4.2.I
   Scenario: A colony does not keep the Diaspora from a Rally, which is no Recruit

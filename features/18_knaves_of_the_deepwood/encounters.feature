@@ -54,7 +54,7 @@ Feature: The Knaves meet others
     And the Knaves' stash holds 1 hammer
     When the Knaves try to take the action filch
     Then it is refused citing 18.5.1.III: nothing to craft with the Acting Captain, and nothing to take where it is
-    And the Knaves cannot craft Root Tea (mouse), citing 4.1.1
+    And the Knaves cannot craft Root Tea (mouse), citing QL.2.3
 
   @18.5.1.IVg @18.2.8 @QL.2.3
   Scenario: A Serve at a colony crafts nothing

@@ -140,7 +140,7 @@ Feature: The Reavers beside other factions and cards
     Given the seats are Legion and Reavers
     And clearing 9 holds 1 colony and 1 encampment
     And the Reavers hold Root Tea (mouse)
-    Then the Reavers cannot craft Root Tea (mouse), citing 4.1.1
+    Then the Reavers cannot craft Root Tea (mouse), citing QL.2.3
 
   # Mercenaries
 

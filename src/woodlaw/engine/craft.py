@@ -61,10 +61,21 @@ def _why_not_by_effect(game: Game, player: str, card: Card) -> Refusal | None:
 @implements("4.1.1")
 def crafting_pieces(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
     """Return each crafting piece that a player may activate: its clearing, and its suits, those of the clearing."""
+    return [piece for piece in _on_map(game, player) if why_not_use(game, player, piece[0]) is None]
+
+
+@implements("4.1.1")
+def barred_pieces(game: Game, player: str) -> list[tuple[frozenset[str], Refusal]]:
+    """Return the suits of each crafting piece that an effect forbids a player to activate, and what forbids it."""
+    found = ((of, why_not_use(game, player, place)) for place, of in _on_map(game, player))
+    return [(of, refusal) for of, refusal in found if refusal]
+
+
+def _on_map(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
     faction = seat_of(game, player)
     places = faction.crafting_places(game, player) or ()
     told = faction.crafting_suits(game, player) or [suits(game, place) for place in places]
-    return [(place, of) for place, of in zip(places, told, strict=True) if why_not_use(game, player, place) is None]
+    return list(zip(places, told, strict=True))
 
 
 @audits("4.1.1")

@@ -22,7 +22,9 @@ def draw_cards(game: Game, player: str, count: int, target: Place | None = None)
     The first may come from another pile where an effect says so. Return how many were drawn: none where something else
     was done instead, or for a seat without a hand.
     """
-    if count <= 0 or (target is None and _does_otherwise(game, player, count)):
+    if count <= 0 or _does_otherwise(game, player, count):
+        return 0
+    if target is None and not seat_of(game, player).has_hand:
         return 0
     _fill_empty_deck(game)
     to = target or hand(player)
@@ -41,8 +43,7 @@ def draw_cards(game: Game, player: str, count: int, target: Place | None = None)
 
 
 def _does_otherwise(game: Game, player: str, count: int) -> bool:
-    instead = game.bending(Extension.draws_instead)
-    return any(e.draws_instead(game, player, count) for e in instead) or not seat_of(game, player).has_hand
+    return any(e.draws_instead(game, player, count) for e in game.bending(Extension.draws_instead))
 
 
 @implements("G.6")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from woodlaw.engine.actions import END
-from woodlaw.engine.craft import can_pay, craft_points, crafting_pieces, pays, why_not_craft
+from woodlaw.engine.craft import barred_pieces, can_pay, craft_points, crafting_pieces, pays, why_not_craft
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.events import CardsMoved, Crafted
@@ -40,12 +40,13 @@ class Source:
 class Means:
     """What a player crafts with: the sources not yet used, asked anew each time, and what using one does.
 
-    ``clause`` is the one that says what pays.
+    ``clause`` is the one that says what pays. ``barred`` tells of what an effect forbids to use: its suits, and what forbids it.
     """
 
     sources: Callable[[], Sequence[Source]]
     use: Callable[[Source], None]
     clause: str = "4.1.1"
+    barred: Callable[[], Sequence[tuple[frozenset[str], Refusal]]] = lambda: ()
 
 
 @implements("4.1.1")
@@ -69,7 +70,7 @@ def by_activating(game: Game, player: str, what: str) -> Means:
     def use(source: Source) -> None:
         ACTIVATED.note(game.state, activated(source.place) + 1, player, source.place)
 
-    return Means(sources, use)
+    return Means(sources, use, partial(barred_pieces, game, player))
 
 
 def means_of(game: Game, player: str, card: Card) -> Means | None:
@@ -86,14 +87,24 @@ def why_not_craft_now(game: Game, player: str, card: Card, means: Means) -> Refu
     """Return why a player cannot craft a card from its hand now, cost included, or None."""
     if card not in game.state.cards_at(hand(player)):
         return Refusal("4.1", f"{card.name} is not in hand")
-    return why_not_craft(game, player, card) or _why_not_pay(card, means, means.sources())
+    return why_not_craft(game, player, card) or _why_not_pay(card, means)
 
 
 @implements("4.1.1")
-def _why_not_pay(card: Card, means: Means, sources: Sequence[Source]) -> Refusal | None:
-    if can_pay([card.cost or ()], [source.suits for source in sources]):
+def _why_not_pay(card: Card, means: Means) -> Refusal | None:
+    """Return why a card cannot be paid for, or None: an effect bars what would pay, or nothing does."""
+    sources = means.sources()
+    if _pays_for(card, sources):
         return None
+    barred = means.barred()
+    if barred and can_pay([card.cost or ()], [*(source.suits for source in sources), *(suits for suits, _ in barred)]):
+        return barred[0][1]
     return Refusal(means.clause, f"nothing to activate for {' and '.join(card.cost or ())}")
+
+
+@implements("4.1.1")
+def _pays_for(card: Card, sources: Sequence[Source]) -> bool:
+    return can_pay([card.cost or ()], [source.suits for source in sources])
 
 
 @implements("4.1")
@@ -120,7 +131,7 @@ def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
     """Return the different cards that a player can craft from its hand now; what nobody has seen is none of them."""
     known, sources = [card for card in game.state.cards_at(hand(player)) if card.known], means.sources()
     held = [card for card in dict.fromkeys(known) if len(card.cost or ()) <= len(sources)]
-    return Judged(held, lambda card: not _why_not_pay(card, means, sources) and not why_not_craft(game, player, card))
+    return Judged(held, lambda card: _pays_for(card, sources) and not why_not_craft(game, player, card))
 
 
 @implements("4.1")

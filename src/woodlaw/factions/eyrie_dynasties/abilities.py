@@ -147,12 +147,16 @@ class Eyrie(Faction):
         """Disdain for Trade: the listed points are ignored, and one point is scored instead."""
         return 1
 
-    @implements("7.5.2.IV")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
-        """Build: a roost goes where there is none."""
-        if piece is not self.roost or not place.number or astray(game, piece) or not game.state.count(place, piece):
+        """A roost goes where there is none."""
+        return self.why_no_second_roost(game, place) if piece is self.roost and place.number else None
+
+    @implements("7.5.2.IV")
+    def why_no_second_roost(self, game: Game, clearing: Place) -> Refusal | None:
+        """Build: a clearing that has a roost takes no other, unless the books have lost track of some."""
+        if astray(game, self.roost) or not game.state.count(clearing, self.roost):
             return None
-        return Refusal("7.5.2.IV", f"clearing {place.number} has a roost")
+        return Refusal("7.5.2.IV", f"clearing {clearing.number} has a roost")
 
     @implements("7.3.2")
     def starting_clearing(self, game: Game) -> Place | None:

@@ -180,6 +180,7 @@ def why_not_build_there(game: Game, eyrie: Eyrie, suit: str, place: Place) -> Re
     """Return why a card of a suit cannot build in a clearing, or None."""
     return (
         _why_no_match(game, suit, place, "7.5.2.IV")
+        or eyrie.why_no_second_roost(game, place)
         or why_not_ruled(game, eyrie, place)
         or why_no_room(game, eyrie.name, eyrie.roost, place)
     )

@@ -55,9 +55,10 @@ def _outrage(game: Game, alliance: Alliance, player: str, clearing: Place) -> No
     """Have a player add a matching card to the stack; without any it shows its hand, and the Alliance draws one."""
 
     def refuse(option: Option) -> Refusal | None:
-        if isinstance(option, Card) and option in held_by(game, player):
-            return Refusal("8.2.6", f"{option.name} does not match {name(clearing)}")
-        return None
+        if not isinstance(option, Card):
+            return None
+        held = option in held_by(game, player)
+        return Refusal("8.2.6", f"{option.name} {f'does not match {name(clearing)}' if held else 'is not in hand'}")
 
     cards = held_for(game, player, clearing)
     if cards:
