@@ -144,6 +144,40 @@ Feature: The Alliance among others
     And the Alliance's supporters hold Bake Sale
     And the pond holds Settlers
 
+  @8.4.1.II @8.2.3 @card.companions @1.1.1
+  Scenario: With Companions one frog supporter is spent as another suit
+    Given the seats are Alliance, Diaspora and Marquise
+    And the Alliance's play area holds Companions
+    And clearing 5 holds 1 sympathy
+    And the Alliance's supporters hold Settlers, Stewards, Bake Sale and Anvil
+    When the Alliance takes the action revolt in its Birdsong:
+      | asked              | answer               |
+      | supporter to spend | Settlers as rabbit   |
+      | supporter to spend | Bake Sale            |
+    Then clearing 5 holds 1 rabbit base
+    And the Alliance's supporters hold Stewards and Anvil
+    And the Alliance's play area holds nothing
+    And the pond holds Settlers and Companions
+
+  @8.4.1.II @8.2.3 @card.companions
+  Scenario: A second one is not
+    Given the seats are Alliance, Diaspora and Marquise
+    And the Alliance's play area holds Companions
+    And clearing 5 holds 1 sympathy
+    And the Alliance's supporters hold Settlers, Stewards and Anvil
+    When the Alliance tries to take the action revolt in its Birdsong
+    Then it is refused citing 8.4.1.II: too few supporters match any clearing to revolt in
+
+  @8.2.4
+  Scenario: Supporters that are discarded with a base are not spent, and Companions change nothing
+    Given the seats are Alliance, Diaspora and Marquise
+    And the Alliance's play area holds Companions
+    And clearing 5 holds 1 rabbit base
+    And the Alliance's supporters hold Settlers and Bake Sale
+    When the Marquise removes 1 rabbit base from clearing 5
+    Then the Alliance's supporters hold Settlers
+    And the Alliance's play area holds Companions
+
   @8.2.6 @16.2.3.I
   Scenario: The card for Outrage may be drawn from the Pond
     Given the seats are Alliance, Diaspora and Marquise

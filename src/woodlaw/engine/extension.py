@@ -114,7 +114,7 @@ class Extension:
         return ()
 
     def spent_as(self, game: Game, player: str, card: Card) -> Iterable[CardAs]:
-        """Asked as what else than itself a player may spend or reveal a card of its hand. Neutral: nothing else."""
+        """Asked as what else than itself a player may spend or reveal a card of its own. Neutral: nothing else."""
         return ()
 
     def draws_instead(self, game: Game, player: str, count: int) -> bool:

@@ -16,7 +16,7 @@ from woodlaw.engine.primitives import place_pieces, remove_all_enemy_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.supporters import matching_supporters, spend_supporters
+from woodlaw.factions.woodland_alliance.supporters import spend_supporters, spendable_supporters
 from woodlaw.factions.woodland_alliance.sympathy import off_the_track, place_and_score
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
@@ -93,7 +93,7 @@ def supporters_for_revolt(alliance: Alliance) -> int:
 
 def _why_not_pay(game: Game, alliance: Alliance, clearing: Place, cost: int, clause: str) -> Refusal | None:
     """Return that too few supporters match a clearing for a cost, by the clause that sets it, or None."""
-    there = len(matching_supporters(game, alliance, clearing))
+    there = spendable_supporters(game, alliance, clearing)
     if there >= cost:
         return None
     return Refusal(clause, f"it takes {cost} supporters that match {name(clearing)}, and there are {there}")

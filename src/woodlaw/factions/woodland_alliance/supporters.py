@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from woodlaw.engine.concepts import matches
+from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.dealing import discard_card, discard_cards, draw_cards, give_card
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.places import Place
 
 if TYPE_CHECKING:
@@ -65,21 +66,51 @@ def matching_supporters(game: Game, alliance: Alliance, clearing: Place) -> list
     return [card for card in game.state.cards_at(alliance.supporters) if matches(game, card.suit, clearing)]
 
 
+@implements("8.2.3", "1.1.1")
+def passing_supporters(game: Game, alliance: Alliance, clearing: Place) -> list[CardAs]:
+    """Return supporters that do not match a clearing as what does, where an effect lets the Alliance spend them so."""
+    others = [
+        card
+        for card in dict.fromkeys(game.state.cards_at(alliance.supporters))
+        if not matches(game, card.suit, clearing)
+    ]
+    passing = (
+        other
+        for e in game.bending(Extension.spent_as)
+        for card in others
+        for other in e.spent_as(game, alliance.name, card)
+    )
+    return [other for other in passing if other.suit in suits(game, clearing)]
+
+
+@implements("8.2.3", "1.1.1")
+def spendable_supporters(game: Game, alliance: Alliance, clearing: Place) -> int:
+    """Return how many supporters can be spent for a clearing at once: each effect lets one pass for what matches."""
+    passing = {card.by for card in passing_supporters(game, alliance, clearing)}
+    return len(matching_supporters(game, alliance, clearing)) + len(passing)
+
+
 @implements("G.31", "8.2.3")
 def spend_supporters(game: Game, alliance: Alliance, clearing: Place, count: int) -> None:
     """Have the Alliance spend so many supporters that match a clearing, all of them at once."""
-    matching = matching_supporters(game, alliance, clearing)
-    spent = matching if len(matching) == count else _chosen(game, alliance, matching, count)
+    matching, passing = matching_supporters(game, alliance, clearing), passing_supporters(game, alliance, clearing)
+    certain = not passing and len(matching) == count
+    spent = matching if certain else _chosen(game, alliance, matching, passing, count)
     discard_cards(game, alliance.name, spent, alliance.supporters)
 
 
 @implements("8.2.3")
-def _chosen(game: Game, alliance: Alliance, matching: Sequence[Card], count: int) -> list[Card]:
+def _chosen(
+    game: Game, alliance: Alliance, matching: Sequence[Card], passing: Sequence[CardAs], count: int
+) -> list[Card]:
     """Return so many of some supporters, one after the other as the Alliance chooses."""
     left = list(matching)
     spent: list[Card] = []
     for _ in range(count):
-        card = game.ask(alliance.name, "supporter to spend", list(dict.fromkeys(left)))
-        left.remove(card)
+        card = game.ask(alliance.name, "supporter to spend", list(dict.fromkeys([*left, *passing])))
         spent.append(card)
+        if isinstance(card, CardAs):
+            passing = [other for other in passing if other.by != card.by]
+        else:
+            left.remove(card)
     return spent
