@@ -82,6 +82,19 @@ Feature: Frog Dominance
     Then clearing 8 holds 3 Marquise warriors, no Clergy warriors and no militant enclave
     And the Marquise scores 1 point
 
+  @16.2.2.Ia @4.3.6
+  Scenario Outline: While any of them is left no enclave is hit
+    Given the Clergy has activated Dominance (frog)
+    And clearing 8 holds 4 Marquise warriors, <warriors> and 1 militant enclave
+    When the Marquise battles the Diaspora in clearing 8, rolling <dice>
+    Then clearing 8 holds <left> and 1 militant enclave
+
+    Examples:
+      | warriors                                | dice    | left               |
+      | 2 Clergy warriors                       | 2 and 0 | no Clergy warriors |
+      | 1 Diaspora warrior, 2 Clergy warriors   | 3 and 0 | no Clergy warriors |
+      | 3 Clergy warriors                       | 2 and 0 | 1 Clergy warrior   |
+
   @16.2.2.Ia @6.2.3
   Scenario: They are no buildings, and no warriors of anybody else
     Given the Marquise has activated Dominance (frog)
