@@ -241,8 +241,8 @@ Feature: The Eyrie's Birdsong
 
     Examples:
       | where | reason                                                         |
-      | 1     | 7.4.3: 1 warriors are in clearing 1, and 0 are the fewest      |
-      | 3     | 7.4.3: 6 warriors are in clearing 3                            |
+      | 1     | 7.4.3: clearing 1 has 1 warrior, and 0 are the fewest          |
+      | 3     | 7.4.3: clearing 3 has 6 warriors                               |
       | 4     | 6.2.2: only the Marquise places pieces in clearing 4           |
       | 5     | 2.2.3: clearing 5 has no open slot                             |
 

@@ -46,16 +46,16 @@ Feature: The Alliance's Evening
     And the turn remembers operations: <taken>
     And the Alliance's officers hold <officers>
     When the Alliance tries to take the action <operation> in its Evening
-    Then it is refused citing 8.6.1: there are <count> officers, and <taken> operations were taken
+    Then it is refused citing 8.6.1: <reason>
 
     Examples:
-      | operation | officers   | count | taken |
-      | move      | nothing    | 0     | 0     |
-      | battle    | nothing    | 0     | 0     |
-      | recruit   | nothing    | 0     | 0     |
-      | organize  | nothing    | 0     | 0     |
-      | move      | 2 warriors | 2     | 2     |
-      | battle    | 2 warriors | 2     | 3     |
+      | operation | officers   | taken | reason                              |
+      | move      | nothing    | 0     | there is no officer                 |
+      | battle    | nothing    | 0     | there is no officer                 |
+      | recruit   | nothing    | 0     | there is no officer                 |
+      | organize  | nothing    | 0     | there is no officer                 |
+      | move      | 2 warriors | 2     | each officer has taken an operation |
+      | battle    | 2 warriors | 3     | each officer has taken an operation |
 
   @8.6.1
   Scenario: With the last operation the step is over
@@ -65,7 +65,7 @@ Feature: The Alliance's Evening
       | asked  | answer  |
       | action | recruit |
       | action | move    |
-    Then it is refused citing 8.6.1: there are 1 officers, and 1 operations were taken
+    Then it is refused citing 8.6.1: each officer has taken an operation
 
   @8.6.1 @8.2.4
   Scenario: Officers that are lost meanwhile take their operations along
@@ -77,7 +77,7 @@ Feature: The Alliance's Evening
       | player   | asked         | answer      |
       | Alliance | action        | battle      |
       | Alliance | action        | recruit     |
-    Then it is refused citing 8.6.1: there are 1 officers, and 1 operations were taken
+    Then it is refused citing 8.6.1: each officer has taken an operation
 
   @8.6.1.I @4.2.1
   Scenario: A move is one by the rules

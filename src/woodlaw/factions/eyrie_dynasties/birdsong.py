@@ -109,7 +109,8 @@ def _refuse_new_roost(game: Game, eyrie: Eyrie, option: Option, fewest: int) -> 
     if not isinstance(option, Place) or not option.number:
         return None
     there = _warriors(game, option)
-    too_many = Refusal("7.4.3", f"{there} warriors are in clearing {option.number}, and {fewest} are the fewest")
+    warriors = f"{there} warrior{'s' * (there != 1)}"
+    too_many = Refusal("7.4.3", f"clearing {option.number} has {warriors}, and {fewest} are the fewest")
     return why_no_new_roost(game, eyrie, option) or (too_many if there > fewest else None)
 
 

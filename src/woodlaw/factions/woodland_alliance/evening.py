@@ -35,7 +35,7 @@ def _why_no_officer(game: Game, alliance: Alliance) -> Refusal | None:
     officers, taken = game.state.count(alliance.officers, alliance.warrior), OPERATIONS.of(game.state)
     if taken < officers:
         return None
-    return Refusal("8.6.1", f"there are {officers} officers, and {taken} operations were taken")
+    return Refusal("8.6.1", "each officer has taken an operation" if officers else "there is no officer")
 
 
 @implements("8.6.1")
