@@ -344,6 +344,17 @@ Feature: The Alliance's Birdsong
     And clearing 7 holds 1 sympathy
     And clearing 12 holds 1 keep
     When the Alliance tries to take the action spread sympathy in its Birdsong
+    Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 12
+
+  @8.4.2 @8.4.2.I @V.6.2
+  Scenario: With different rules in the way the refusal is the step's own
+    Given the seats are Alliance, Marquise and Vagabond
+    And the Vagabond's cards hold scoundrel
+    And clearing 8 holds 1 sympathy
+    And clearing 4 holds 1 keep
+    And clearing 7 holds 1 torch
+    And the Alliance's supporters hold Armorers and Sappers
+    When the Alliance tries to take the action spread sympathy in its Birdsong
     Then it is refused citing 8.4.2.I: no clearing to spread sympathy to
 
   @8.4.2.II @8.4.2.III
@@ -457,6 +468,15 @@ Feature: The Alliance's Birdsong
       | asked                 | answer          |
       | clearing to spread to | 7               |
     Then it is refused citing 8.4.2.IIa: it takes 2 supporters that match clearing 7, and there are 1
+
+  @8.4.2.IIa @8.4.2
+  Scenario: Where that supporter alone lacks in every clearing, Martial Law is the reason
+    Given clearing 8 holds 1 sympathy
+    And clearing 7 holds 3 Marquise warriors
+    And clearing 4 holds 3 Marquise warriors
+    And the Alliance's supporters hold Armorers
+    When the Alliance tries to take the action spread sympathy in its Birdsong
+    Then it is refused citing 8.4.2.IIa: it takes 2 supporters that match clearing 4, and there are 1
 
   @8.4.2.II @8.4.2.I
   Scenario: The cheaper clearing is left

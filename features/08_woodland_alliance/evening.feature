@@ -161,6 +161,13 @@ Feature: The Alliance's Evening
       | clearing to recruit in | 2       |
     Then it is refused citing 6.2.2
 
+  @8.6.1.III @6.2.2
+  Scenario: With no other base the keep is the reason why nobody is recruited
+    Given clearing 2 holds 1 keep and 1 mouse base
+    And the Alliance's officers hold 2 warriors
+    When the Alliance tries to take the action recruit in its Evening
+    Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 2
+
   @8.6.1.III @1.5.4
   Scenario: With no warrior in the supply an operation goes for nothing
     Given clearing 2 holds 1 mouse base and 9 Alliance warriors
@@ -232,6 +239,14 @@ Feature: The Alliance's Evening
       | option     |
       | clearing 2 |
       | clearing 7 |
+
+  @8.6.1.IV @6.2.2
+  Scenario: With no other warrior the keep is the reason why nothing is organized
+    Given clearing 3 holds 2 Alliance warriors and 1 keep
+    And clearing 8 holds 1 sympathy and 1 Alliance warrior
+    And the Alliance's officers hold 2 warriors
+    When the Alliance tries to take the action organize in its Evening
+    Then it is refused citing 6.2.2: only the Marquise places pieces in clearing 3
 
   # Draw and Discard (8.6.2)
 

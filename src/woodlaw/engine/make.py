@@ -40,7 +40,8 @@ class Source:
 class Means:
     """What a player crafts with: the sources not yet used, asked anew each time, and what using one does.
 
-    ``clause`` is the one that says what pays. ``barred`` tells of what an effect forbids to use: its suits, and what forbids it.
+    ``clause`` is the one that says what pays. ``barred`` tells of what an effect forbids to use: its suits, and what
+    forbids it.
     """
 
     sources: Callable[[], Sequence[Source]]
@@ -70,7 +71,7 @@ def by_activating(game: Game, player: str, what: str) -> Means:
     def use(source: Source) -> None:
         ACTIVATED.note(game.state, activated(source.place) + 1, player, source.place)
 
-    return Means(sources, use, partial(barred_pieces, game, player))
+    return Means(sources, use, barred=partial(barred_pieces, game, player))
 
 
 def means_of(game: Game, player: str, card: Card) -> Means | None:

@@ -42,6 +42,19 @@ def of_all(refusals: Iterable[Refusal | None], otherwise: Refusal) -> Refusal:
     return found[0] if len({refusal.clause for refusal in found}) == 1 else otherwise
 
 
+def why_nowhere(refusals: Iterable[Refusal | None], nowhere: Refusal) -> Refusal | None:
+    """Return why something can be done at none of some places, or None where it can be done at one.
+
+    Where the rule itself would allow it and a single other clause is in the way, that refusal is the reason; else it
+    is ``nowhere``.
+    """
+    found = list(refusals)
+    if None in found:
+        return None
+    others = {refusal.clause: refusal for refusal in found if refusal and refusal.clause != nowhere.clause}
+    return next(iter(others.values())) if len(others) == 1 else nowhere
+
+
 class Forbidden(Exception):
     """Raised when something the Law forbids is done all the same."""
 

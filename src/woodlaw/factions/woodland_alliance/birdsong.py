@@ -13,7 +13,7 @@ from woodlaw.engine.interrupts import uninterrupted
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_all_enemy_pieces
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.supporters import spend_supporters, spendable_supporters
@@ -49,10 +49,10 @@ def _why_nowhere(
 ) -> Refusal | None:
     """Return why something can be done in no clearing: one refusal or the other, by whether supporters alone lack."""
     refusals = [why_not(place) for place in game.state.clearings]
-    if None in refusals:
-        return None
-    payable = (refusal for refusal in refusals if refusal and refusal.clause.startswith(too_few.clause))
-    return next((too_few for _ in payable), no_clearing)
+    payable = [refusal for refusal in refusals if refusal and refusal.clause.startswith(too_few.clause)]
+    if None in refusals or not payable:
+        return why_nowhere(refusals, no_clearing)
+    return too_few if any(refusal.clause == too_few.clause for refusal in payable) else payable[0]
 
 
 def why_not_revolt_in(game: Game, alliance: Alliance, clearing: Place) -> Refusal | None:

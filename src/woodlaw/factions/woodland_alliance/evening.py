@@ -12,7 +12,7 @@ from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, remove_pieces
-from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.sympathy import place_and_score
@@ -76,10 +76,9 @@ def _battle(game: Game, alliance: Alliance) -> None:
 # 8.6.1.III Recruit ----------------------------------------------------------------------------------------------------
 @implements("8.6.1.III")
 def _why_no_recruit(game: Game, alliance: Alliance) -> Refusal | None:
-    refusal = _why_no_officer(game, alliance)
-    if refusal or _recruiting(game, alliance):
-        return refusal
-    return Refusal("8.6.1.III", "no base where a warrior can be placed")
+    refusals = (why_not_recruit_in(game, alliance, place) for place in game.state.clearings)
+    nowhere = Refusal("8.6.1.III", "no base where a warrior can be placed")
+    return _why_no_officer(game, alliance) or why_nowhere(refusals, nowhere)
 
 
 def _recruiting(game: Game, alliance: Alliance) -> Judged[Place]:
@@ -108,12 +107,16 @@ def _recruit(game: Game, alliance: Alliance) -> None:
 # 8.6.1.IV Organize ----------------------------------------------------------------------------------------------------
 @implements("8.6.1.IV")
 def _why_no_organize(game: Game, alliance: Alliance) -> Refusal | None:
-    refusal = _why_no_officer(game, alliance)
-    if refusal is None and not available(game, alliance.sympathy):
-        return Refusal("8.6.1.IV", "no sympathy token is left on the track")
-    if refusal or _organizing(game, alliance):
-        return refusal
-    return Refusal("8.6.1.IV", "no warrior in an unsympathetic clearing where sympathy can be placed")
+    refusals = (why_not_organize_in(game, alliance, place) for place in game.state.clearings)
+    nowhere = Refusal("8.6.1.IV", "no warrior in an unsympathetic clearing where sympathy can be placed")
+    return _why_no_officer(game, alliance) or _why_no_token(game, alliance) or why_nowhere(refusals, nowhere)
+
+
+@implements("8.6.1.IV")
+def _why_no_token(game: Game, alliance: Alliance) -> Refusal | None:
+    if available(game, alliance.sympathy):
+        return None
+    return Refusal("8.6.1.IV", "no sympathy token is left on the track")
 
 
 def _organizing(game: Game, alliance: Alliance) -> Judged[Place]:
