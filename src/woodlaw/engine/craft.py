@@ -71,6 +71,7 @@ def barred_pieces(game: Game, player: str) -> list[tuple[frozenset[str], Refusal
     return [(of, refusal) for of, refusal in found if refusal]
 
 
+@implements("4.1.1")
 def _on_map(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
     faction = seat_of(game, player)
     places = faction.crafting_places(game, player) or ()
