@@ -406,8 +406,8 @@ def _ask_what_falls(
 @implements("4.3.6")
 def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
     """Return why the next hit cannot remove a piece when others have fallen before it, or None."""
-    own = {each: n for (each, _), n in falling.fallen.items() if each.owner == piece.owner}
-    fallen = sum(n for each, n in own.items() if each.category is Category.WARRIOR)
+    own = ((each, count) for (each, _), count in falling.fallen.items() if each.owner == piece.owner)
+    fallen = sum(count for each, count in own if each.category is Category.WARRIOR)
     lent = lent_to(game, taker, fight)
     others = sum(falling.left(game, each, fight.clearing) for of in lent for each in of.pieces) if lent else 0
     return (

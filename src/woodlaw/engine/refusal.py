@@ -48,10 +48,12 @@ def why_nowhere(refusals: Iterable[Refusal | None], nowhere: Refusal) -> Refusal
     Where the rule itself would allow it and a single other clause is in the way, that refusal is the reason; else it
     is ``nowhere``.
     """
-    found = list(refusals)
-    if None in found:
-        return None
-    others = {refusal.clause: refusal for refusal in found if refusal and refusal.clause != nowhere.clause}
+    others: dict[str, Refusal] = {}
+    for refusal in refusals:
+        if refusal is None:
+            return None
+        if refusal.clause != nowhere.clause:
+            others[refusal.clause] = refusal
     return next(iter(others.values())) if len(others) == 1 else nowhere
 
 
