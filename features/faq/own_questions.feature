@@ -301,7 +301,7 @@ Feature: Questions of our own
     And clearing 8 holds 1 workshop and 1 colony
     And the Marquise holds Anvil
     When the Marquise tries to craft Anvil
-    Then it is refused citing 4.1.1
+    Then it is refused citing QL.2.3
 
   @faq.colony-under-a-workshop @QL.2.3 @6.5.3
   Scenario: Nor recruit there, though her other recruiters do
