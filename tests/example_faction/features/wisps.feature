@@ -117,7 +117,7 @@ Feature: Rules and turn of the Marsh Wisps
     And the Marquise cannot recruit in clearing 1, citing MW.2.5
     And the Wardens cannot move 1 warrior from clearing 1 to clearing 5, citing MW.2.5
     And the Wardens can move 1 warrior from clearing 1 to clearing 9
-    And the Wardens cannot craft Anvil, citing 4.1.1
+    And the Wardens cannot craft Anvil, citing MW.2.5
 
   @MW.2.5
   Scenario: The Wisps place one warrior at a time

@@ -308,6 +308,11 @@ class Wisps(Faction):
         """A lantern that goes out is mourned."""
         return [MOURN.offer(game, self, event.place) for event in events if event.piece is self.lantern]
 
+    @implements("MW.2.9")
+    def points_for_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> int:
+        """A point for each lantern that goes out."""
+        return sum(event.count for event in events if event.piece is self.lantern)
+
     # MW.2.11 The Mire, MW.2.12 Common Foe -----------------------------------------------------------------------------
     @implements("MW.2.11")
     def forbids_look(self, game: Game, player: str, place: Place) -> Refusal | None:
@@ -357,8 +362,7 @@ def _why_not_shine(game: Game, wisps: Wisps) -> Refusal | None:
 
 @implements("MW.2.9")
 def mourn(game: Game, wisps: Wisps, place: Place) -> None:
-    """Score a point for a lantern at once, and place a warrior there once the battle or effect is over."""
-    shimmer(game, wisps)
+    """Place a warrior where a lantern was once the battle or effect is over."""
     afterwards(game, place, lambda: _gather(game, wisps, place))
 
 
