@@ -107,16 +107,12 @@ def _recruit(game: Game, alliance: Alliance) -> None:
 # 8.6.1.IV Organize ----------------------------------------------------------------------------------------------------
 @implements("8.6.1.IV")
 def _why_no_organize(game: Game, alliance: Alliance) -> Refusal | None:
+    refusal = _why_no_officer(game, alliance)
+    if refusal is None and not available(game, alliance.sympathy):
+        return Refusal("8.6.1.IV", "no sympathy token is left on the track")
     refusals = (why_not_organize_in(game, alliance, place) for place in game.state.clearings)
     nowhere = Refusal("8.6.1.IV", "no warrior in an unsympathetic clearing where sympathy can be placed")
-    return _why_no_officer(game, alliance) or _why_no_token(game, alliance) or why_nowhere(refusals, nowhere)
-
-
-@implements("8.6.1.IV")
-def _why_no_token(game: Game, alliance: Alliance) -> Refusal | None:
-    if available(game, alliance.sympathy):
-        return None
-    return Refusal("8.6.1.IV", "no sympathy token is left on the track")
+    return refusal or why_nowhere(refusals, nowhere)
 
 
 def _organizing(game: Game, alliance: Alliance) -> Judged[Place]:
