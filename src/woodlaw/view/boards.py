@@ -42,7 +42,7 @@ _QUIET = "#6b6257"
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A box of a board or a pile as it is drawn: what it is called, its cards as badges, and what is written after them.
+    """A box of a board or a pile as it is drawn: its name, its cards as badges, and what is written after them.
 
     ``named`` writes the name of each card behind its badge.
     """
