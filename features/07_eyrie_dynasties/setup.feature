@@ -83,7 +83,7 @@ Feature: The Eyrie's setup
       | clearing 2 |
       | clearing 4 |
 
-  @7.3.3
+  @7.3.3 @1.5.2
   Scenario: One of four leaders is chosen
     When the Eyrie sets up:
       | asked  | answer |

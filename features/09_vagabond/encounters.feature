@@ -258,7 +258,7 @@ Feature: The Vagabond meets others
     And the Marquise is allied to the Vagabond
     And the Legion is hostile to the Vagabond
 
-  @LR.2.2.IIa @9.2.5.I
+  @LR.2.2.IIa @9.2.5.I @G.13
   Scenario: Provisions turn a tea face up, which goes to its track
     Given the seats are Reavers and Vagabond
     And clearing 9 holds 1 provisions and 1 pawn
@@ -269,7 +269,7 @@ Feature: The Vagabond meets others
     Then the Vagabond's track holds 1 tea
     And the Vagabond's satchel holds nothing
 
-  @9.2.2.I @RB.6.4.3
+  @9.2.2.I @RB.6.4.3 @G.9
   Scenario: A revolt of the Automated Alliance damages three items where the pawn is
     Given the seats are Automated Alliance, Vagabond and Marquise
     And the deck's top cards are Anvil and Cobbler

@@ -371,7 +371,7 @@ Feature: The Diaspora beside other factions
       | clearing for a militia | 8      |
     Then it is refused citing card.militias
 
-  @stand-in @17.2.3
+  @stand-in @17.2.3 @G.19
   Scenario: The Council flips what it likes at its own
     Given the seats are Diaspora, Marquise and Council
     And clearing 8 holds 1 militant enclave and 1 governing assembly

@@ -252,7 +252,7 @@ Feature: The Knaves beside the cards of both decks
     And clearing 9 is not adjacent to clearing 3 for the Knaves
     And the forest 1-2-5-10 is not adjacent to clearing 9 for the Knaves
 
-  @card.false-orders @18.2.4
+  @card.false-orders @18.2.4 @1.5.5
   Scenario: False Orders may send Knaves into a forest, but no Prisoner out of one
     Given the deck is Exiles and Partisans
     And the Marquise's play area holds False Orders

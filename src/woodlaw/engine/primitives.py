@@ -100,16 +100,15 @@ def remove_pieces(
 
 
 @implements("G.9", "G.24")
-def remove_all_enemy_pieces(game: Game, player: str, clearings: Sequence[Place]) -> list[Removed]:
+def remove_all_enemy_pieces(game: Game, player: str, clearings: Sequence[Place]) -> None:
     """Have a player remove all enemy pieces from some clearings at once, as an effect of its own says.
 
-    What is due wherever an effect says so follows (9.2.2.I). Return what was removed.
+    What is due wherever an effect says so follows (9.2.2.I).
     """
-    removed = remove_pieces(game, player, [each for place in clearings for each in enemy_pieces(game, player, place)])
+    remove_pieces(game, player, [each for place in clearings for each in enemy_pieces(game, player, place)])
     bending = game.bending(Extension.after_full_removal)
     due = [offer for e in bending for place in clearings for offer in e.after_full_removal(game, player, place)]
     take_in_order(game, game.state.current, due)
-    return removed
 
 
 @implements("G.24", "1.5.4")
@@ -373,19 +372,19 @@ def take_item(game: Game, player: str, item: Piece, source: Place, target: Place
 
 
 @implements("G.13")
-def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place | None = None) -> Piece:
-    """Turn an item over, from face up to face down or back, where it lies or into another place; return it as it lies.
+def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place | None = None) -> None:
+    """Turn an item over, from face up to face down or back, where it lies or into another place.
 
     An item that is face down is a piece of its own (:func:`woodlaw.table.pieces.other_side`).
     """
     flipped = other_side(item)
     game.adjust(item, place, -1)
-    game.adjust(flipped, target or place, 1)
-    game.emit(ItemFlipped(player, item, place, target or place))
+    lies = target or place
+    game.adjust(flipped, lies, 1)
+    game.emit(ItemFlipped(player, item, place, lies))
     for extension in game.bending(Extension.after_item_flipped):
-        if extension.owner == (target or place).owner:
-            extension.after_item_flipped(game, flipped, target or place)
-    return flipped
+        if extension.owner == lies.owner:
+            extension.after_item_flipped(game, flipped, lies)
 
 
 # Points and dice -----------------------------------------------------------------------------------------------------
