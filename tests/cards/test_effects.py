@@ -242,6 +242,7 @@ def test_a_card_discarded_this_turn_still_has_its_effect() -> None:
     assert not carried(game, "cats", BIRDS, 9, 12)
     spent = "false-orders", "corvid-planners", "codebreakers"
     DISCARDED.note(game.state, tuple(("cats", card_id) for card_id in spent))
+    game.refresh()
     assert carried(game, "cats", BIRDS, 9, 12)
     assert game.bending(Extension.ignores_rule) == (), "planners work only while they lie there"
     game.begin_turn()
@@ -280,6 +281,7 @@ def test_a_royal_claim_scores_after_its_discard() -> None:
     game = put(table("royal-claim"), CATS, 1)
     game.give(card("royal-claim"), play_area("cats"), DISCARD)
     DISCARDED.note(game.state, (("cats", "royal-claim"),))
+    game.refresh()
     claimed = CardsMoved("cats", (card("royal-claim"),), play_area("cats"), DISCARD)
     assert bounds(game, claimed) == [("card.royal-claim", 1, 1, "")]
 

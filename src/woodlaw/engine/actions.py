@@ -113,7 +113,10 @@ class Offer:
 
 def told_apart(offers: Sequence[Offer]) -> dict[str, Offer]:
     """Return offers by name; of several with one name, each after the first has its number behind it."""
-    found: dict[str, Offer] = {}
+    found = {offer.name: offer for offer in offers}
+    if len(found) == len(offers):
+        return found
+    found = {}
     for offer in offers:
         name, number = offer.name, 1
         while name in found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from woodlaw.engine.extension import Claim, Extension
 from woodlaw.engine.game import Game
@@ -14,15 +15,26 @@ from woodlaw.table.places import Place, clearing
 
 @implements("2.2.1", "G.2")
 def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
-    """Return every place adjacent to one for a player, without repeats, clearings by path first."""
-    linked = _linked(game, player, place) if place.number else ()
+    """Return every place adjacent to one for a player, without repeats, clearings by path first.
+
+    It is not worked out again before a path is opened, unless effects bend it.
+    """
+    if game.links_closed is not game.state.closed_paths:
+        game.links.clear()
+        game.links_closed = game.state.closed_paths
+    known = game.links.get((player, place))
+    return _find_adjacent(game, player, place) if known is None else known
+
+
+def _find_adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
+    found = dict.fromkeys(_linked(game, player, place) if place.number else ())
     bending = game.bending(Extension.adjacent_places)
-    if not bending:
-        return linked
-    found = dict.fromkeys(linked)
     for extension in bending:
-        found.update((other, None) for other in extension.adjacent_places(game, player, place))
-    return tuple(found)
+        found.update(dict.fromkeys(extension.adjacent_places(game, player, place)))
+    linked = tuple(found)
+    if not bending and not game.bending(Extension.treats_rivers_as_paths):
+        game.links[player, place] = linked
+    return linked
 
 
 def _linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
@@ -80,11 +92,16 @@ def linked_by_river(game: Game, origin: Place, destination: Place) -> bool:
 @implements("2.2.2")
 def suits(game: Game, clearing: Place) -> frozenset[str]:
     """Return the suits of a clearing; a clearing of no known suit has none."""
-    printed = game.state.suits[clearing.number] if clearing.number else ""
-    found = frozenset((printed,)) if printed else frozenset()
+    found = _alone(game.state.suits[clearing.number] if clearing.number else "")
     for extension in game.bending(Extension.clearing_suits):
         found = extension.clearing_suits(game, clearing, found)
     return found
+
+
+@cache
+def _alone(suit: str) -> frozenset[str]:
+    """Return a suit, if it is one, as the only one of a clearing."""
+    return frozenset((suit,)) if suit else frozenset()
 
 
 @implements("2.2.2")
@@ -104,8 +121,11 @@ def matches(game: Game, suit: str, clearing: Place) -> bool:
 @implements("2.2.3", "2.2.4", "G.27", "G.30")
 def open_slots(game: Game, clearing: Place) -> int:
     """Return how many building slots of a clearing hold no building and no ruin."""
-    filled = sum(n for piece, n in game.state.at(clearing).items() if piece.category is Category.BUILDING)
-    return game.state.map.clearings[clearing.number - 1].slots - filled
+    left = game.state.map.clearings[clearing.number - 1].slots
+    for piece, count in game.state.at(clearing).items():
+        if piece.category is Category.BUILDING:
+            left -= count
+    return left
 
 
 @implements("2.2.3", "G.30")

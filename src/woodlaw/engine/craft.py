@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
 
 from woodlaw.engine.audit import Audit
@@ -116,14 +115,17 @@ def can_pay(costs: Iterable[Iterable[str]], pieces: Iterable[frozenset[str]]) ->
     A cost lists suits, or ``"any"``; a piece's set holds each suit it can stand for.
     """
     # Hall's theorem: they can if whichever kinds of icons one looks at, as many pieces can pay one of these kinds.
-    icons, held = Counter(chain.from_iterable(costs)), Counter(pieces)
-    some_kinds = (kinds for count in range(1, len(icons) + 1) for kinds in combinations(icons, count))
-    return all(sum(icons[kind] for kind in kinds) <= _paying(kinds, held) for kinds in some_kinds)
+    icons, held = list(chain.from_iterable(costs)), list(pieces)
+    if len(icons) > len(held):
+        return False
+    different = dict.fromkeys(icons)
+    some_kinds = (kinds for count in range(1, len(different) + 1) for kinds in combinations(different, count))
+    return all(sum(icon in kinds for icon in icons) <= _paying(kinds, held) for kinds in some_kinds)
 
 
-def _paying(icons: Sequence[str], pieces: Mapping[frozenset[str], int]) -> int:
+def _paying(icons: Sequence[str], pieces: Iterable[frozenset[str]]) -> int:
     """Return how many of the pieces can pay at least one of some icons."""
-    return sum(count for suits_of, count in pieces.items() if any(pays(icon, suits_of) for icon in icons))
+    return sum(any(pays(icon, suits_of) for icon in icons) for suits_of in pieces)
 
 
 @implements("4.1.1")

@@ -451,7 +451,9 @@ class Seat(Extension):
 
 def seat_of(game: Game, player: str) -> Seat:
     """Return the faction of a player at the table; raises ``KeyError`` for somebody else."""
-    return cast("Seat", game.factions[player])
+    seat: Any = game.factions[player]
+    found: Seat = seat
+    return found
 
 
 def seats(game: Game) -> Mapping[str, Seat]:

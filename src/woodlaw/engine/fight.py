@@ -375,8 +375,8 @@ def _that_may_fall(game: Game, fight: Fight, taker: str, falling: Falling) -> li
 
 def _where_hits_fall(game: Game, fight: Fight, taker: str) -> tuple[Place, ...]:
     """Return where what a side loses to hits lies: in the clearing of battle, and perhaps on its board."""
-    boxes = (e.hits_fall_on(game, fight) for e in game.bending(Extension.hits_fall_on) if e.owner == taker)
-    return (fight.clearing, *(box for each in boxes for box in each))
+    bending = game.bending(Extension.hits_fall_on)
+    return (fight.clearing, *[box for e in bending if e.owner == taker for box in e.hits_fall_on(game, fight)])
 
 
 def _is_hit(game: Game, fight: Fight, taker: str, piece: Piece, place: Place) -> bool:

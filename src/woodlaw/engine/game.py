@@ -101,9 +101,14 @@ class Game:
         """The ruler of each clearing, as far as worked out (see :func:`woodlaw.engine.concepts.ruler`)."""
         self.ruled_at = -1
         """The version of the state at which they were last known to hold."""
+        self.links: dict[tuple[str, Place], tuple[Place, ...]] = {}
+        """What is adjacent to a place for a player, as far as worked out (see :mod:`woodlaw.engine.concepts`)."""
+        self.links_closed: frozenset[tuple[int, int]] = frozenset()
+        """The closed paths with which that holds."""
         self._deciding = frozenset(name for name, seat in self.factions.items() if not seat.human)
         self._in_force_at = frozenset(place for seat in self.factions.values() for place in seat.cards_in_force)
         self._answering: dict[object, tuple[Any, ...]] = {}
+        """Who in force answers which question: found when it is first asked, kept until what is in force changes."""
         self._bending: tuple[Effect, ...] | None = None
 
     def at_table(self, state: State, chance: Chance | None, asker: Asker | None) -> Game:
@@ -133,32 +138,36 @@ class Game:
         The question is the method that a neutral one would answer with: ``game.bending(Extension.clearing_suits)``.
         """
         found = self._answering.get(question)
-        if found is None:
-            if self._bending is None:
-                self._bending = self.in_force()
-            found = self._answering[question] = tuple([e for e in self._bending if _answers(e, question)])
-        if DISCARDED.name in self.state.this_turn:
-            return (*found, *self._outlasting(question))
+        return self._find_answering(question) if found is None else found
+
+    def _find_answering(self, question: Callable[..., object]) -> tuple[Any, ...]:
+        if self._bending is None:
+            self._bending = (*self.in_force(), *self._outlasting())
+        found = self._answering[question] = tuple([e for e in self._bending if _answers(e, question)])
         return found
 
-    def _outlasting(self, question: Callable[Concatenate[Bending, P], object]) -> Iterator[Bending]:
+    def _outlasting(self) -> Iterator[Effect]:
         """Yield the effects of cards discarded this turn that hold until its end."""
         for owner, card_id in DISCARDED.of(self.state):
             for card in self.state.deck.by_id(card_id)[:1]:
                 effect = self._card_effects(card, owner)
-                if effect is not None and effect.outlasts_discard and _answers(effect, question):
-                    yield cast("Bending", effect)
+                if effect is not None and effect.outlasts_discard:
+                    yield effect
 
     def refresh(self) -> None:
         """Forget who bends what, after a change of what is in force that no primitive shows."""
         self._answering.clear()
         self._bending = None
         self.rulers.clear()
+        self.links.clear()
 
     def begin_turn(self) -> None:
         """Forget what the last turn had to remember, and what was worked out from it."""
+        outlasting = DISCARDED.is_noted(self.state)
         self.state.this_turn = {}
-        self.rulers.clear()
+        self.ruled_at = -1
+        if outlasting:
+            self.refresh()
 
     # Playing ----------------------------------------------------------------------------------------------------------
     @property
@@ -189,26 +198,29 @@ class Game:
         ``refuse`` tells why something else is not legal. Raises :class:`Forbidden` for an answer that is no option.
         """
         offered: Sequence[Any] = options
+        answer: Chosen | None
         if not (self._at_once and type(options) is Judged):
             offered = tuple(options)
             if len(offered) == 1:
-                return cast("Chosen", offered[0])
+                answer = offered[0]
+                return answer
             if not offered:
                 raise RuntimeError(f"{player} has no option for {what}")
         decision = Decision(player, what, offered, refuse)
         if player in self._deciding:
-            own = self.factions[player].decide(self, decision)
-            if own is not None:
-                return cast("Chosen", own)
+            answer = cast("Chosen | None", self.factions[player].decide(self, decision))
+            if answer is not None:
+                return answer
         if self._asker is None:
             raise RuntimeError(f"nobody to ask {player} for {what}")
         if not self._at_once:
             decision.hold()
-        answer = self._asker(decision)
-        refusal = decision.why_not(answer)
+        told: Any = self._asker(decision)
+        refusal = decision.why_not(told)
         if refusal:
             raise Forbidden(refusal)
-        return cast("Chosen", answer)
+        chosen: Chosen = told
+        return chosen
 
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it.

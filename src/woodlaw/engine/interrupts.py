@@ -60,6 +60,8 @@ def take_in_order(game: Game, chooser: str, due: Sequence[Offer]) -> None:
 
     What cannot be done when all else is over does not happen.
     """
+    if not due:
+        return
     left = told_apart(due)
     while ready := [name for name, offer in left.items() if offer.why_not() is None]:
         left.pop(game.ask(chooser, "what comes next", ready)).do()

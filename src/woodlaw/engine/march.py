@@ -20,6 +20,8 @@ from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import Place, clearing, forest
 
+_MARCHING = (Category.WARRIOR, Category.PAWN)
+
 BY_FERRY = "ferry"
 """The third part of a move's option that goes by the Ferry."""
 
@@ -59,30 +61,30 @@ def legal_moves(
 
 def _near_moves(
     game: Game, player: str, origins: Collection[Place] | None, destinations: Collection[Place] | None
-) -> Iterator[tuple[Place, Place] | tuple[Place, Place, str]]:
-    """Yield the moves that a player's pieces are near enough for."""
+) -> list[tuple[Place, Place] | tuple[Place, Place, str]]:
+    """Return the moves that a player's pieces are near enough for."""
+    near: list[tuple[Place, Place] | tuple[Place, Place, str]] = []
     for origin in _origins(game, player):
-        if origins is not None and origin not in origins:
-            continue
-        for destination, by_ferry in _near(game, player, origin):
-            if destinations is None or destination in destinations:
-                yield (origin, destination, BY_FERRY) if by_ferry else (origin, destination)
+        if origins is None or origin in origins:
+            near += [(origin, place) for place in adjacent(game, player, origin)]
+            near += [(origin, place, BY_FERRY) for place in _by_ferry(game, origin)]
+    return near if destinations is None else [move for move in near if move[1] in destinations]
 
 
-def _near(game: Game, player: str, origin: Place) -> Iterator[tuple[Place, bool]]:
-    """Yield where a player's pieces may go from a place, and whether by the Ferry."""
-    for destination in adjacent(game, player, origin):
-        yield destination, False
-    for number in game.state.map.coastal if game.state.count(origin, FERRY) else ():
-        if why_not_by_ferry(game, origin, clearing(number)) is None:
-            yield clearing(number), True
+def _by_ferry(game: Game, origin: Place) -> list[Place]:
+    """Return where the Ferry can carry a player's pieces from a place."""
+    coastal = game.state.map.coastal
+    if not coastal or not game.state.count(origin, FERRY):
+        return []
+    return [there for there in map(clearing, coastal) if why_not_by_ferry(game, origin, there) is None]
 
 
 def _origins(game: Game, player: str) -> Iterator[Place]:
     """Yield where a player has warriors or pawns, in an order that does not depend on how they got there."""
+    pieces = game.state.pieces
     for place in _on_map(game.state.map):
-        for piece in game.state.at(place):
-            if piece.owner == player and _marches(piece, player):
+        for piece in pieces.get(place, ()):
+            if piece.owner == player and piece.category in _MARCHING:
                 yield place
                 break
 
@@ -94,7 +96,7 @@ def _on_map(map_: Map) -> tuple[Place, ...]:
 
 
 def _marches(piece: Piece, player: str) -> bool:
-    return piece.owner == player and (piece.category is Category.WARRIOR or piece.category is Category.PAWN)
+    return piece.owner == player and piece.category in _MARCHING
 
 
 def why_no_move(game: Game, player: str, terms: Terms, otherwise: Refusal) -> Refusal | None:

@@ -132,7 +132,7 @@ def _why_not_by_effect(
     game: Game, player: str, pieces: Sequence[tuple[Piece, int]], origin: Place, destination: Place
 ) -> Refusal | None:
     bending = game.bending(Extension.forbids_move)
-    refusal = forbidden(
+    refusal = bending and forbidden(
         extension.forbids_move(game, player, piece, origin, destination) for extension in bending for piece, _ in pieces
     )
     return refusal or _why_not_leave(game, player, pieces, origin, destination)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from woodlaw.engine.concepts import forbids_building
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
@@ -97,8 +95,12 @@ def available(game: Game, piece: Piece) -> int:
 
 def _held_at(game: Game, piece: Piece, source: Place) -> int:
     """Return how many of a piece lie at a source that they may be placed from; a supply has its owner's stores too."""
-    stored = (game.state.count(store, piece) for store in stores_of(game, source))
-    return sum(stored, game.state.count(source, form_at(game, piece, source)))
+    if source.kind is not PlaceKind.SUPPLY:
+        return game.state.count(source, piece)
+    held = game.state.count(source, form_at(game, piece, source))
+    for store in stores_of(game, source):
+        held += game.state.count(store, piece)
+    return held
 
 
 @implements("G.32")
@@ -121,16 +123,17 @@ def room_for(game: Game, player: str, piece: Piece, place: Place, source: Place 
 def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Place | None = None) -> int:
     """Return how many of a piece can be placed where one can: what the supply holds, and effects allow."""
     origin = source or supply_of(piece)
-    limits = _limits(game, player, piece, place, origin)
-    return max(0, min([_held_at(game, piece, origin), *(most for most, _ in limits)]))
+    fitting = _held_at(game, piece, origin)
+    for most, _ in _limits(game, player, piece, place, origin):
+        fitting = min(fitting, most)
+    return max(0, fitting)
 
 
-def _limits(game: Game, player: str, piece: Piece, place: Place, source: Place) -> Iterator[tuple[int, str]]:
-    """Yield how many of a piece effects let a player place at a place now, each with its clause."""
-    for extension in game.bending(Extension.most_placed):
-        limit = extension.most_placed(game, player, piece, place, source)
-        if limit is not None:
-            yield limit
+def _limits(game: Game, player: str, piece: Piece, place: Place, source: Place) -> list[tuple[int, str]]:
+    """Return how many of a piece effects let a player place at a place now, each with its clause."""
+    bending = game.bending(Extension.most_placed)
+    limits = [extension.most_placed(game, player, piece, place, source) for extension in bending]
+    return [limit for limit in limits if limit is not None]
 
 
 @implements("1.5.4", "G.20")

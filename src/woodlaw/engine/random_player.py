@@ -19,6 +19,7 @@ WEIGHTS = {END: 0.15, DECLINE: 0.4, "score": 8.0, "build": 8.0, "colonize": 8.0,
 
 
 _weight_of = WEIGHTS.get
+_WEIGHED = frozenset((str, int))
 
 
 class RandomPlayer:
@@ -32,9 +33,9 @@ class RandomPlayer:
     def __call__(self, decision: Decision) -> Option:
         """Return one of the decision's options."""
         options = decision.options
-        if not isinstance(options, Judged):
-            return options[self._draw(list(map(weight, options)))]
-        weights = list(map(weight, options.candidates))
+        if type(options) is not Judged:
+            return options[self._draw(weights_of(options))]
+        weights = weights_of(options.candidates)
         drawn = self._draw(weights)
         # What turns out not to be legal is drawn no more: that leaves the odds among the others as they are.
         while not options.is_legal(drawn):
@@ -51,8 +52,11 @@ class RandomPlayer:
         return bisect(reached, self._random.random() * reached[-1], 0, len(reached) - 1)
 
 
-def weight(option: Option) -> float:
-    """Return how likely an option is next to others: numbers the more the higher they are, words as weighted."""
-    if isinstance(option, str):
-        return _weight_of(option, 1.0)
-    return 1.0 + option if isinstance(option, int) else 1.0
+def weights_of(options: Sequence[Option]) -> list[float]:
+    """Return how likely each option is next to others: numbers the more the higher they are, words as weighted."""
+    if _WEIGHED.isdisjoint(map(type, options)):
+        return [1.0] * len(options)
+    return [
+        _weight_of(option, 1.0) if isinstance(option, str) else 1.0 + option if isinstance(option, int) else 1.0
+        for option in options
+    ]

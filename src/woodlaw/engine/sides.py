@@ -70,12 +70,16 @@ class Falling:
 
     def left(self, game: Game, piece: Piece, place: Place) -> int:
         """Return how many of a piece are left at a place beside what falls."""
-        return game.state.count(place, piece) - self.fallen.get((piece, place), 0)
+        there = game.state.count(place, piece)
+        return there - self.fallen.get((piece, place), 0) if self.fallen else there
 
     def standing(self, game: Game, place: Place) -> dict[Piece, int]:
         """Return what is left at a place beside what falls."""
-        there = ((piece, self.left(game, piece, place)) for piece in game.state.at(place))
-        return {piece: count for piece, count in there if count > 0}
+        there = game.state.at(place)
+        if not self.fallen:
+            return dict(there)
+        left = {piece: count - self.fallen.get((piece, place), 0) for piece, count in there.items()}
+        return {piece: count for piece, count in left.items() if count > 0}
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,11 +219,12 @@ def usable_actions(game: Game, player: str) -> dict[str, Offer]:
 @implements("1.4.1")
 def _of_anybody(game: Game, player: str) -> list[Offer]:
     """Return what any player may do in the phase under way of its own turn, besides its faction's steps and actions."""
-    phase = PHASE.of(game.state)
-    if not phase or game.state.current != player:
+    noted = PHASE.of(game.state)
+    if not noted or game.state.current != player:
         return []
-    offers = [offer for e in game.bending(Extension.actions) for offer in e.actions(game, Phase(phase), player)]
-    if phase == Phase.DAYLIGHT:
+    phase = Phase(noted)
+    offers = [offer for e in game.bending(Extension.actions) for offer in e.actions(game, phase, player)]
+    if phase is Phase.DAYLIGHT:
         offers += [ACTIVATE.offer(game, player), TAKE_AVAILABLE.offer(game, player)]
     return offers
 

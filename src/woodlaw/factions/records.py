@@ -150,13 +150,12 @@ def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
 
 def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:
     """Return the clearings of some kinds of piece, one for every piece there, in the clearings' order."""
-    return tuple(
-        clearing
-        for clearing in game.state.clearings
-        for piece, count in game.state.at(clearing).items()
-        if piece in pieces
-        for _ in range(count)
-    )
+    found: list[Place] = []
+    for clearing in game.state.clearings:
+        for piece, count in game.state.at(clearing).items():
+            if piece in pieces:
+                found += [clearing] * count
+    return tuple(found)
 
 
 # Pieces that went astray ----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from types import CodeType, FrameType, FunctionType
-from typing import TypeVar
+from typing import TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -164,7 +164,13 @@ def clauses_in_force() -> tuple[str, ...]:
 
 def innermost_in_force() -> Call:
     """Return the clauses of the innermost marked call under way; none where there is none."""
-    return next(_calls(sys._getframe(1)), ())
+    marked, frame = _marked, cast("FrameType | None", sys._getframe(1))
+    while frame is not None:
+        ids = marked.get(id(frame.f_code))
+        if ids is not None:
+            return ids
+        frame = frame.f_back
+    return ()
 
 
 def _calls(frame: FrameType | None) -> Iterator[Call]:

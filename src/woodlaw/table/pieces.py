@@ -32,17 +32,14 @@ class Piece:
     Make pieces with :func:`piece`, never directly.
     """
 
-    __slots__ = ("category", "kind", "owner")
+    __slots__ = ("category", "is_faction_piece", "kind", "owner")
 
     def __init__(self, owner: str, kind: str, category: Category) -> None:
         self.owner = owner
         self.kind = kind
         self.category = category
-
-    @property
-    def is_faction_piece(self) -> bool:
+        self.is_faction_piece = category not in (Category.ITEM, Category.MARKER) and bool(owner)
         """Whether the glossary counts it as a faction piece (G.10): a warrior, pawn, building or token."""
-        return self.category not in (Category.ITEM, Category.MARKER) and bool(self.owner)
 
     def __repr__(self) -> str:
         return f"{self.owner or 'nobody'}:{self.kind}"

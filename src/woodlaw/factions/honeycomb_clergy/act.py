@@ -50,7 +50,7 @@ def why_no_swarm(game: Game, clergy: Clergy) -> Refusal | None:
 @implements("HCC.5.1.II", "2.1.1")
 def swarms(game: Game, clergy: Clergy) -> Judged[tuple[Card, Place]]:
     """Return every card of the hand with each Cathedral that it matches and where warriors can be placed."""
-    sites = [place for place in game.state.clearings if clergy.cathedrals(game.state, place)]
+    sites = game.state.where(clergy.cathedral)
     pairs = [(card, place) for card in spendable(game, clergy.name) for place in sites]
     return Judged(pairs, lambda pair: why_not_swarm_there(game, clergy, *pair) is None)
 
@@ -108,8 +108,7 @@ def replants(game: Game, clergy: Clergy) -> list[tuple[Place, Piece, Piece]]:
     new = {flower: suit for flower, suit in clergy.flowers.items() if suit != BIRD and flower in bag(game, clergy)}
     return [
         (place, old, flower)
-        for place in game.state.clearings
-        if game.state.warriors(place, clergy.name)
+        for place in game.state.where(clergy.warrior)
         for old in _strangers(game, clergy, place)
         for flower, suit in new.items()
         if suit in suits(game, place) and why_not_place(game, clergy.name, flower, place) is None

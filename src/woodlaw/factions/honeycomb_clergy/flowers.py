@@ -20,7 +20,8 @@ from woodlaw.table.places import Place
 # HCC.2.2.I The Blind Bag ----------------------------------------------------------------------------------------------
 def bag(game: Game, clergy: Clergy) -> dict[Piece, int]:
     """Return how many flowers of each kind the blind bag holds."""
-    return {flower: n for flower in clergy.flowers if (n := game.state.count(clergy.blind_bag, flower))}
+    held = game.state.at(clergy.blind_bag)
+    return {flower: held[flower] for flower in clergy.flowers if flower in held}
 
 
 @implements("HCC.2.2.I")
@@ -45,7 +46,7 @@ def why_not_plant(game: Game, clergy: Clergy, flower: Piece, clearing: Place) ->
 def plant_flowers(game: Game, clergy: Clergy, count: int) -> None:
     """Draw flowers and place each where it can be, in an order of the Clergy's choice; the rest stays in the bag."""
     drawn = draw_flowers(game, clergy, count)
-    gardens = [place for place in game.state.clearings if game.state.warriors(place, clergy.name)]
+    gardens = game.state.where(clergy.warrior)
     while options := _plantable(game, clergy, drawn, gardens):
         flower, place = game.ask(clergy.name, "flower to place", options, lambda o: _why_not_there(game, clergy, o))
         place_pieces(game, clergy.name, flower, 1, place, clergy.blind_bag)

@@ -36,7 +36,7 @@ def divine_intervention(game: Game, clergy: Clergy) -> None:
     if _has_warriors_on_map(game, clergy):
         game.unasked(clergy.name, "divine intervention", lambda: Refusal("HCC.4.1", "Clergy warriors are on the map"))
         return
-    sites = [place for place in game.state.clearings if clergy.cathedrals(game.state, place)] or _quietest(game, clergy)
+    sites = game.state.where(clergy.cathedral) or _quietest(game, clergy)
     sites = [place for place in sites if _can_come(game, clergy, place)]
     if sites:
         site = game.ask(clergy.name, "divine intervention", sites)
@@ -122,7 +122,7 @@ def _gifts(game: Game, clergy: Clergy, heretic: str) -> list[Card]:
     """Return the cards that a Heretic faction may give: each matches a Cathedral's clearing where it has pieces."""
     if not is_enemy(game, clergy.name, heretic) or clergy.penitence(game.state, heretic) != HERETIC:
         return []
-    visited = [p for p in game.state.clearings if clergy.cathedrals(game.state, p) and game.state.owned(p, heretic)]
+    visited = [place for place in game.state.where(clergy.cathedral) if game.state.owned(place, heretic)]
     held = dict.fromkeys(game.state.cards_at(hand(heretic)))
     return [card for card in held if any(matches(game, card.suit, place) for place in visited)]
 

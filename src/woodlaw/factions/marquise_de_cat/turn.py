@@ -35,7 +35,8 @@ RECRUITED = Remembered("recruited", False, FLAG)
 @implements("6.4", "1.5.4")
 def place_wood(game: Game, marquise: Marquise) -> None:
     """Place a wood token at each sawmill, as many as the supply holds; the Marquise chooses where when it runs out."""
-    sawmills = {place: game.state.count(place, marquise.piece("sawmill")) for place in game.state.clearings}
+    sawmill = marquise.piece("sawmill")
+    sawmills = {place: game.state.count(place, sawmill) for place in game.state.where(sawmill)}
     place_at_each(game, marquise.name, marquise.piece("wood"), sawmills, "wood")
 
 
@@ -136,7 +137,7 @@ def _wood_in_reach(game: Game, marquise: Marquise) -> dict[Place, int]:
     for place in game.state.where(wood):
         if place not in found and rules(game, marquise.name, place):
             region = connected(game, marquise, place)
-            found.update(dict.fromkeys(region, sum(game.state.count(other, wood) for other in region)))
+            found.update(dict.fromkeys(region, sum([game.state.count(other, wood) for other in region])))
     return found
 
 

@@ -138,7 +138,7 @@ def entry_line(entry: Entry) -> str:
         case Answer(_, player, what, clause, label):
             return answer_line(player, what, clause, label)
         case Chanced(_, what, count, outcome, clause):
-            return _written({"chance": what, "of": count, "outcome": outcome, "clause": clause})
+            return chance_line(what, count, outcome, clause)
         case Ending(_, winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
 
@@ -147,6 +147,12 @@ def answer_line(player: str, what: str, clause: str, label: str) -> str:
     """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer."""
     asked = f'"ask": {_quoted(player)}, "for": {_quoted(what)}'
     return f'{{{asked}, "clause": {_quoted(clause)}, "answer": {_quoted(label)}}}'
+
+
+def chance_line(what: str, count: int, outcome: int | tuple[int, ...], clause: str) -> str:
+    """Return the line of an outcome of chance: of what, among how many, the outcome, and the clause that asks."""
+    told = outcome if isinstance(outcome, int) else list(outcome)
+    return f'{{"chance": {_quoted(what)}, "of": {count}, "outcome": {told}, "clause": {_quoted(clause)}}}'
 
 
 _written = json.JSONEncoder(ensure_ascii=False).encode

@@ -15,7 +15,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.seating import seat_told
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.law.registry import law
-from woodlaw.logs.record.lines import Assumed, Chanced, Ending, Entry, Header, answer_line, entry_line, header_line
+from woodlaw.logs.record.lines import Assumed, Ending, Entry, Header, answer_line, chance_line, entry_line, header_line
 
 _label = lru_cache(maxsize=65_536)(label)
 
@@ -121,13 +121,13 @@ class RecordingChance:
     def pick(self, what: str, count: int) -> int:
         """Return the other source's number."""
         outcome = self._chance.pick(what, count)
-        self._recorder.note(Chanced(0, what, count, outcome, innermost()))
+        self._recorder.lines.append(chance_line(what, count, outcome, innermost()))
         return outcome
 
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
         """Return the other source's order."""
         outcome = self._chance.shuffle(what, count)
-        self._recorder.note(Chanced(0, what, count, outcome, innermost()))
+        self._recorder.lines.append(chance_line(what, count, outcome, innermost()))
         return outcome
 
 
