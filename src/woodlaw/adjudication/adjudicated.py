@@ -8,7 +8,7 @@ from typing import Concatenate, cast
 from woodlaw.adjudication.answering import Answers, Chance
 from woodlaw.engine.decisions import Decision, Judged, Option
 from woodlaw.engine.events import Event
-from woodlaw.engine.game import Bending, Chosen, Game
+from woodlaw.engine.game import Bending, Chosen, Game, P
 from woodlaw.engine.refusal import Refusal
 
 MOST_WORK = 10_000
@@ -72,10 +72,15 @@ class Trial(Adjudicated):
         self._count()
         return super().bending(question)
 
-    def emit(self, event: Event) -> None:
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
         """Tell the listener what happened; raises :class:`Endless`."""
         self._count()
-        super().emit(event)
+        super().emit(kind, *told, **named)
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener of an event that was made already; raises :class:`Endless`."""
+        self._count()
+        super().tell(event)
 
     def _count(self) -> None:
         self._work += 1

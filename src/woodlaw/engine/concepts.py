@@ -17,24 +17,29 @@ from woodlaw.table.places import Place, clearing
 def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     """Return every place adjacent to one for a player, without repeats, clearings by path first.
 
-    It is not worked out again before a path is opened, unless effects bend it.
+    It is not worked out again before a path is opened; where effects bend it, before anything changes.
     """
-    if game.links_closed is not game.state.closed_paths:
-        game.links.clear()
-        game.links_closed = game.state.closed_paths
+    if game.linked_at != game.state.version or game.linked_with is not game.state.closed_paths:
+        if game.linked_with is not game.state.closed_paths or _links_are_bent(game):
+            game.links.clear()
+        game.linked_at, game.linked_with = game.state.version, game.state.closed_paths
     known = game.links.get((player, place))
-    return _find_adjacent(game, player, place) if known is None else known
+    if known is None:
+        known = _find_adjacent(game, player, place)
+        if game.played:
+            game.links[player, place] = known
+    return known
+
+
+def _links_are_bent(game: Game) -> bool:
+    return bool(game.bending(Extension.adjacent_places) or game.bending(Extension.treats_rivers_as_paths))
 
 
 def _find_adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     found = dict.fromkeys(_linked(game, player, place) if place.number else ())
-    bending = game.bending(Extension.adjacent_places)
-    for extension in bending:
+    for extension in game.bending(Extension.adjacent_places):
         found.update(dict.fromkeys(extension.adjacent_places(game, player, place)))
-    linked = tuple(found)
-    if not bending and not game.bending(Extension.treats_rivers_as_paths):
-        game.links[player, place] = linked
-    return linked
+    return tuple(found)
 
 
 def _linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
@@ -131,9 +136,12 @@ def open_slots(game: Game, clearing: Place) -> int:
 @implements("2.2.3", "G.30")
 def forbids_building(game: Game, clearing: Place) -> Refusal | None:
     """Return why a building cannot be placed in a clearing for want of a slot, or None."""
-    if clearing.number and open_slots(game, clearing) <= 0:
-        return Refusal("2.2.3", f"clearing {clearing.number} has no open slot")
-    return None
+    return _no_open_slot(clearing) if clearing.number and open_slots(game, clearing) <= 0 else None
+
+
+@cache
+def _no_open_slot(clearing: Place) -> Refusal:
+    return Refusal("2.2.3", f"clearing {clearing.number} has no open slot")
 
 
 def owners(game: Game, clearing: Place) -> list[str]:

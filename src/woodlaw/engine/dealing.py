@@ -38,7 +38,7 @@ def draw_cards(game: Game, player: str, count: int, target: Place | None = None)
         drawn.append((card, source))
         _fill_empty_deck(game)
     for source in dict.fromkeys(source for _, source in drawn):
-        game.emit(CardsMoved(player, tuple(card for card, of in drawn if of is source), source, to))
+        game.emit(CardsMoved, player, tuple(card for card, of in drawn if of is source), source, to)
 
 
 def _does_otherwise(game: Game, player: str, count: int) -> bool:
@@ -113,7 +113,7 @@ def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
     if any(e.discarded_beneath(game, card) for e in game.bending(Extension.discarded_beneath)):
         pile = game.state.cards[target]
         pile.insert(0, pile.pop())
-    game.emit(CardsMoved(player, (card,), origin, target))
+    game.emit(CardsMoved, player, (card,), origin, target)
     if origin is play_area(origin.owner):
         game.left_play(card, origin.owner)
 
@@ -158,7 +158,7 @@ def give_card(game: Game, player: str, card: Card, source: Place, target: Place)
     if giving and _given_instead(game, player, card, target.owner):
         return
     game.give(card, source, target)
-    game.emit(CardsMoved(player, (card,), source, target))
+    game.emit(CardsMoved, player, (card,), source, target)
 
 
 def _given_instead(game: Game, giver: str, card: Card, receiver: str) -> bool:
@@ -204,13 +204,13 @@ def reveal_card(game: Game, player: str, card: Card, source: Place | None = None
     """Lay a card of the player's hand, or from another place, face up in the play area."""
     held = as_held(game, player, card)
     game.give(held, source or hand(player), revealed(player))
-    game.emit(Revealed(player, player, (held,)))
+    game.emit(Revealed, player, player, (held,))
 
 
 @implements("G.29")
 def show_card(game: Game, player: str, card: Card, viewer: str) -> None:
     """Let another player look at a card of the player's hand; it stays there."""
-    game.emit(Revealed(player, player, (card,), viewer))
+    game.emit(Revealed, player, player, (card,), viewer)
 
 
 @implements("G.29")
@@ -218,7 +218,7 @@ def show_hand(game: Game, player: str, viewer: str) -> None:
     """Let another player look at the whole hand of a player, if it holds any card."""
     held = tuple(game.state.cards_at(hand(player)))
     if held:
-        game.emit(Revealed(player, player, held, viewer))
+        game.emit(Revealed, player, player, held, viewer)
 
 
 @implements("2.1.1", "2.1.1.II", "G.21")
@@ -288,5 +288,5 @@ def draw_from(game: Game, player: str, pile: Place) -> Card | None:
     card = _top_card(game, pile)
     if card is not None:
         game.give(card, pile, hand(player))
-        game.emit(CardsMoved(player, (card,), pile, hand(player)))
+        game.emit(CardsMoved, player, (card,), pile, hand(player))
     return card

@@ -47,7 +47,7 @@ def lay_dominance(game: Game, player: str, card: Card, board_of: str) -> None:
     """Lay a dominance card into the play area, and the score marker on a player's board: it leaves the track."""
     give_card(game, player, card, hand(player), play_area(player))
     game.state.score[player] = None
-    game.emit(MarkerLeft(player, board_of))
+    game.emit(MarkerLeft, player, board_of)
 
 
 @implements("3.3.4")

@@ -148,7 +148,7 @@ def _fight(game: Game, attacker: str, defender: str, clearing: Place) -> None:
     if ambush is None:
         game.unasked(attacker, "ambush", lambda: Refusal("4.3.1.I", "there is no ambush to foil"))
     fight.ambush, fight.foil = (card.suit if card else "" for card in (ambush, foil))
-    game.emit(Battled(attacker, defender, clearing, fight.ambush, fight.foil))
+    game.emit(Battled, attacker, defender, clearing, fight.ambush, fight.foil)
     under_way = Battle(fight, {attacker: Hits(), defender: Hits()})
     if ambush is None or foil is not None or resolve_ambush(game, under_way, ambush):
         use_before_roll_effects(game, under_way)
@@ -198,7 +198,7 @@ def _choose_ambush(game: Game, player: str, fight: Fight) -> Card | None:
         return None
     played = as_held(game, player, choice)
     game.give(played, hand(player), PLAYED)
-    game.emit(CardsMoved(player, (played,), hand(player), PLAYED))
+    game.emit(CardsMoved, player, (played,), hand(player), PLAYED)
     return played
 
 
@@ -328,14 +328,15 @@ def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> l
 def _has_to_choose(game: Game, fight: Fight, taker: str, hits: int) -> bool:
     """Return whether some of the hits that a side takes leave it several kinds of pieces, and not all of them fall."""
     falling = Falling(fight)
-    while True:
+    while hits > 0:
         fall = _that_may_fall(game, fight, taker, falling)
         most = sum(falling.left(game, *each) for each in fall)
         if hits < most or not fall:
-            return hits > 0 and len(fall) > 1
+            return len(fall) > 1
         for each in fall:
             falling.fell(*each, falling.left(game, *each))
         hits -= most
+    return False
 
 
 @implements("4.3.4")

@@ -7,6 +7,7 @@ appears, nothing vanishes) and tell every listener what happened.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from woodlaw.engine.decisions import Asker, Decision, Judged, Option
@@ -103,8 +104,10 @@ class Game:
         """The version of the state at which they were last known to hold."""
         self.links: dict[tuple[str, Place], tuple[Place, ...]] = {}
         """What is adjacent to a place for a player, as far as worked out (see :mod:`woodlaw.engine.concepts`)."""
-        self.links_closed: frozenset[tuple[int, int]] = frozenset()
+        self.linked_with: frozenset[tuple[int, int]] = frozenset()
         """The closed paths with which that holds."""
+        self.linked_at = -1
+        """The version of the state at which it was last known to hold."""
         self._deciding = frozenset(name for name, seat in self.factions.items() if not seat.human)
         self._in_force_at = frozenset(place for seat in self.factions.values() for place in seat.cards_in_force)
         self._answering: dict[object, tuple[Any, ...]] = {}
@@ -143,7 +146,7 @@ class Game:
     def _find_answering(self, question: Callable[..., object]) -> tuple[Any, ...]:
         if self._bending is None:
             self._bending = (*self.in_force(), *self._outlasting())
-        found = self._answering[question] = tuple([e for e in self._bending if _answers(e, question)])
+        found = self._answering[question] = tuple([e for e in self._bending if _overrides(type(e), question)])
         return found
 
     def _outlasting(self) -> Iterator[Effect]:
@@ -165,7 +168,7 @@ class Game:
         """Forget what the last turn had to remember, and what was worked out from it."""
         outlasting = DISCARDED.is_noted(self.state)
         self.state.this_turn = {}
-        self.ruled_at = -1
+        self.ruled_at = self.linked_at = -1
         if outlasting:
             self.refresh()
 
@@ -248,8 +251,13 @@ class Game:
         if effect is not None:
             effect.left_play(self)
 
-    def emit(self, event: Event) -> None:
-        """Tell the listener what happened."""
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Tell the listener what happened: an event of a kind, which is made only where somebody listens."""
+        if self.listener is not None:
+            self.listener(kind(*told, **named), clauses_in_force())
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener of an event that was made already, for what is due after it."""
         if self.listener is not None:
             self.listener(event, clauses_in_force())
 
@@ -320,6 +328,7 @@ class Game:
             self.state.score[player] = min(MOST_POINTS, max(0, have + points))
 
 
-def _answers(effect: object, question: Callable[..., object]) -> bool:
-    """Return whether an effect answers a question of its own: otherwise than the class that asks it."""
-    return getattr(type(effect), question.__name__, question) is not question
+@cache
+def _overrides(kind: type, question: Callable[..., object]) -> bool:
+    """Return whether effects of a kind answer a question of their own: otherwise than the class that asks it."""
+    return getattr(kind, question.__name__, question) is not question

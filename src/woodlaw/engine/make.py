@@ -175,7 +175,7 @@ def _craft(
         pay(game, player, card.cost or (), means)
     # It is told before its effect, which may win the game.
     event = Crafted(player, card, card.item)
-    game.emit(event)
+    game.tell(event)
     if card.kind is CardKind.PERSISTENT:
         gain_persistent_effect(game, player, card, source)
     else:
@@ -207,7 +207,7 @@ def pay(game: Game, player: str, cost: Sequence[str], means: Means) -> None:
 def gain_persistent_effect(game: Game, player: str, card: Card, source: Place) -> None:
     """Place the card in the play area; its effect is now in force."""
     game.give(card, source, play_area(player))
-    game.emit(CardsMoved(player, (card,), source, play_area(player)))
+    game.emit(CardsMoved, player, (card,), source, play_area(player))
 
 
 @implements("4.1.2")
@@ -222,7 +222,7 @@ def resolve_immediate_effect(game: Game, player: str, card: Card, source: Place 
         game.resolve(card, player)
     else:
         game.give(card, source, PLAYED)
-        game.emit(CardsMoved(player, (card,), source, PLAYED))
+        game.emit(CardsMoved, player, (card,), source, PLAYED)
         game.resolve(card, player)
         source = PLAYED
     if source is not None:

@@ -74,7 +74,7 @@ def open_path(game: Game, player: str) -> None:
     one, other = chosen.clearings
     game.state.closed_paths -= {(one, other)}
     _OPENED.note(game.state, True)
-    game.emit(PathOpened(player, one, other))
+    game.emit(PathOpened, player, one, other)
     score_points(game, player, POINTS_FOR_A_PATH)
 
 

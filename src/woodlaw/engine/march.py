@@ -65,10 +65,11 @@ def _near_moves(
     """Return the moves that a player's pieces are near enough for."""
     near: list[tuple[Place, Place] | tuple[Place, Place, str]] = []
     for origin in _origins(game, player):
-        if origins is None or origin in origins:
-            near += [(origin, place) for place in adjacent(game, player, origin)]
-            near += [(origin, place, BY_FERRY) for place in _by_ferry(game, origin)]
-    return near if destinations is None else [move for move in near if move[1] in destinations]
+        if origins is not None and origin not in origins:
+            continue
+        near += [(origin, to) for to in adjacent(game, player, origin) if destinations is None or to in destinations]
+        near += [(origin, to, BY_FERRY) for to in _by_ferry(game, origin) if destinations is None or to in destinations]
+    return near
 
 
 def _by_ferry(game: Game, origin: Place) -> list[Place]:

@@ -14,4 +14,4 @@ from woodlaw.law.implements import implements
 @implements("1.3.1")
 def agree(game: Game, player: str, other: str, what: str) -> None:
     """Note that two players agree on something: it is told, and nothing that either may do depends on it."""
-    game.emit(Agreed(player, other, what))
+    game.emit(Agreed, player, other, what)

@@ -56,7 +56,7 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
         _bring_from_stores(game, piece, placed, origin)
         game.adjust(form_at(game, piece, origin), origin, -placed)
         game.adjust(piece, place, placed)
-        game.emit(Placed(player, piece, placed, origin, place))
+        game.emit(Placed, player, piece, placed, origin, place)
     return placed
 
 
@@ -67,7 +67,7 @@ def _bring_from_stores(game: Game, piece: Piece, count: int, origin: Place) -> N
         brought = min(lacking, game.state.count(store, piece))
         if brought > 0:
             game.shift(piece, brought, store, origin)
-            game.emit(Moved(piece.owner, ((piece, brought),), store, origin))
+            game.emit(Moved, piece.owner, ((piece, brought),), store, origin)
 
 
 @implements("1.5.4", "G.20")
@@ -179,7 +179,7 @@ def _remove(game: Game, removal: Removal, fight: Fight | None, *, replaced: bool
     game.adjust(piece, place, -removal.count)
     game.adjust(form_at(game, piece, destination), destination, removal.count)
     event = Removed(removal.player, piece, removal.count, place, destination, replaced)
-    game.emit(event)
+    game.tell(event)
     return event
 
 
@@ -189,7 +189,7 @@ def _spare(game: Game, spared: Spared, fight: Fight | None) -> Moved:
     if fight is not None:
         fight.spared[spared.piece] = fight.spared.get(spared.piece, 0) + spared.count
     event = Moved(spared.piece.owner, ((spared.piece, spared.count),), spared.place, spared.destination)
-    game.emit(event)
+    game.tell(event)
     return event
 
 
@@ -246,7 +246,7 @@ def return_removed(game: Game, player: str, held: Place, removals: Sequence[tupl
             )
             game.adjust(removal.piece, held, -count)
             game.adjust(form_at(game, removal.piece, destination), destination, count)
-            game.emit(Removed(player, removal.piece, count, held, destination))
+            game.emit(Removed, player, removal.piece, count, held, destination)
             events.append(Removed(player, removal.piece, count, removal.place, destination))
     due = [offer for e in game.bending(Extension.after_returned) for offer in e.after_returned(game, events)]
     take_in_order(game, game.state.current, due)
@@ -262,7 +262,7 @@ def return_pieces(game: Game, player: str, place: Place) -> None:
         home = supply(piece.owner)
         game.adjust(piece, place, -count)
         game.adjust(form_at(game, piece, home), home, count)
-        game.emit(Removed(player, piece, count, place, home))
+        game.emit(Removed, player, piece, count, place, home)
 
 
 @implements("3.2.1", "3.1.1")
@@ -293,7 +293,7 @@ def move_pieces(
     for piece, count in moving:
         game.shift(piece, count, origin, destination)
     event = Moved(player, moving, origin, destination)
-    game.emit(event)
+    game.tell(event)
     take_in_order(game, game.state.current, _due_after_move(game, event))
 
 
@@ -313,7 +313,7 @@ def replace_piece(game: Game, player: str, old: Piece, new: Piece, place: Place)
 def _replace(game: Game, player: str, old: Piece, new: Piece, place: Place) -> None:
     remove_pieces(game, player, [(old, 1, place)], replaced=True)
     place_pieces(game, player, new, 1, place)
-    game.emit(Replaced(player, old, new, place))
+    game.emit(Replaced, player, old, new, place)
 
 
 @implements("G.23")
@@ -344,7 +344,7 @@ def swap_pieces(game: Game, player: str, one: tuple[Piece, Place], other: tuple[
             raise Forbidden(Refusal("G.33", f"there is no {piece.kind} to swap in {name(place)}"))
     for (piece, place), (_, destination) in ((one, other), (other, one)):
         game.shift(piece, 1, place, destination)
-        game.emit(Moved(player, ((piece, 1),), place, destination))
+        game.emit(Moved, player, ((piece, 1),), place, destination)
 
 
 # Flipping and items (9.2.5, 16.2.4) -----------------------------------------------------------------------------------
@@ -361,14 +361,14 @@ def flip_piece(game: Game, player: str, old: Piece, new: Piece, place: Place) ->
         raise Forbidden(refusal)
     game.adjust(old, place, -1)
     game.adjust(new, place, 1)
-    game.emit(Flipped(player, old, new, place))
+    game.emit(Flipped, player, old, new, place)
 
 
 @implements("G.13")
 def take_item(game: Game, player: str, item: Piece, source: Place, target: Place) -> None:
     """Have a player take an item from a place and put it in another, such as from a Crafted Items box."""
     game.shift(item, 1, source, target)
-    game.emit(ItemMoved(player, item, 1, source, target))
+    game.emit(ItemMoved, player, item, 1, source, target)
 
 
 @implements("G.13")
@@ -381,7 +381,7 @@ def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place 
     game.adjust(item, place, -1)
     lies = target or place
     game.adjust(flipped, lies, 1)
-    game.emit(ItemFlipped(player, item, place, lies))
+    game.emit(ItemFlipped, player, item, place, lies)
     for extension in game.bending(Extension.after_item_flipped):
         if extension.owner == lies.owner:
             extension.after_item_flipped(game, flipped, lies)
@@ -397,7 +397,7 @@ def score_points(game: Game, player: str, points: int) -> None:
     if not points or game.state.score.get(player) is None:
         return
     game.score(player, points)
-    game.emit(Scored(player, points))
+    game.emit(Scored, player, points)
     if has_points_to_win(game, player):
         winners, clause = wins_by_points(game, player)
         if winners:
@@ -410,5 +410,5 @@ def roll_dice(game: Game) -> tuple[int, int]:
     faces = battle_die()
     one, other = (faces[game.chance.pick("battle die", len(faces))] for _ in range(2))
     rolls = max(one, other), min(one, other)
-    game.emit(Rolled(rolls))
+    game.emit(Rolled, rolls)
     return rolls

@@ -26,7 +26,7 @@ class RandomPlayer:
     """Answers at random, from a seed: the same seed gives the same answers to the same decisions on every machine."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(f"player {seed}")  # noqa: S311 - a game needs repeatable chance, not secrets
+        self._random = Random(f"player {seed}").random  # noqa: S311 - a game needs repeatable chance, not secrets
 
     decides_at_once = True
 
@@ -49,7 +49,7 @@ class RandomPlayer:
         reached = list(accumulate(weights))
         if not reached[-1]:
             raise RuntimeError("nothing that can be drawn")
-        return bisect(reached, self._random.random() * reached[-1], 0, len(reached) - 1)
+        return bisect(reached, self._random() * reached[-1], 0, len(reached) - 1)
 
 
 def weights_of(options: Sequence[Option]) -> list[float]:

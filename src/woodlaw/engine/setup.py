@@ -128,9 +128,9 @@ def set_up_factions(game: Game, in_setup_order: Sequence[str]) -> None:
     """Each faction in turn carries out its setup."""
     for player in in_setup_order:
         game.state.current = player
-        game.emit(TurnBegan(player, setup=True))
+        game.emit(TurnBegan, player, setup=True)
         set_up_seat(game, player)
-        game.emit(TurnEnded(player, setup=True))
+        game.emit(TurnEnded, player, setup=True)
 
 
 # Where factions start -------------------------------------------------------------------------------------------------

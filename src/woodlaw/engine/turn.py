@@ -35,7 +35,7 @@ def take_turn(game: Game, player: str) -> None:
     begin_turn(game, player)
     for phase in Phase:
         play_phase(game, player, phase)
-    game.emit(TurnEnded(player))
+    game.emit(TurnEnded, player)
 
 
 def finish_turn(game: Game, player: str) -> None:
@@ -48,17 +48,18 @@ def finish_turn(game: Game, player: str) -> None:
     go_on_with_phase(game, player, Phase(begun))
     for phase in phases[phases.index(Phase(begun)) + 1 :]:
         play_phase(game, player, phase)
-    game.emit(TurnEnded(player))
+    game.emit(TurnEnded, player)
 
 
 def begin_turn(game: Game, player: str) -> None:
     """Make it a player's turn: what the last turn had to remember is forgotten."""
     game.state.current = player
     game.begin_turn()
-    game.emit(TurnBegan(player))
+    game.emit(TurnBegan, player)
 
 
 # Phases ---------------------------------------------------------------------------------------------------------------
+_PHASES: dict[str, Phase] = {phase.value: phase for phase in Phase}
 _STARTS = {
     Phase.BIRDSONG: Moment.START_OF_BIRDSONG,
     Phase.DAYLIGHT: Moment.START_OF_DAYLIGHT,
@@ -219,10 +220,9 @@ def usable_actions(game: Game, player: str) -> dict[str, Offer]:
 @implements("1.4.1")
 def _of_anybody(game: Game, player: str) -> list[Offer]:
     """Return what any player may do in the phase under way of its own turn, besides its faction's steps and actions."""
-    noted = PHASE.of(game.state)
-    if not noted or game.state.current != player:
+    phase = _PHASES.get(PHASE.of(game.state))
+    if phase is None or game.state.current != player:
         return []
-    phase = Phase(noted)
     offers = [offer for e in game.bending(Extension.actions) for offer in e.actions(game, phase, player)]
     if phase is Phase.DAYLIGHT:
         offers += [ACTIVATE.offer(game, player), TAKE_AVAILABLE.offer(game, player)]

@@ -183,6 +183,8 @@ def faction_called(text: str) -> Faction:
 
     Case does not count. A word that a bot and a faction of people share means that of people.
     """
+    if text in factions():
+        return factions()[text]
     wanted = _plain(text)
     for faction in factions().values():
         letter = "" if faction.replaces else faction.letter

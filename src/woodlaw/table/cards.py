@@ -39,6 +39,7 @@ class Card:
         "id",
         "item",
         "kind",
+        "known",
         "laid_over",
         "name",
         "points",
@@ -72,11 +73,8 @@ class Card:
         self.assumed = assumed
         self.laid_over = laid_over
         self.id = card_id(name)
-
-    @property
-    def known(self) -> bool:
+        self.known = bool(suit and name)
         """Whether both suit and name are known."""
-        return bool(self.suit and self.name)
 
     def __repr__(self) -> str:
         return f"{self.name or 'a card'} ({self.suit or 'unseen'})"

@@ -159,7 +159,8 @@ class Clergy(Faction):
     @implements("HCC.6.2", "HCC.6.3")
     def bees(self, game: Game) -> int:
         """Return how many bees show on the Cathedral track."""
-        return sum(self.uncovered(game) >= cathedrals for cathedrals in self.values["bees"])
+        uncovered = self.uncovered(game)
+        return sum(uncovered >= cathedrals for cathedrals in self.values["bees"])
 
     @implements("HCC.2.4")
     def _divine_right(self, game: Game, place: Place) -> bool:
@@ -227,11 +228,12 @@ class Clergy(Faction):
 def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
     """Have the Clergy choose flowers that go along with moving warriors: one with each at most."""
     chosen: list[tuple[Piece, int]] = []
-    for flower in clergy.flowers:
-        most = min(game.state.count(origin, flower), warriors - sum(count for _, count in chosen))
-        count = game.ask(clergy.name, f"how many {clergy.flowers[flower]} flowers", list(range(most + 1)))
+    for flower, suit in clergy.flowers.items():
+        most = min(game.state.count(origin, flower), warriors)
+        count = game.ask(clergy.name, f"how many {suit} flowers", range(most + 1))
         if count:
             chosen.append((flower, count))
+            warriors -= count
     return tuple(chosen)
 
 
@@ -242,7 +244,7 @@ def set_marker(game: Game, clergy: Clergy, enemy: str, box: str) -> None:
     marked = PENITENCE.key(clergy.name, enemy) in game.state.facts
     if not marked or PENITENCE.of(game.state, clergy.name, enemy) != box:
         PENITENCE.keep(game.state, box, clergy.name, enemy)
-        game.emit(Stated(clergy.name, clergy.name, enemy, box))
+        game.emit(Stated, clergy.name, clergy.name, enemy, box)
 
 
 @implements("HCC.2.6.IV")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from woodlaw.engine.actions import Action
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import Judged, Option
@@ -71,9 +73,12 @@ def sites(game: Game, clergy: Clergy) -> Judged[Place]:
 @implements("HCC.5.2.II")
 def _why_no_cathedral(game: Game, clergy: Clergy, place: Place, needed: int) -> Refusal | None:
     have = sum(matching_flowers(game, clergy, place).values())
-    if have < needed:
-        return Refusal("HCC.5.2.II", f"{needed} matching flowers are needed in clearing {place.number}, not {have}")
-    return why_not_place(game, clergy.name, clergy.cathedral, place)
+    return _too_few(place, needed, have) if have < needed else why_not_place(game, clergy.name, clergy.cathedral, place)
+
+
+@cache
+def _too_few(place: Place, needed: int, have: int) -> Refusal:
+    return Refusal("HCC.5.2.II", f"{needed} matching flowers are needed in clearing {place.number}, not {have}")
 
 
 @implements("HCC.5.2.II")

@@ -99,7 +99,7 @@ class Knaves(Faction):
     def turn_card(self, game: Game, captain: str, how: str) -> None:
         """Let a Captain card lie in a way from now on."""
         CARD.keep(game.state, how, self.name, captain)
-        game.emit(Stated(self.name, self.name, captain, how))
+        game.emit(Stated, self.name, self.name, captain, how)
 
     @implements("18.4.1", "18.5.2")
     def acting(self, state: State) -> str:

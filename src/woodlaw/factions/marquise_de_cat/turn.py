@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
-from woodlaw.engine.concepts import adjacent, matches, rules
+from woodlaw.engine.concepts import adjacent, matches, ruler, rules
 from woodlaw.engine.dealing import cards_matching, draw_cards, spend_card, spendable
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import legal_battles, take_battle
@@ -165,7 +165,7 @@ def connected(game: Game, marquise: Marquise, place: Place) -> list[Place]:
     found = [place]
     for reached in found:
         for other in adjacent(game, marquise.name, reached):
-            if other.number and other not in found and rules(game, marquise.name, other):
+            if other not in found and other.number and ruler(game, other) == marquise.name:
                 found.append(other)
     return found
 

@@ -23,6 +23,7 @@ from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 CAMPAIGN_SUITS = (*CLEARING_SUITS, FROG)
 """The suits that a campaign can have (QL.2.5): those that a clearing can have."""
+_ALONE = {suit: frozenset((suit,)) for suit in CAMPAIGN_SUITS}
 
 CAMPAIGN_SUIT = Kept("campaign suit", "", OneOf(("", *CAMPAIGN_SUITS)), owner="queenless_legion")
 """The suit that a bird campaign stands for (QL.2.5); a record states it by its letter (``$_c->F``)."""
@@ -171,10 +172,10 @@ class Legion(Faction):
         if card is None:
             return frozenset()
         if card.suit in CAMPAIGN_SUITS:
-            return frozenset((card.suit,))
+            return _ALONE[card.suit]
         chosen = CAMPAIGN_SUIT.of(game.state, self.name) if card.suit == BIRD else ""
         if chosen:
-            return frozenset((chosen,))
+            return _ALONE[chosen]
         return frozenset(() if game.played else CAMPAIGN_SUITS)
 
     @implements("QL.2.5")

@@ -38,7 +38,7 @@ def choose_campaign_suit(game: Game, legion: Legion) -> None:
     if card and card.suit == BIRD:
         suit = game.ask(legion.name, "campaign suit", _suits_to_choose(game))
         CAMPAIGN_SUIT.keep(game.state, suit, legion.name)
-        game.emit(Stated(legion.name, legion.name, CAMPAIGN_SUIT.name, suit))
+        game.emit(Stated, legion.name, legion.name, CAMPAIGN_SUIT.name, suit)
 
 
 @implements("QL.2.5", "2.1.1")

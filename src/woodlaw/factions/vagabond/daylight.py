@@ -125,7 +125,7 @@ def _choose_item(game: Game, vagabond: Vagabond, stack: Place) -> Piece | None:
 def remove_ruin(game: Game, player: str, clearing: Place) -> None:
     """Remove a ruin under which nothing is left."""
     game.shift(RUIN, 1, clearing, OUT_OF_GAME)
-    game.emit(Removed(player, RUIN, 1, clearing, OUT_OF_GAME))
+    game.emit(Removed, player, RUIN, 1, clearing, OUT_OF_GAME)
 
 
 # 9.5.4 Aid ------------------------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ class Acquainted(Rover):
     def set_relationship(self, game: Game, player: str, space: str) -> None:
         """Move a relationship marker, and tell it."""
         self.keep_relationship(game, player, space)
-        game.emit(Stated(self.name, self.name, player, space))
+        game.emit(Stated, self.name, self.name, player, space)
 
     # 9.2.9.I Improving Relationships, 9.2.9.IIa Aiding Ally -----------------------------------------------------------
     @implements("9.2.9.I", "9.2.9.IIIc")

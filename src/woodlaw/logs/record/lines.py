@@ -8,7 +8,7 @@ option turned out to be legal has no line.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -21,6 +21,9 @@ KIND = "woodlaw record"
 
 LONGEST_LINE = 20_000
 """How many characters a line may have."""
+
+LONGEST_OFTEN = 250
+"""Characters of a line that is likely to come again in a record, at most."""
 
 MOST_LINES = 200_000
 """How many lines a record may have; a game has about a thousand."""
@@ -145,8 +148,13 @@ def entry_line(entry: Entry) -> str:
 
 def answer_line(player: str, what: str, clause: str, label: str) -> str:
     """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer."""
-    asked = f'"ask": {_quoted(player)}, "for": {_quoted(what)}'
-    return f'{{{asked}, "clause": {_quoted(clause)}, "answer": {_quoted(label)}}}'
+    return f"{_asked(player, what, clause)}{_quoted(label)}}}"
+
+
+@lru_cache(maxsize=4096)
+def _asked(player: str, what: str, clause: str) -> str:
+    """Return the line of a decision up to its answer; a record has the same few again and again."""
+    return f'{{"ask": {_quoted(player)}, "for": {_quoted(what)}, "clause": {_quoted(clause)}, "answer": '
 
 
 def chance_line(what: str, count: int, outcome: int | tuple[int, ...], clause: str) -> str:
@@ -192,17 +200,27 @@ def read_header(lines: Iterator[tuple[int, str]]) -> Header:
 def read_entry(number: int, line: str) -> Entry:
     """Return the entry of a line; raises :class:`BrokenLine`."""
     try:
-        told = _read(line)
-        if "ask" in told:
-            return Answer(number, _text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
-        if "chance" in told:
-            what, clause = _text(told, "chance"), _text(told, "clause")
-            return Chanced(number, what, _number(told, "of"), _outcome(told), clause)
-        if "won" in told:
-            return Ending(number, _texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
+        kind, told = _told_again(line) if len(line) <= LONGEST_OFTEN else _told(line)
     except _Misshapen as error:
         raise BrokenLine(f"line {number}: {error}; expected {_ENTRY}") from None
-    raise BrokenLine(f"line {number}: neither decision nor chance nor ending; expected {_ENTRY}")
+    return kind(number, *told)
+
+
+def _told(line: str) -> tuple[Callable[..., Entry], tuple[Any, ...]]:
+    """Return what sort of entry a line is, and what it tells."""
+    told = _read(line)
+    if "ask" in told:
+        return Answer, (_text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
+    if "chance" in told:
+        what, clause = _text(told, "chance"), _text(told, "clause")
+        return Chanced, (what, _number(told, "of"), _outcome(told), clause)
+    if "won" in told:
+        return Ending, (_texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
+    raise _Misshapen("neither decision nor chance nor ending")
+
+
+_told_again = lru_cache(maxsize=4096)(_told)
+"""The same of short lines: a record has the same ones again and again."""
 
 
 class _Misshapen(ValueError):
