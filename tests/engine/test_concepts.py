@@ -19,13 +19,14 @@ from woodlaw.engine.concepts import (
     strengths,
     suits,
 )
+from woodlaw.engine.events import Event, TurnEnded
 from woodlaw.engine.extension import Claim, Extension
 from woodlaw.engine.game import Game
 from woodlaw.table.pieces import RUIN
 from woodlaw.table.places import Place, clearing, forest
 
 if TYPE_CHECKING:
-    from tests.engine.conftest import Lay
+    from tests.engine.conftest import Lay, Position
 
 
 class Sailing(Extension):
@@ -36,6 +37,11 @@ class Sailing(Extension):
 class Burrowing(Extension):
     def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
         return (clearing(3), clearing(5)) if player == "cats" else ()
+
+
+class Digging(Extension):
+    def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
+        return [dug for dug in game.state.clearings if game.state.warriors(dug, player)]
 
 
 class Claiming(Seat):
@@ -55,6 +61,10 @@ class Counting(Extension):
 class Flooding(Extension):
     def clearing_suits(self, game: Game, clearing: Place, suits: frozenset[str]) -> frozenset[str]:
         return suits | {"frog"}
+
+
+def played(position: Position) -> Game:
+    return position.game.at_table(position.state, None, lambda decision: decision.options[0])
 
 
 def numbers(places: Iterable[Place]) -> list[int]:
@@ -94,6 +104,39 @@ def test_closed_paths_link_nothing(lay: Lay) -> None:
     position.state.closed_paths -= {(2, 5)}
     assert numbers(adjacent(position.game, "cats", clearing(5))) == [2, 10, 11]
     assert numbers(adjacent(position.game, "cats", clearing(2))) == [5, 6, 11]
+
+
+def test_an_opened_path_links_at_once_in_play(lay: Lay) -> None:
+    position = lay(on="mountain")
+    game = played(position)
+    assert numbers(adjacent(game, "cats", clearing(5))) == [10, 11]
+    position.state.closed_paths -= {(2, 5)}
+    assert numbers(adjacent(game, "cats", clearing(5))) == [2, 10, 11]
+
+
+def test_an_effect_that_looks_at_the_table_links_by_what_lies_there_now(lay: Lay) -> None:
+    position = lay(Digging())
+    game = played(position)
+    assert numbers(adjacent(game, "cats", clearing(7))) == [3, 8, 12]
+    game.adjust(position.piece("cats"), clearing(9), 1)
+    assert numbers(adjacent(game, "cats", clearing(7))) == [3, 8, 12, 9]
+    game.adjust(position.piece("cats"), clearing(9), -1)
+    assert numbers(adjacent(game, "cats", clearing(7))) == [3, 8, 12]
+
+
+def test_an_event_is_made_only_where_somebody_listens(lay: Lay) -> None:
+    game, made, heard = lay().game, list[str](), list[Event]()
+
+    def ended(player: str) -> TurnEnded:
+        made.append(player)
+        return TurnEnded(player)
+
+    game.emit(ended, "cats")
+    assert not made
+    game.listener = lambda event, clauses: heard.append(event)
+    game.emit(ended, "birds")
+    assert heard == [TurnEnded("birds")]
+    assert made == ["birds"]
 
 
 def test_a_clearing_has_its_printed_suit_and_what_effects_add(lay: Lay) -> None:

@@ -146,7 +146,10 @@ def _no_open_slot(clearing: Place) -> Refusal:
 
 def owners(game: Game, clearing: Place) -> list[str]:
     """Return the players who have pieces in a clearing, in turn order."""
-    present = {piece.owner for piece in game.state.at(clearing)}
+    there = game.state.at(clearing)
+    if not there:
+        return []
+    present = {piece.owner for piece in there}
     return [player for player in game.state.seats if player in present]
 
 

@@ -130,8 +130,10 @@ class Decision:
 
     def why_not(self, option: Option) -> Refusal | None:
         """Return why an option cannot be answered, or None when it can."""
-        if option in self.options:
-            return None
+        return None if option in self.options else self.refused(option)
+
+    def refused(self, option: Option) -> Refusal:
+        """Return why an option that is none of the legal ones cannot be answered."""
         refusal = self.refuse(option) if self.refuse else None
         return refusal or Refusal(self.clause, f"{label(option)} is no option for {self.what}")
 

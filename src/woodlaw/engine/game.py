@@ -201,29 +201,25 @@ class Game:
         ``refuse`` tells why something else is not legal. Raises :class:`Forbidden` for an answer that is no option.
         """
         offered: Sequence[Any] = options
-        answer: Chosen | None
         if not (self._at_once and type(options) is Judged):
             offered = tuple(options)
             if len(offered) == 1:
-                answer = offered[0]
-                return answer
+                return cast("Chosen", offered[0])
             if not offered:
                 raise RuntimeError(f"{player} has no option for {what}")
         decision = Decision(player, what, offered, refuse)
         if player in self._deciding:
-            answer = cast("Chosen | None", self.factions[player].decide(self, decision))
-            if answer is not None:
-                return answer
+            own = self.factions[player].decide(self, decision)
+            if own is not None:
+                return cast("Chosen", own)
         if self._asker is None:
             raise RuntimeError(f"nobody to ask {player} for {what}")
         if not self._at_once:
             decision.hold()
-        told: Any = self._asker(decision)
-        refusal = decision.why_not(told)
-        if refusal:
-            raise Forbidden(refusal)
-        chosen: Chosen = told
-        return chosen
+        answer = self._asker(decision)
+        if answer not in offered:
+            raise Forbidden(decision.refused(answer))
+        return cast("Chosen", answer)
 
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it.

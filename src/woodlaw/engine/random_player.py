@@ -57,6 +57,6 @@ def weights_of(options: Sequence[Option]) -> list[float]:
     if _WEIGHED.isdisjoint(map(type, options)):
         return [1.0] * len(options)
     return [
-        _weight_of(option, 1.0) if isinstance(option, str) else 1.0 + option if isinstance(option, int) else 1.0
+        _weight_of(option, 1.0) if type(option) is str else 1.0 + option if type(option) is int else 1.0
         for option in options
     ]

@@ -78,11 +78,12 @@ def play_phase(game: Game, player: str, phase: Phase) -> None:
 
     A Birdsong counts as begun when all is over that is due at its start, for what may be done in it comes after.
     """
+    name = phase.value
     STEP.forget(game.state)
     if phase is not Phase.BIRDSONG:
-        PHASE.note(game.state, phase.value)
+        PHASE.note(game.state, name)
     take_all(game, due_at(game, player, _STARTS[phase]))
-    PHASE.note(game.state, phase.value)
+    PHASE.note(game.state, name)
     go_on_with_phase(game, player, phase)
 
 

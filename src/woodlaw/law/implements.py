@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from types import CodeType, FrameType, FunctionType
-from typing import TypeVar, cast
+from typing import TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -164,7 +164,8 @@ def clauses_in_force() -> tuple[str, ...]:
 
 def innermost_in_force() -> Call:
     """Return the clauses of the innermost marked call under way; none where there is none."""
-    marked, frame = _marked, cast("FrameType | None", sys._getframe(1))
+    marked = _marked
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         ids = marked.get(id(frame.f_code))
         if ids is not None:

@@ -73,6 +73,8 @@ def _why_not_there(game: Game, clergy: Clergy, option: Option) -> Refusal | None
 def matching_flowers(game: Game, clergy: Clergy, clearing: Place) -> dict[Piece, int]:
     """Return the flowers in a clearing that match it: of its suit, and bird flowers."""
     there = game.state.at(clearing)
+    if there.keys().isdisjoint(clergy.flowers):
+        return {}
     return {f: there[f] for f, suit in clergy.flowers.items() if f in there and matches(game, suit, clearing)}
 
 

@@ -57,8 +57,7 @@ class Legion(Faction):
             return None
         return [
             place
-            for place in game.state.clearings
-            if self.colonies(game.state, place)
+            for place in game.state.where(self.colony)
             for piece, count in game.state.at(place).items()
             if piece.category in (Category.BUILDING, Category.TOKEN) and is_enemy_piece(game, self.name, piece, place)
             for _ in range(count)

@@ -266,6 +266,7 @@ def turn_remembers(scene: Scene, name: str, value: str) -> None:
     Example: ``Given the turn remembers actions left: 2``
     """
     remember(scene.words, scene.state, name, said(value))
+    scene.game.refresh()
 
 
 @given("it is {player}'s {phase}")
