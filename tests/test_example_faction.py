@@ -35,6 +35,7 @@ FOR_THE_BOOKS_ALONE = {
     "recorded",
     "step",
     "settle",
+    "may_count_as_remover",
     "may_spare",
     "may_remove",
     "may_place",

@@ -22,6 +22,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.factions.records import step_of
 from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books, Due
@@ -129,7 +130,7 @@ class Table:
     def _note_step(self, books: Books, event: Event) -> Iterable[Offence]:
         """Note which step of its turn the faction says that an event belongs to."""
         assert books.turn is not None
-        self._steps.append(books.turn.faction.step(books.game, event, books.turn.events))
+        self._steps.append(step_of(books.turn.faction, books.game, event, books.turn.events))
         return ()
 
     def cards(self, source: Place, target: Place = DISCARD, *suits: str) -> CardsMoved:

@@ -261,6 +261,21 @@ def test_outrage_that_a_human_does_not_answer_is_told(turn: str, unanswered: int
     assert [each.kind.value for each in found] == ["omission"] * unanswered
 
 
+@pytest.mark.parametrize(
+    ("turn", "clauses"),
+    [
+        ("XA1(3,0)/At1->/Ab_f1->/++2", ["RB.6.2.3"]),
+        ("XA1(3,0)/Ab_f1->/++/At1->", []),
+        ("XA1(3,0)/At1->/Ab_f1->/++", ["RB.6.2.3", "3.2.1"]),
+    ],
+)
+def test_sympathy_that_falls_after_the_base_beside_it_may_have_gone_with_it(turn: str, clauses: list[str]) -> None:
+    """Crackdown (RB.6.2.4) scores nobody a point, and outrages nobody."""
+    with_base = OUTRAGE.replace("A:F#tax", "A:b_f->1/F#tax")
+    found = [found.clause for found in findings("2w5->1/F#travelgearC->/" + turn, with_base)]
+    assert [clause for clause in found if clause in ("3.2.1", "RB.6.2.3")] == clauses
+
+
 def test_what_is_chosen_for_a_bot_is_read_from_the_header() -> None:
     wild = GAME.replace("Bots: A", "Bots: A:wildfire+nightmare")
     assert of_bot(LEGAL, wild) == [("omission", "RB.3.3.2")]

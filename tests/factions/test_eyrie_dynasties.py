@@ -20,7 +20,7 @@ from woodlaw.logs.record import replay, split
 from woodlaw.logs.simulate import Wanted, simulate
 from woodlaw.positions.reading import read_position
 from woodlaw.positions.writing import write_position
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, board, clearing, hand
 
 if TYPE_CHECKING:
@@ -156,6 +156,20 @@ def test_a_turn_without_a_card_for_the_decree_is_noticed_unless_it_broke_off(lay
     assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "7.4.2")]
     assert table.turn(E, over=True).clauses == []
     assert table.turn(C).clauses == []
+
+
+@pytest.mark.parametrize(("held", "clauses"), [(0, []), (1, ["7.4.2"])])
+def test_no_card_joins_the_decree_where_emergency_orders_find_none(lay: Lay, held: int, clauses: list[str]) -> None:
+    """Whatever turmoil discards later in the turn came too late."""
+    table = lay(E, C)
+    table.put(E, "roost", 5)
+    table.state.cards[RECRUIT] = [Card(suit="fox")] * 4
+    table.state.cards[hand(E)] = [UNSEEN] * held
+    elsewhere = sum(card.copies for card in table.state.deck.cards if card.kind is not CardKind.DOMINANCE) - 4 - held
+    table.state.cards[hand(C)] = [UNSEEN] * elsewhere
+    lead(table, "despot")
+    _, purge, _, deposed = turmoil(table, 0)
+    assert table.turn(E, purge, deposed).clauses == clauses
 
 
 def test_setup_takes_a_roost_warriors_and_a_leader(lay: Lay) -> None:

@@ -7,23 +7,24 @@ import pytest
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.enemies import warriors_as_own
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Removed, Revealed
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
 from woodlaw.factions.riverfolk_company import PAID
 from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
 from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, clearing, hand
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, board, clearing, hand, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
 
-A, C, E, RIVERFOLK, V, Y = (
+A, C, E, RIVERFOLK, S, V, Y = (
     "woodland_alliance",
     "marquise_de_cat",
     "eyrie_dynasties",
     "riverfolk_company",
+    "lemming_reavers",
     "vagabond",
     "honeycomb_clergy",
 )
@@ -124,6 +125,14 @@ def test_sympathy_spreads_by_paths_in_any_order(lay: Lay) -> None:
     assert far.clauses == ["8.4.2.I"]
 
 
+def test_sympathy_comes_back_to_where_it_fell_in_the_turn(lay: Lay) -> None:
+    table = lay(A, E)
+    table.put(A, "sympathy", 5)
+    spread = (table.placed(A, "sympathy", 1), table.placed(A, "sympathy", 5))
+    lost = Removed(E, ALLIANCE.sympathy, 1, clearing(5), supply(A))
+    assert table.turn(A, spending(table, "bird", "bird", "bird"), lost, *spread).clauses == []
+
+
 def test_organizing_takes_a_warrior_instead(lay: Lay) -> None:
     table = lay(A, E)
     table.put(A, "sympathy", 1)
@@ -206,6 +215,22 @@ def test_removing_sympathy_outrages_and_a_full_stack_gains_nothing(lay: Lay) -> 
     assert "8.2.6" not in table.turn(E, battle, table.removed(E, A, "sympathy", 10)).clauses
 
 
+@pytest.mark.parametrize(("held", "clauses"), [(5, []), (4, ["8.2.6"])])
+def test_a_stack_that_was_full_when_sympathy_fell_gains_nothing(lay: Lay, held: int, clauses: list[str]) -> None:
+    """The base falls with the sympathy, and the supporters of its suit leave the stack only then (8.2.4)."""
+    table = lay(A, E)
+    table.put(A, "sympathy", 5)
+    table.put(A, "rabbit_base", 5)
+    table.put(E, "roost", 1)
+    table.put(E, "warrior", 5, count=4)
+    for _ in range(held):
+        table.game.lay(Card(suit="rabbit"), ALLIANCE.supporters)
+    fallen = (table.removed(E, A, "sympathy", 5), table.removed(E, A, "rabbit_base", 5))
+    lost = CardsMoved(A, (Card(suit="rabbit"),) * held, ALLIANCE.supporters, DISCARD)
+    told = table.turn(E, table.cards(hand(E), board(E, "recruit"), "fox"), Battled(E, A, clearing(5)), *fallen, lost)
+    assert told.clauses == clauses
+
+
 def test_a_penitent_alliance_is_not_outraged_by_moves_of_the_clergy(lay: Lay) -> None:
     table = lay(A, Y)
     table.put(A, "sympathy", 5)
@@ -251,6 +276,16 @@ def test_the_warriors_of_a_revolt_are_not_recruited_but_later_ones_are(lay: Lay)
         Crafted(A, Card()),
     )
     assert [step and step[0] for step in told.steps] == [None, None, 1, None, None, 3, 2, None]
+
+
+def test_warriors_that_provisions_brought_are_not_recruited(lay: Lay) -> None:
+    """Whoever removes the Reavers' provisions places two warriors (LR.2.2.IIa), and may mobilize later."""
+    table = lay(A, S)
+    table.put(A, "rabbit_base", 10)
+    table.put(S, "provisions", 10)
+    plundered, placed = table.removed(A, S, "provisions", 10), table.placed(A, "warrior", 10, count=2)
+    assert table.turn(A, plundered, placed).steps == [None, None, None, None]
+    assert table.turn(A, placed).steps[1] == (3, "recruiting", "8.6.1.III")
 
 
 def test_bases_uncover_draws(lay: Lay) -> None:

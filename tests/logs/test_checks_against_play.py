@@ -21,6 +21,15 @@ FOXES = "t_k->4/w->6/b_s->8/b_w->6+12/b_r->1"
 TAXED = "t_k->4/2w->6/b_s->8/b_w->5+9+12/b_r->1"
 THREE_WORKSHOPS = "t_k->4/w->4/b_s->8/b_w->5+9+12/b_r->1"
 
+IN_ITS_WOOD = {
+    "seats": "VCE",
+    "deck": "Standard",
+    "C": "t_k->4/w->1/b_s->1/b_w->9/b_r->12",
+    "E": "b->2/6w->1/#despot->$",
+}
+VAGRANT = {**IN_ITS_WOOD, "V": "#vagrant->$/p->1_9_10_12"}
+JAILOR = {**IN_ITS_WOOD, "V": "#jailor->$/p->1_9_10_12"}
+
 CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     (
         "warriors come once the Cathedral has fallen",
@@ -128,6 +137,27 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         ("C:Zcodeb/F#C->/w6->4/#->C",),
         {"seats": "CE", "deck": "Standard", "C": TAXED},
         ["violation 4.2 w6->4"],
+    ),
+    (
+        "the Vagrant exhausts a torch for a battle of others",
+        ("V:p->1/%r->e/EXC1(2,0)/Cw1->/Cb_s1->/++",),
+        VAGRANT,
+        [],
+    ),
+    ("a card forces others to battle in his turn", ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/E++2",), VAGRANT, []),
+    ("nobody tells what he exhausted", ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/++",), VAGRANT, []),
+    (
+        "nobody else's points are the Vagrant's",
+        ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/++2",),
+        VAGRANT,
+        ["violation V.4.2 ++2"],
+    ),
+    ("the Jailor spends a card to strike after a battle", ("V:p->1/XE1(1,0)/F#V->/Ew1->/--",), JAILOR, []),
+    (
+        "an unarmed Jailor deals a hit",
+        ("V:p->1/XE1(1,0)/Ew1->/F#V->/--",),
+        JAILOR,
+        ["violation 4.3.5 Ew1->"],
     ),
 ]
 

@@ -79,6 +79,9 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 WORKSHOPS = "t_k->4/w->4/b_s->9/b_w->8+6/b_r->12+7+11"
 INFORMED = ("C:Zinform/F#@C->/B#saboC->/2#->C", E_TURN, "C:F#@*->C", E_TURN)
 
+RUN_OUT = {"seats": "CA", "A": "3#->$/b_f->1"}
+"""The Alliance has a base, so that its supporters can be all the cards there are."""
+
 EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("five in hand", ("C:2#->C", E_TURN), {}, []),
     ("six in hand", ("C:3#->C", E_TURN), {}, ["omission 6.6 3#->C"]),
@@ -115,6 +118,13 @@ EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("no card is drawn as the game ends", ("C:t->8",), {}, []),
     ("the Riverfolk draw none", ("O:w->7", "C:t->8"), {"seats": "OC"}, []),
     ("an empty turn", ("C:", E_TURN), {}, ["omission 6.6 C:"]),
+    ("the last card is drawn before Evening", ("C:#->C", "A:37#->$/2#->A", "C:#->C/w1->5", "A:"), RUN_OUT, []),
+    (
+        "the last card but one",
+        ("C:#->C", "A:36#->$/2#->A", "C:#->C/w1->5", "A:"),
+        RUN_OUT,
+        ["violation 6.6 #->C"],
+    ),
 ]
 
 

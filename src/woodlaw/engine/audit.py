@@ -95,6 +95,13 @@ class Audit:
         """
         return ""
 
+    def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Asked whether a piece may count as removed by the owner, though the books say that another removed it.
+
+        ``events`` are those of the turn before it. What a record does not tell, nobody has to score for. Neutral: no.
+        """
+        return False
+
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Asked after an event for what it sets on the owner's board, such as a relationship. Neutral: nothing.
 

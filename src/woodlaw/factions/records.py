@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
-    Crafted,
     Event,
     Flipped,
     Moved,
@@ -32,8 +32,16 @@ from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
+
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
+
+TABLE = "table"
+"""Whose the books' own notes are: no player's, so that no position tells them."""
+DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
+"""How many cards could be drawn as the turn under way of a recorded game began."""
 
 
 # Turns ----------------------------------------------------------------------------------------------------------------
@@ -60,6 +68,17 @@ def ends_turn(event: Event, player: str) -> bool:
 def broken_off(events: Sequence[Event]) -> bool:
     """Return whether the record ends with this turn, so that nothing was due any more."""
     return bool(events) and isinstance(events[-1], TurnEnded) and events[-1].game_over
+
+
+def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+    """Return the step of a faction's turn that an event belongs to for sure (:meth:`Faction.step`).
+
+    Warriors that another's effect may have had it place belong to none; ``events`` are those of the turn before.
+    """
+    placed = isinstance(event, Placed) and event.piece.category is Category.WARRIOR
+    if placed and any(e.places_besides(game, faction.name, events) for e in game.bending(Audit.places_besides)):
+        return None
+    return faction.step(game, event, events)
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -198,19 +217,26 @@ def cards_to(events: Sequence[Event], place: Place) -> int:
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target is place)
 
 
-def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
-    """Return whether a turn may have found no card to draw: whatever can be drawn after it was discarded in it.
+def note_drawable(game: Game) -> None:
+    """Remember how many cards can be drawn as a turn begins: all that lie nowhere else.
 
-    Counted is what lies elsewhere, for the books may take a shuffle to be later than it was. Dominance cards that
-    became available are written as discarded, and cannot be drawn.
+    The books may take a shuffle to be later than it was. Dominance cards that became available are written as
+    discarded, and cannot be drawn.
     """
     piles = (DECK, *shuffled_together(game))
     elsewhere = [card for place, cards in game.state.cards.items() if place not in piles for card in cards]
-    apart = [card for card in game.state.deck.cards if card.kind is CardKind.DOMINANCE]
-    left = sum(card.copies for card in game.state.deck.cards if card not in apart)
+    left = sum(card.copies for card in game.state.deck.cards if card.kind is not CardKind.DOMINANCE)
     left -= sum(card.kind not in (CardKind.OTHER, CardKind.DOMINANCE) for card in elsewhere)
-    discarded = sum(cards_to(events, pile) for pile in piles) + sum(isinstance(event, Crafted) for event in events)
-    return left <= discarded
+    DRAWABLE.keep(game.state, max(0, left), TABLE)
+
+
+def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a turn may have found no card to draw: it drew all that could be drawn as it began.
+
+    What it discarded may have come too late, in whatever way a record tells of it.
+    """
+    piles = (DECK, *shuffled_together(game))
+    return DRAWABLE.of(game.state, TABLE) <= sum(cards_from(events, pile) for pile in piles)
 
 
 def held_throughout(game: Game, player: str, events: Sequence[Event]) -> bool:

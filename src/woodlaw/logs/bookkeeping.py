@@ -19,6 +19,7 @@ from woodlaw.engine.move import ferry_links
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.base import Faction
+from woodlaw.factions.records import note_drawable
 from woodlaw.logs import hands
 from woodlaw.logs.books import Books, Due, RecordedTurn
 from woodlaw.logs.checks.registry import Checks, checks
@@ -108,6 +109,7 @@ class Bookkeeper:
         self.books.turn = RecordedTurn(faction.name, faction, opening.line, setup)
         self._game.state.current = faction.name
         self._game.begin_turn()
+        note_drawable(self._game)
         if not setup and not faction.human:
             self.books.turn.before = self._game.state.copy()
         if not setup:
@@ -196,6 +198,12 @@ class Bookkeeper:
             turn.ledger.append((action, event.player, event.points))
 
     def _points(self, event: Event) -> Iterator[tuple[str, Points]]:
+        """Yield what an event earns whom; nothing for sure where the record does not tell whose the points are."""
+        sure = not (isinstance(event, TurnEnded) and event.game_over) and not self._may_count_otherwise(event)
+        for player, points in (*self._points_of_the_core(event), *self._points_of_extensions(event)):
+            yield player, points if sure else replace(points, least=0)
+
+    def _points_of_the_core(self, event: Event) -> Iterator[tuple[str, Points]]:
         match event:
             case Removed() if event.player in self._game.factions and event.place.kind is not PlaceKind.BOARD:
                 each = removal_points(self._game, event.player, event.piece)
@@ -206,15 +214,21 @@ class Bookkeeper:
                 points = craft_points(self._game, event.player, event.card, event.item, self._listed(event))
                 if points:
                     yield event.player, points
-            case _:
-                pass
-        broken_off = isinstance(event, TurnEnded) and event.game_over
+
+    def _points_of_extensions(self, event: Event) -> Iterator[tuple[str, Points]]:
         asked = TurnEnded(event.player, event.setup) if isinstance(event, TurnEnded) else event
         for extension in self._game.bending(Audit.points_for):
             own = extension.points_for(self._game, asked, self.books.turn.events if self.books.turn else ())
             if own:
-                own = replace(own, least=0) if broken_off else own
                 yield own.player or cast("Extension", extension).owner or getattr(event, "player", ""), own
+
+    def _may_count_otherwise(self, event: Event) -> bool:
+        """Whether another than the books say may have removed what an event removes."""
+        if not isinstance(event, Removed):
+            return False
+        before = self.books.turn.events if self.books.turn else ()
+        asked = self._game.bending(Audit.may_count_as_remover)
+        return any(audit.may_count_as_remover(self._game, event, before) for audit in asked)
 
     def _listed(self, event: Crafted) -> int:
         """Return the points listed for the item crafted; every card of an item lists the same."""

@@ -10,14 +10,13 @@ from __future__ import annotations
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept
+from woodlaw.factions.records import TABLE
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place
 
 MOST_CARDS = 100
 """How many cards one action can move, and one place can hold: more than any deck has."""
 
-TABLE = "table"
-"""Whose the books' own notes are: no player's, so that no position tells them."""
 RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 """Whether the discards have become the deck in a recorded game."""
 

@@ -19,7 +19,7 @@ from woodlaw.engine.provoking import moves_warriors, provoked_by_removing
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
-from woodlaw.factions.automated_alliance.records import outrage_unanswered
+from woodlaw.factions.automated_alliance.records import may_be_cracked_down, outrage_unanswered
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
@@ -143,7 +143,7 @@ class AutomatedAlliance(Bot):
     @audits("RB.6.2.3")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Outrage that humans do not answer."""
-        return outrage_unanswered(game, self.name, self.sympathy, events)
+        return outrage_unanswered(game, self.name, self.sympathy, self.bases, events)
 
     @audits("RB.6.2.4")
     def removed_by(self, game: Game, event: Removed, events: Sequence[Event]) -> str:
@@ -156,6 +156,10 @@ class AutomatedAlliance(Bot):
             if isinstance(earlier, Removed) and earlier.piece in self.bases and earlier.place is not event.place
         )
         return self.name if any(suit in suits(game, event.place) for suit in fallen) else ""
+
+    def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Crackdown: sympathy that fell after the base in its clearing may have gone with the base."""
+        return event.piece is self.sympathy and may_be_cracked_down(self.bases, event, events)
 
 
 # RB.6.2.3 Automated Outrage -------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from woodlaw.engine.move import name as place_named
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.records import broken_off, count_before, in_setup, omission, player_of
+from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand
@@ -23,7 +24,7 @@ MOST_CAUSES = 100
 
 
 def outrage_unanswered(
-    game: Game, alliance: str, sympathy: Piece, events: Sequence[Event]
+    game: Game, alliance: str, sympathy: Piece, bases: Sequence[Piece], events: Sequence[Event]
 ) -> Iterator[tuple[Event, Offence]]:
     """Yield each Outrage of a turn for which the record shows neither a card that was discarded nor a point.
 
@@ -35,7 +36,7 @@ def outrage_unanswered(
         return
     points = _points_besides(game, alliance, events)
     for player in (seat for seat in game.state.seats if seat_of(game, seat).human):
-        causes = list(_causes(game, player, sympathy, events))[:MOST_CAUSES]
+        causes = list(_causes(game, player, sympathy, bases, events))[:MOST_CAUSES]
         for index, clearing in _unpaid(game, causes, list(_parted_with(player, events))):
             if points > 0:
                 points -= 1
@@ -45,11 +46,21 @@ def outrage_unanswered(
             yield events[index], omission("RB.6.2.3", message, expected)
 
 
-def _causes(game: Game, player: str, sympathy: Piece, events: Sequence[Event]) -> Iterator[tuple[int, Place]]:
+@audits("RB.6.2.4")
+def may_be_cracked_down(bases: Sequence[Piece], event: Removed, events: Sequence[Event]) -> bool:
+    """Return whether sympathy that was removed may have gone with a base, of its clearing, that fell before it."""
+    return any(isinstance(e, Removed) and e.piece in bases and e.place is event.place for e in events)
+
+
+def _causes(
+    game: Game, player: str, sympathy: Piece, bases: Sequence[Piece], events: Sequence[Event]
+) -> Iterator[tuple[int, Place]]:
     """Yield by which event, and where, a human removes sympathy, once a token, or moves warriors to it, once a move."""
     for index, event in enumerate(events):
         match event:
             case Removed() if event.piece is sympathy and event.player == player and event.place.number:
+                if may_be_cracked_down(bases, event, events[:index]):
+                    continue
                 yield from [(index, event.place)] * min(event.count, MOST_CAUSES)
             case Moved(destination=place) if event.player == player and place.number and _marches(game, event):
                 if count_before(game.state, events, index, place, sympathy):

@@ -204,7 +204,10 @@ class Records(Eyrie):
 
     @audits("7.4.2")
     def _added_wrongly(self, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
-        """Add to the Decree: one card or two from the hand, of which one may be a bird; none from an empty hand."""
+        """Add to the Decree: one card or two from the hand, of which one may be a bird.
+
+        An empty hand adds none where there is no card for Emergency Orders (7.4.1) either.
+        """
         columns = [self.column(column) for column in COLUMNS]
         own = hand(self.name)
         added: list[str] = []
@@ -216,7 +219,8 @@ class Records(Eyrie):
                 if refusal:
                     return [(event, violation(refusal.clause, refusal.reason))]
                 added.append(card.suit)
-        if added or (may_have_run_out(game, events) and not held_throughout(game, self.name, events)):
+        empty = may_have_run_out(game, events) and not held_throughout(game, self.name, events)
+        if added or empty:
             return []
         return [(events[-1], omission("7.4.2", "the Eyrie add no card to the Decree", "one or two cards"))]
 

@@ -15,7 +15,7 @@ from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
-from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, violation
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area, supply
@@ -128,7 +128,7 @@ class Records(Legion):
     def _recruited_at_colony(self, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
         """Only what is a step called Recruit for sure is held against an enemy."""
         recruiter = game.factions.get(event.piece.owner)
-        step = recruiter.step(game, event, events) if isinstance(recruiter, Faction) else None
+        step = step_of(recruiter, game, event, events) if isinstance(recruiter, Faction) else None
         if step is None or "recruit" not in step[1].lower():
             return None
         refusal = why_not_recruit(game, event.piece.owner, event.place)

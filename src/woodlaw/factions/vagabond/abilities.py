@@ -231,9 +231,9 @@ class Vagabond(Acquainted):
     def remover(self, game: Game, fight: Fight, piece: Piece) -> str:
         """Buildings and tokens that fall in the battle count as removed by the Vagrant."""
         falls = piece.category in (Category.BUILDING, Category.TOKEN)
-        return self.name if falls and self.has_forced(game, fight) else ""
+        return self.name if falls and self.has_forced(game) else ""
 
-    def has_forced(self, game: Game, fight: Fight) -> bool:
+    def has_forced(self, game: Game) -> bool:
         """Return whether the Vagrant has forced a battle."""
         return INSTIGATED.of(game.state) == self.name
 

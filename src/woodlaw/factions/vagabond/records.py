@@ -20,7 +20,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLAYER, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
 from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, omission, player_of, violation
@@ -41,7 +41,7 @@ from woodlaw.factions.vagabond.relationships import (
 from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import RUIN, Category, Piece, item
+from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece, item
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
@@ -54,6 +54,10 @@ ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
 )
 """Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
 from which space and to which."""
+
+SURELY, PERHAPS = "surely", "perhaps"
+FORCED = Remembered("has forced the last battle", "", OneOf(("", SURELY, PERHAPS)))
+"""Whether the Vagrant whose turn it is has forced the last battle of it, as far as a record tells."""
 
 
 class Records(Vagabond):
@@ -135,7 +139,7 @@ class Records(Vagabond):
             case CardsMoved() if event.player == self.name and not in_setup(events):
                 return self._aided(game, event) or self._completed(game, event)
             case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
-                return self._infamous(event, events) or self._instigated(game, event)
+                return self._infamous(event, events) or self._instigated(game, event, events)
             case Moved() if player_of(events) == self.name:
                 return self._infamous_though_spared(event, events)
             case Battled() if self.name not in (event.attacker, event.defender):
@@ -201,12 +205,33 @@ class Records(Vagabond):
         return Points("9.2.9.IIIa", 0, most, "infamy") if most else None
 
     @audits("V.4.2")
-    def _instigated(self, game: Game, event: Removed) -> Points | None:
+    def _instigated(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
         """Instigate: buildings and tokens removed in a battle that the Vagrant forces count as removed by him."""
-        falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
-        if not falls or not self.may_be(game, VAGRANT):
+        if not self.may_count_as_remover(game, event, events):
             return None
         return Points("V.4.2", 0, event.count, "instigating")
+
+    @audits("V.4.2")
+    def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """A battle of others in his turn may be one that the Vagrant forced, or that a card or another effect did."""
+        falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
+        forced = game.state.current == self.name != event.player and FORCED.of(game.state) == PERHAPS
+        return falls and forced
+
+    @audits("V.4.2")
+    def _note_forced(self, game: Game, event: Battled, events: Sequence[Event]) -> None:
+        """The Vagrant may have forced a battle of his turn in which another attacks; surely, if he exhausts a torch."""
+        if game.state.current != self.name:
+            return
+        may = event.attacker != self.name and self.may_be(game, VAGRANT)
+        surely = self.character(game) == VAGRANT and self._turns_over(events[-1], "torch")
+        FORCED.note(game.state, "" if not may else SURELY if surely else PERHAPS)
+
+    def _turns_over(self, event: Event, kind: str) -> bool:
+        """Return whether an event is how a record tells that he exhausts or refreshes an item of a kind."""
+        if not isinstance(event, ItemMoved) or event.source.owner != self.name:
+            return False
+        return event.source is event.target and event.item.kind == kind
 
     @audits("V.5.2")
     def _enlisted(self, game: Game, event: Battled) -> Points | None:
@@ -220,14 +245,11 @@ class Records(Vagabond):
         """A record does not tell which Ally he treats as his own, so that it may be the strongest."""
         return super().fighting_with(game, fight) if game.played else self._strongest_ally(game, fight)
 
-    def has_forced(self, game: Game, fight: Fight) -> bool:
-        """The Vagrant has forced it where another attacks in his turn; a record does not say so."""
-        return super().has_forced(game, fight) if game.played else self._may_have_forced(game, fight)
-
-    @audits("V.4.2")
-    def _may_have_forced(self, game: Game, fight: Fight) -> bool:
-        """Instigate: a battle of others in the Vagrant's turn."""
-        return game.state.current == self.name != fight.attacker and self.character(game) == VAGRANT
+    def has_forced(self, game: Game) -> bool:
+        """A record tells it by the torch that he exhausts for it."""
+        if game.played:
+            return super().has_forced(game)
+        return game.state.current == self.name and FORCED.of(game.state) == SURELY
 
     def swords_to_exhaust(self, game: Game) -> int:
         """A record does not tell which swords are exhausted."""
@@ -247,15 +269,23 @@ class Records(Vagabond):
         return 0 if event.source is event.target else event.count
 
     def ends_battle(self, game: Game, event: Event) -> bool:
-        """He exhausts an item other than a sword for an action of his."""
-        if not isinstance(event, ItemMoved) or event.source.owner != self.name:
+        """He exhausts an item other than a sword for an action of his, or the Jailor spends a card for one."""
+        exhausts = any(self._turns_over(event, kind) for kind in ITEM_KINDS if kind != "sword")
+        return exhausts or self._coerces(game, event)
+
+    @audits("V.12.2")
+    def _coerces(self, game: Game, event: Event) -> bool:
+        """Coerce: the Jailor may spend a card of his hand in place of exhausting an item."""
+        if not isinstance(event, CardsMoved) or event.source is not hand(self.name):
             return False
-        return event.source is event.target and event.item.kind != "sword"
+        return event.target.kind is PlaceKind.COMMON and self.may_be(game, JAILOR)
 
     # Offences --------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out."""
         match event:
+            case Battled():
+                self._note_forced(game, event, events)
             case Stated() if event.owner == self.name:
                 self._note_advance(game, event, len(events))
             case CardsMoved() if event.source is QUESTS and event.target is self.card_box:

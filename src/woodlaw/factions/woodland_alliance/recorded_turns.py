@@ -13,6 +13,7 @@ from woodlaw.engine.provoking import provokes_by_moving
 from woodlaw.factions.records import (
     astray,
     broken_off,
+    cards_from,
     cards_to,
     count_before,
     may_have_run_out,
@@ -26,7 +27,6 @@ from woodlaw.factions.records import (
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, supporters_for_revolt, why_not_near
 from woodlaw.factions.woodland_alliance.outrage import is_other_player
-from woodlaw.factions.woodland_alliance.supporters import capacity
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category
@@ -46,10 +46,8 @@ def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) 
         return []
     if _answered(alliance, events) or may_have_run_out(game, events):
         return []
-    most = capacity(game.state, alliance)
-    if most is not None and len(game.state.cards_at(alliance.supporters)) >= most:
-        return []
-    cause = next((e for i, e in enumerate(events) if _outrages(alliance, game, events, i, e)), None)
+    causes = (i for i, event in enumerate(events) if _outrages(alliance, game, events, i, event))
+    cause = next((events[i] for i in causes if not _may_have_been_full(alliance, game, events, i)), None)
     if cause is None:
         return []
     message = f"{player_title(game, player)} outrages the Alliance, and no card goes to its supporters"
@@ -59,6 +57,21 @@ def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) 
 def _answered(alliance: Alliance, events: Sequence[Event]) -> bool:
     shown = any(isinstance(event, Revealed) and event.to == alliance.name for event in events)
     return shown or cards_to(events, alliance.supporters) + cards_to(events, hand(alliance.name)) > 0
+
+
+@audits("8.2.3.I")
+def _may_have_been_full(alliance: Alliance, game: Game, events: Sequence[Event], cause: int) -> bool:
+    """Return whether the stack may have held no more cards after an event: so many, while no base was on the map.
+
+    A base may have fallen with the sympathy, and cards may have left the stack for it since (8.2.4).
+    """
+    most = int(alliance.values["supporters without a base"])
+    for index in range(cause + 1, len(events) + 1):
+        since, bases = events[index:], sum(on_map_before(game.state, events, index, base) for base in alliance.bases)
+        gained = cards_to(since, alliance.supporters) - cards_from(since, alliance.supporters)
+        if not bases and len(game.state.cards_at(alliance.supporters)) - gained >= most:
+            return True
+    return False
 
 
 def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Event) -> bool:
@@ -129,10 +142,16 @@ def spread_too_far(alliance: Alliance, game: Game, events: Sequence[Event]) -> l
     came = [event for event in events if isinstance(event, Placed) and event.piece is alliance.sympathy]
     reached += [event.place for event in came if event in first or event not in spreading]
     pending = [event for event in spreading if event not in first]
-    while fitting := [event for event in pending if why_not_near(game, alliance, event.place, reached) is None]:
+    while fitting := [event for event in pending if _is_near(game, alliance, event.place, reached)]:
         reached += [event.place for event in fitting]
         pending = [event for event in pending if event not in fitting]
     return [(event, violation("8.4.2.I", _far(event.place), "a clearing adjacent to sympathy")) for event in pending]
+
+
+def _is_near(game: Game, alliance: Alliance, clearing: Place, reached: Sequence[Place]) -> bool:
+    """Return whether sympathy can spread to a clearing from others; if it had a token, that one may have fallen."""
+    others = [place for place in reached if place is not clearing]
+    return why_not_near(game, alliance, clearing, others) is None
 
 
 def _far(clearing: Place) -> str:

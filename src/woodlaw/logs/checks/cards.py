@@ -11,11 +11,11 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Re
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.turn import HAND_LIMIT
-from woodlaw.factions.records import may_have_run_out
+from woodlaw.factions.records import TABLE, may_have_run_out
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
-from woodlaw.logs.hands import RESHUFFLED, TABLE, holds
+from woodlaw.logs.hands import RESHUFFLED, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
@@ -156,8 +156,7 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     if due is None:
         return
     drawn = _drawn(turn.player, turn.events)
-    excused = _drawn_otherwise(books.game, turn) or may_have_run_out(books.game, turn.events)
-    if drawn < due[0] and not excused:
+    if drawn < due[0] and not _could_not_draw(books.game, turn):
         message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
 
@@ -170,9 +169,7 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
         return
     due = turn.faction.turn_draws(books.game)
     acted = max((number for number, event in enumerate(turn.events) if _acts(turn, event)), default=0)
-    if due is None or _drawn(turn.player, turn.events) < due[0]:
-        return
-    if _drawn_otherwise(books.game, turn) or may_have_run_out(books.game, turn.events):
+    if due is None or _drawn(turn.player, turn.events) < due[0] or _could_not_draw(books.game, turn):
         return
     afterwards = _drawn(turn.player, turn.events[acted:])
     if afterwards < due[0]:
@@ -206,7 +203,10 @@ def _deed(turn: RecordedTurn, number: int) -> str:
     return deeds.get(type(turn.events[number]), "move")
 
 
-def _drawn_otherwise(game: Game, turn: RecordedTurn) -> bool:
+def _could_not_draw(game: Game, turn: RecordedTurn) -> bool:
+    """Whether Evening may have drawn fewer cards than are due: an effect took its place, or none were left."""
+    if may_have_run_out(game, turn.events):
+        return True
     return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending(Audit.drawn_otherwise))
 
 

@@ -23,6 +23,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import has_won_by_points
+from woodlaw.factions.records import step_of
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before, violation
 from woodlaw.logs.rootlog.syntax import Action
@@ -69,7 +70,7 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
     turn = books.turn
     if turn is None or turn.setup:
         return
-    step = turn.faction.step(books.game, event, turn.events)
+    step = step_of(turn.faction, books.game, event, turn.events)
     if step is None:
         return
     rank, what, clause = step
