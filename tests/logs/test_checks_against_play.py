@@ -30,6 +30,14 @@ IN_ITS_WOOD = {
 VAGRANT = {**IN_ITS_WOOD, "V": "#vagrant->$/p->1_9_10_12"}
 JAILOR = {**IN_ITS_WOOD, "V": "#jailor->$/p->1_9_10_12"}
 
+KNAVES = {
+    "seats": "NE",
+    "N": "w_thief+w->1_9_10_12/w_ronin+w->3_6_11/w_jailor+w->4_9_12",
+    "E": "b->2/6w->1/#despot->$",
+}
+BESIDE_A_THIRD = {"seats": "CEY", "C": "t_k->4/3w->1/b_s->1/b_w->9/b_r->9", "E": "b->2/6w->1/#despot->$"}
+SET_OUT = "N:$_thief->a/(w_thief+w)1_9_10_12->1/#->N"
+
 CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     (
         "warriors come once the Cathedral has fallen",
@@ -158,6 +166,31 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         ("V:p->1/XE1(1,0)/Ew1->/F#V->/--",),
         JAILOR,
         ["violation 4.3.5 Ew1->"],
+    ),
+    (
+        "a warrior of a third is replaced after a battle",
+        ("C:XE1(1,1)/w1->/Ew1->/F#C->/Yw1->/Y$_C->h/w->1/#->C",),
+        BESIDE_A_THIRD,
+        [],
+    ),
+    (
+        "a hit too many after a battle",
+        ("C:XE1(1,1)/w1->/Ew1->/F#C->/w1->/w->1/#->C",),
+        BESIDE_A_THIRD,
+        ["violation 4.3.5 w1->"],
+    ),
+    ("the Knaves take a prisoner in a turn of others", (SET_OUT, "E:NXE1(1,0)/Ew1->1_9_10_12/B#E->$_m"), KNAVES, []),
+    (
+        "the Knaves take a prisoner where they defend",
+        (SET_OUT, "E:XN1(1,1)/Ew1->1_9_10_12/B#E->$_m"),
+        KNAVES,
+        ["violation 4.2 Ew1->1_9_10_12"],
+    ),
+    (
+        "a prisoner without a battle",
+        (SET_OUT, "E:Ew1->1_9_10_12/B#E->$_m"),
+        KNAVES,
+        ["violation 4.2 Ew1->1_9_10_12"],
     ),
 ]
 

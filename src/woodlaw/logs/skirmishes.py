@@ -173,7 +173,8 @@ class Skirmishes:
         if skirmish is None or event.place is not skirmish.fight.clearing or self._is_taken_up(event, skirmish.fight):
             return None
         loser = skirmish.loser(event.piece)
-        if self._replaced_next(event.piece.owner, event.place, besides=self._all_hits_taken(loser, event.count)):
+        besides = loser not in skirmish.fight.sides or self._all_hits_taken(loser, event.count)
+        if self._replaced_next(event.piece.owner, event.place, besides=besides):
             return None
         if event.piece.owner == self._player and event.piece.category is not Category.WARRIOR:
             left = self._game.state.warriors(event.place, event.piece.owner)

@@ -8,9 +8,10 @@ from dataclasses import replace
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.events import Battled, Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLACE, Remembered
 from woodlaw.engine.move import ferry_links, why_not_go
 from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CARD, FACE_DOWN, FACE_UP, Knaves
@@ -23,6 +24,9 @@ from woodlaw.table.places import Place, PlaceKind, supply
 
 LETTERS = {"u": FACE_UP, "a": ACTING, "d": FACE_DOWN}
 """How a record writes how a Captain card lies: ``$_thief->a``."""
+
+ATTACKED: Remembered[Place | None] = Remembered("attacked by the Knaves", None, PLACE)
+"""The clearing of the last battle of a record's turn, if the Knaves attacked in it: others' effects have them do so."""
 
 
 class Records(Knaves):
@@ -51,7 +55,8 @@ class Records(Knaves):
         if piece.category is not Category.WARRIOR or not is_enemy(game, self.name, piece.owner):
             return False
         if destination.kind is PlaceKind.FOREST:
-            return player == self.name and self._taken_prisoner(game, piece, origin, destination)
+            attacking = player == self.name or ATTACKED.of(game.state) is origin
+            return attacking and self._taken_prisoner(game, piece, origin, destination)
         return origin.kind is PlaceKind.FOREST and self._freed(player, destination)
 
     @audits("18.2.6", "18.5.1.IVb")
@@ -103,8 +108,12 @@ class Records(Knaves):
     # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """A Vagabond at the same table."""
-        begins = isinstance(event, TurnBegan) and event.setup and event.player == self.name
-        return self._beside_vagabond(game) if begins else ()
+        match event:
+            case Battled():
+                ATTACKED.note(game.state, event.clearing if event.attacker == self.name else None)
+            case TurnBegan(player=self.name, setup=True):
+                return self._beside_vagabond(game)
+        return ()
 
     @audits("18.2.1")
     def _beside_vagabond(self, game: Game) -> Iterable[Offence]:
