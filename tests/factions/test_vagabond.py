@@ -317,7 +317,7 @@ def test_the_vagrant_may_score_for_what_others_remove(lay: Lay) -> None:
     choose(table, "vagrant")
     table.put(C, "sawmill", 5)
     told = table.turn(V, Battled(E, C, clearing(5)), table.removed(E, C, "sawmill", 5))
-    assert told.earned(V) == [("V.4.2", 0, 1)]
+    assert told.earned(V) == [("V.4.2", 0, 2)]
 
 
 @pytest.mark.parametrize(

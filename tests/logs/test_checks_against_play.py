@@ -152,13 +152,14 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         VAGRANT,
         [],
     ),
+    ("what the Vagrant has fall is infamous", ("V:p->1/%r->e/EXC1(2,0)/Cw1->/Cb_s1->/++2",), VAGRANT, []),
     ("a card forces others to battle in his turn", ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/E++2",), VAGRANT, []),
     ("nobody tells what he exhausted", ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/++",), VAGRANT, []),
     (
         "nobody else's points are the Vagrant's",
-        ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/++2",),
+        ("V:p->1/EXC1(2,0)/Cw1->/Cb_s1->/++3",),
         VAGRANT,
-        ["violation V.4.2 ++2"],
+        ["violation V.4.2 ++3"],
     ),
     ("the Jailor spends a card to strike after a battle", ("V:p->1/XE1(1,0)/F#V->/Ew1->/--",), JAILOR, []),
     (

@@ -18,6 +18,7 @@ TWO_WORKSHOPS = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+5/b_r->12"
 PENITENT = "Y:$_C->p/#->Y"
 BESIDE_CLERGY = {"seats": "CY", "C": "t_k->4/w->1+3+5+7+8+9+10+11/b_s->8/b_w->9+5/b_r->9"}
 KEEP_4 = "t_k->4/b_s->8/b_w->9/b_r->12"
+FOXES_CAMPAIGN = {"seats": "JE", "deck": "Standard", "J": "3w->3+6/#->J/F#favorJ->$"}
 GARRISON = "w->1+3+4+5+6+7+8+9+10+11+12"
 
 
@@ -70,6 +71,20 @@ FIRST = [
     ),
     Planted("more recruited than recruiters", ("C:4w->12/#->C",), "violation 6.5.3 4w->12", ("C:w->12/#->C",)),
     Planted("more wood than sawmills", ("C:3t->8/#->C",), "violation 6.4 3t->8", ("C:t->8/#->C",)),
+    Planted(
+        "warriors of the Legion where it has nothing",
+        ("J:w->8/#->J", "E:"),
+        "violation QL.4.2 w->8",
+        ("J:w->6/#->J", "E:"),
+        {"seats": "JE"},
+    ),
+    Planted(
+        "four warriors for three icons",
+        ("J:3w->6/w->6/#->J", "E:"),
+        "violation QL.4.2 w->6",
+        ("J:3w->6/#->J", "E:"),
+        FOXES_CAMPAIGN,
+    ),
     # Setup
     Planted(
         "a garrison of two in one clearing",
@@ -166,6 +181,34 @@ SECOND = [
     ),
     Planted("wood spent and placed again", ("C:t->8/t8->/t->8/#->C",), "violation 6.4 t->8", ("C:t->8/t8->/#->C",)),
     Planted("recruits of the Eyrie on a Marquise's turn", ("C:Ew->2/#->C",), "violation G.20 Ew->2", ("C:#->C",)),
+    Planted(
+        "warriors of the Legion where no icon matches",
+        ("J:w->6/w->3/#->J", "E:"),
+        "violation QL.4.2 w->3",
+        ("J:2w->6/#->J", "E:"),
+        FOXES_CAMPAIGN,
+    ),
+    Planted(
+        "as many warriors at a colony as the next supply would bring",
+        ("J:F#J->/4w->6/t_c->6/#->J", "E:"),
+        "violation QL.4.2 4w->6",
+        ("J:3w->6/t_c->6/#->J", "E:", "J:F#J->/4w->6/#->J", "E:"),
+        FOXES_CAMPAIGN,
+    ),
+    Planted(
+        "warriors for an ambush on campaign",
+        ("J:w->6/#->J", "E:"),
+        "violation QL.4.2 w->6",
+        ("J:#->J", "E:"),
+        {"seats": "JE", "J": "3w->3+6/#->J/M#@J->$"},
+    ),
+    Planted(
+        "four warriors to begin anew",
+        ("E:XJ5(2,0)/2Jw5->", "J:4w->6/#->J"),
+        "violation QL.4.2 4w->6",
+        ("E:XJ5(2,0)/2Jw5->", "J:3w->6/#->J"),
+        {"seats": "EJ", "E": SIX_AT_5, "J": "2w->5/#->J/M#@J->$"},
+    ),
     # Setup
     Planted(
         "a garrison in the opposite corner",

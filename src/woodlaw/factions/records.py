@@ -154,6 +154,12 @@ def outnumbering(
     ]
 
 
+def replaces(event: Placed, events: Sequence[Event]) -> bool:
+    """Return whether a piece comes to where the last piece that moved before it went from, and may replace that one."""
+    last = next((e for e in reversed(events) if any(changes(e))), None)
+    return last is not None and any(place is event.place and change < 0 for place, _, change in changes(last))
+
+
 def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
     """Return whether a removal can be a hit of a battle of its turn: the remover fought there.
 

@@ -35,7 +35,7 @@ CHANGED = Remembered("change of tactics", False, FLAG)
 @implements("QL.4.1")
 def bootstraps(game: Game, legion: Legion) -> None:
     """With no pieces on the map, place three warriors where the fewest enemy pieces are."""
-    if _is_on_map(game, legion) or not available(game, legion.warrior):
+    if is_on_map(game, legion) or not available(game, legion.warrior):
         game.unasked(legion.name, "bootstraps", lambda: Refusal("QL.4.1", "Legion pieces are on the map"))
         return
     enemies = {
@@ -50,7 +50,7 @@ def bootstraps(game: Game, legion: Legion) -> None:
 
 
 @implements("QL.4.1", "2.4")
-def _is_on_map(game: Game, legion: Legion) -> bool:
+def is_on_map(game: Game, legion: Legion) -> bool:
     """Return whether the Legion has pieces on the map, which forests are a part of."""
     on_map = (p for p in game.state.pieces if p.kind in (PlaceKind.CLEARING, PlaceKind.FOREST))
     return any(game.state.owned(place, legion.name) for place in on_map)
@@ -74,7 +74,7 @@ def drop_by_icons(game: Game, legion: Legion) -> None:
     When the supply runs short, the Legion chooses for which icons.
     """
     card = legion.campaign(game.state)
-    sites = {icon: _sites(game, legion, icon) for icon in dict.fromkeys((card and card.cost) or ())}
+    sites = {icon: sites_of_icon(game, legion, icon) for icon in dict.fromkeys((card and card.cost) or ())}
     icons = [icon for icon in ((card and card.cost) or ()) if sites[icon]]
     while icons and available(game, legion.warrior):
         enough = available(game, legion.warrior) >= len(icons)
@@ -85,7 +85,7 @@ def drop_by_icons(game: Game, legion: Legion) -> None:
 
 
 @implements("QL.4.2", "QL.2.5")
-def _sites(game: Game, legion: Legion, icon: str) -> list[Place]:
+def sites_of_icon(game: Game, legion: Legion, icon: str) -> list[Place]:
     """Return the clearings with Legion pieces that match a crafting icon; a wild one stands for any suit."""
     return [
         place

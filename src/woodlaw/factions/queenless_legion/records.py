@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnEnded
+from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
+from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing
 from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of, violation
 from woodlaw.law.implements import audits
@@ -100,16 +101,20 @@ class Records(Legion):
 
     # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
-        """Colonies placed where they cannot be; enemies that recruit at colonies."""
+        """Colonies and warriors placed where they cannot be, or too many; enemies that recruit at colonies."""
         found = None
         if game.state.current == self.name:
             self._note_colonies(game)
+        if isinstance(event, TurnBegan) and event.player == self.name:
+            note_bootstraps(self, game)
         if isinstance(event, CardsMoved):
             self._mend_discard(game, event, events)
         if isinstance(event, Placed) and event.place.number and not in_setup(events):
             if event.piece is self.colony:
                 found = self._wrong_colony(game, event.place)
-            elif event.piece.category is Category.WARRIOR and event.piece.owner != self.name:
+            elif event.piece is self.warrior:
+                found = placed_for_nothing(self, game, event, events)
+            elif event.piece.category is Category.WARRIOR:
                 found = self._recruited_at_colony(game, event, events)
         return (found,) if found else ()
 

@@ -139,7 +139,7 @@ class Records(Vagabond):
             case CardsMoved() if event.player == self.name and not in_setup(events):
                 return self._aided(game, event) or self._completed(game, event)
             case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
-                return self._infamous(event, events) or self._instigated(game, event, events)
+                return self._infamous(game, event, events) or self._instigated(game, event, events)
             case Moved() if player_of(events) == self.name:
                 return self._infamous_though_spared(event, events)
             case Battled() if self.name not in (event.attacker, event.defender):
@@ -184,12 +184,13 @@ class Records(Vagabond):
         return Points("9.5.5", 0, matching, "a quest")
 
     @audits("9.2.9.IIIa")
-    def _infamous(self, event: Removed, events: Sequence[Event]) -> Points | None:
+    def _infamous(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
         """Infamy: a point for each piece of a Hostile faction that he removes in battle in his turn.
 
         A record does not tell a strike after a battle from a hit, nor the warrior that made the faction Hostile.
         """
-        if event.player != self.name or not fell_in_battle(event, events):
+        forced = FORCED.of(game.state) == SURELY
+        if event.player != self.name or not (forced or fell_in_battle(event, events)):
             return None
         return Points("9.2.9.IIIa", 0, event.count, "infamy")
 
@@ -206,10 +207,13 @@ class Records(Vagabond):
 
     @audits("V.4.2")
     def _instigated(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
-        """Instigate: buildings and tokens removed in a battle that the Vagrant forces count as removed by him."""
+        """Instigate: buildings and tokens removed in a battle that the Vagrant forces count as removed by him.
+
+        They score as such, and for Infamy.
+        """
         if not self.may_count_as_remover(game, event, events):
             return None
-        return Points("V.4.2", 0, event.count, "instigating")
+        return Points("V.4.2", 0, 2 * event.count, "instigating")
 
     @audits("V.4.2")
     def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:

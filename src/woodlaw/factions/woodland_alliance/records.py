@@ -19,6 +19,7 @@ from woodlaw.factions.records import (
     note_astray,
     omission,
     player_of,
+    replaces,
     violation,
 )
 from woodlaw.factions.woodland_alliance.abilities import Alliance
@@ -149,9 +150,8 @@ class Records(Alliance):
         warriors_came = any(isinstance(e, Placed) and e.piece is self.warrior for e in here)
         last = next((e for e in reversed(events) if any(changes(e))), None)
         brought = isinstance(last, Placed) and last.piece in self.bases
-        replaced = last is not None and any(place is event.place and change < 0 for place, _, change in changes(last))
         base = self.bases_at(game.state, event.place) > 0
-        return base and not brought and not replaced and (not with_revolt or warriors_came)
+        return base and not brought and not replaces(event, events) and (not with_revolt or warriors_came)
 
     @audits("8.6.2")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
