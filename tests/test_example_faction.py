@@ -34,6 +34,7 @@ FOR_THE_BOOKS_ALONE = {
     "states",
     "recorded",
     "step",
+    "warriors_come_to",
     "settle",
     "may_count_as_remover",
     "may_spare",

@@ -15,9 +15,9 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     # 1.5.1: the box
     ("as many as the supply holds", ("C:8t->8",), {}, ["violation 6.4 8t->8"]),
     ("one more than the supply holds", ("C:9t->8",), {}, ["violation 1.5.1 9t->8", "violation 6.4 9t->8"]),
-    ("the supply, clearing by clearing", ("C:7w->4/7w->8",), {}, ["violation 6.5.3 7w->4"]),
-    ("the supply, and one too many", ("C:7w->4/7w->8/w->9",), {}, ["violation 6.5.3 7w->4", "violation 1.5.1 w->9"]),
-    ("what fell can be placed again", ("C:14w->4/w4->/w->8",), {}, ["violation 6.5.3 14w->4"]),
+    ("the supply, clearing by clearing", ("C:7w->4/7w->12",), {}, ["violation 6.5.3 7w->4"]),
+    ("the supply, and one too many", ("C:7w->4/7w->12/w->12",), {}, ["violation 6.5.3 7w->4", "violation 1.5.1 w->12"]),
+    ("what fell can be placed again", ("C:14w->4/w4->/w->12",), {}, ["violation 6.5.3 14w->4"]),
     ("a second keep", ("C:t_k->1",), {}, ["violation 1.5.1 t_k->1"]),
     (
         "a trade post that left the game",
@@ -79,7 +79,24 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("others may move there", ("E:w8->4",), {"E": "b->2/3w->8/#despot->$"}, []),
     ("nor once the keep is gone", ("C:t_k4->/#->C", "P:F#P->/w->4"), {"seats": "CP"}, []),
     ("a second roost", ("E:B#E->$_b/b->2",), {}, ["violation 7.5.2.IV b->2"]),
-    ("no enemy's piece at a snare", ("C:w->5",), {"seats": "CP", "P": "w->1+2+3/t_s->5"}, ["violation 13.7.2 w->5"]),
+    ("no enemy's piece at a snare", ("C:w->12",), {"seats": "CP", "P": "w->1+2+3/t_s->12"}, ["violation 13.7.2 w->12"]),
+    # 6.5.3, 7.5.2.I, 8.6.1.III, 16.5.2: beside what
+    ("a warrior at a recruiter", ("C:w->12",), {}, []),
+    ("a warrior elsewhere", ("C:w->5",), {}, ["violation 6.5.3 w->5"]),
+    ("in the place of another", ("C:XE2(0,0)/Ew2->/w->2",), {"C": "t_k->4/w->2/b_s->8/b_w->9/b_r->12"}, []),
+    ("at a recruiter that fell", ("C:b12->/w->12",), {}, []),
+    ("at a roost", ("E:B#E->$_r/w->2",), {}, []),
+    ("away from a roost", ("E:B#E->$_r/w->3",), {}, ["violation 7.5.2.I w->3"]),
+    ("at a base", ("A:w->5",), {"seats": "A", "A": "3#->$/b_r->5/w->$"}, []),
+    ("away from a base", ("A:w->6",), {"seats": "A", "A": "3#->$/b_r->5/w->$"}, ["violation 8.6.1.III w->6"]),
+    ("at an enclave", ("F:w->5",), {"seats": "F"}, []),
+    ("away from an enclave", ("F:w->6",), {"seats": "F"}, ["violation 16.5.2 w->6"]),
+    (
+        "where provisions fell",
+        ("C:XS5(1,0)/St_p5->/++/2w->5/S++",),
+        {"seats": "CS", "C": "t_k->4/w->5/b_s->8/b_w->9/b_r->12", "S": "b_e+4w->1/10w->$/t_p->5"},
+        [],
+    ),
     (
         "a pawn is not removed",
         ("C:Vp9->",),

@@ -85,6 +85,9 @@ FIRST = [
         ("J:3w->6/#->J", "E:"),
         FOXES_CAMPAIGN,
     ),
+    Planted(
+        "a recruit of the Eyrie where no roost is", ("E:2w->9/#->E",), "violation 7.5.2.I 2w->9", ("E:2w->2/#->E",)
+    ),
     # Setup
     Planted(
         "a garrison of two in one clearing",
@@ -208,6 +211,13 @@ SECOND = [
         "violation QL.4.2 4w->6",
         ("E:XJ5(2,0)/2Jw5->", "J:3w->6/#->J"),
         {"seats": "EJ", "E": SIX_AT_5, "J": "2w->5/#->J/M#@J->$"},
+    ),
+    Planted(
+        "warriors of the Alliance where no base is",
+        ("A:w->9/#->A", "E:"),
+        "violation 8.6.1.III w->9",
+        ("A:#->A", "E:"),
+        {"seats": "AE"},
     ),
     # Setup
     Planted(

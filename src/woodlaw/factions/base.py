@@ -373,5 +373,12 @@ class Faction(Seat, Audit):
         """
         return None
 
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Asked beside which pieces its own rules place its warriors in its turn, all of them, and by which clause.
+
+        Neutral: ``((), "")``, beside none.
+        """
+        return (), ""
+
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Asked at the end of its turn to do what records leave unsaid, such as discarding revealed birds."""

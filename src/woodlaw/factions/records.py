@@ -76,9 +76,12 @@ def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event])
     Warriors that another's effect may have had it place belong to none; ``events`` are those of the turn before.
     """
     placed = isinstance(event, Placed) and event.piece.category is Category.WARRIOR
-    if placed and any(e.places_besides(game, faction.name, events) for e in game.bending(Audit.places_besides)):
-        return None
-    return faction.step(game, event, events)
+    return None if placed and may_be_given(game, faction.name, events) else faction.step(game, event, events)
+
+
+def may_be_given(game: Game, player: str, events: Sequence[Event]) -> bool:
+    """Return whether another's effect may have had a player place warriors after some events of its turn."""
+    return any(e.places_besides(game, player, events) for e in game.bending(Audit.places_besides))
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -158,6 +161,12 @@ def replaces(event: Placed, events: Sequence[Event]) -> bool:
     """Return whether a piece comes to where the last piece that moved before it went from, and may replace that one."""
     last = next((e for e in reversed(events) if any(changes(e))), None)
     return last is not None and any(place is event.place and change < 0 for place, _, change in changes(last))
+
+
+def ever_stood(state: State, events: Sequence[Event], place: Place, pieces: Collection[Piece]) -> bool:
+    """Return whether one of some pieces lay at a place at any time of a turn; the state is the one after it."""
+    touched = any(where is place and piece in pieces for event in events for where, piece, _ in changes(event))
+    return touched or any(state.count(place, piece) for piece in pieces)
 
 
 def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:

@@ -45,7 +45,7 @@ from woodlaw.factions.records import (
     violation,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, hand
 
 BIRDS = Remembered("birds on the Decree in turmoil", 0, COUNT)
@@ -276,6 +276,11 @@ class Records(Eyrie):
         return [omission("7.7.3", "the Eyrie fall into turmoil and choose no new leader", "a new leader")]
 
     # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("7.4.3", "7.5.2.I")
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Recruiting, and A New Roost (7.4.3) too."""
+        return (self.roost,), "7.5.2.I"
+
     @audits("7.5.1", "7.5.2")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Craft, then resolve the Decree from the left. Moves and battles may come of cards, so they tell nothing."""

@@ -101,6 +101,11 @@ class Records(Diaspora):
             and any(why_not_battle(game, self.name, other, place) is None for other in game.state.seats)
         ]
 
+    @audits("16.2.4", "16.4.2.I", "16.5.2")
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Provoking, and wherever else enclaves are Militant."""
+        return (PEACEFUL, MILITANT), "16.5.2"
+
     @audits("16.6.3", "16.2.3.I")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
         """As many cards as the Evening draws; the first may come from the Pond instead of the deck."""

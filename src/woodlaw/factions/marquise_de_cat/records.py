@@ -180,6 +180,11 @@ class Records(Marquise):
                     return ((event, violation(clause, message, f"at most {most}")),)
         return ()
 
+    @audits("6.2.3", "6.5.3")
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Recruiting, and Field Hospitals (6.2.3), if a record does not tell them as moves."""
+        return (self.piece("recruiter"), self.keep), "6.5.3"
+
     @audits("6.5")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Daylight: first she crafts, then she takes actions, of which only building can come of no card."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Remembered
 from woodlaw.engine.move import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
-from woodlaw.factions.records import changes, replaces, violation
+from woodlaw.factions.records import changes, may_be_given, replaces, violation
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, PlaceKind, hand
@@ -30,8 +30,8 @@ def note_bootstraps(legion: Legion, game: Game) -> None:
 
 def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
     """Return what the Legion's rules have against warriors that it places in its own turn, or None."""
-    given = any(e.places_besides(game, legion.name, events) for e in game.bending(Audit.places_besides))
-    if game.state.current != legion.name or given or replaces(event, events):
+    elsewise = may_be_given(game, legion.name, events) or replaces(event, events)
+    if game.state.current != legion.name or elsewise:
         return None
     placed = DROPPED.of(game.state) + event.count
     DROPPED.note(game.state, placed)

@@ -127,6 +127,11 @@ class Records(Alliance):
         return ((gained[-1], violation("8.2.3.I", message, f"at most {most}")),)
 
     # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("8.4.1.III", "8.6.1.III")
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Recruiting, and revolts (8.4.1.III) too."""
+        return self.bases, "8.6.1.III"
+
     @audits("8.4", "8.5", "8.6")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Birdsong revolts, Daylight crafts, mobilizes and trains, Evening recruits and organizes."""

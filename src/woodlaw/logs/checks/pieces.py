@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from woodlaw.engine.audit import Audit, Offence
-from woodlaw.engine.events import Battled, Crafted, Flipped, ItemMoved, Placed, Removed, Replaced
+from woodlaw.engine.events import Battled, Crafted, Event, Flipped, ItemMoved, Placed, Removed, Replaced
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import form_at, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
+from woodlaw.factions.records import ever_stood, may_be_given, replaces
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
-from woodlaw.logs.checks.registry import before, violation
+from woodlaw.logs.checks.registry import at_turn_end, before, violation
+from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
@@ -58,6 +61,31 @@ def placed_for_nothing(books: Books, event: Placed) -> Iterator[Offence]:
         yield violation(
             "G.20", f"{what} placed in the turn of {player_title(books.game, turn.player)}", "in its own turn"
         )
+
+
+@at_turn_end
+def placed_beside_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Warriors come beside what a faction's own rules name, unless they replace a piece or an effect places them."""
+    turn = books.turn
+    if turn is None or turn.setup:
+        return
+    sites, clause = turn.faction.warriors_come_to()
+    for number, event in enumerate(turn.events if sites else ()):
+        before = turn.events[:number]
+        if not _is_of_its_warriors(event, turn.player) or replaces(event, before):
+            continue
+        stood = ever_stood(books.game.state, turn.events, event.place, sites)
+        if not stood and not may_be_given(books.game, turn.player, before):
+            what, where = count_of(books, event.piece, event.count), name(event.place)
+            expected = " or ".join(f"beside a {piece.kind.replace('_', ' ')}" for piece in sites)
+            yield turn.actions[number], violation(clause, f"{what} placed in {where}", expected)
+
+
+def _is_of_its_warriors(event: Event, player: str) -> TypeGuard[Placed]:
+    """Whether an event places warriors of a player from its supply in a clearing."""
+    if not isinstance(event, Placed) or event.source is not supply(player):
+        return False
+    return event.piece.category is Category.WARRIOR and bool(event.place.number)
 
 
 def _why_not_placed(books: Books, event: Placed, player: str) -> Refusal | None:
