@@ -109,8 +109,10 @@ class Records(Knaves):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """A Vagabond at the same table."""
         match event:
+            case Battled(attacker=self.name):
+                ATTACKED.note(game.state, event.clearing)
             case Battled():
-                ATTACKED.note(game.state, event.clearing if event.attacker == self.name else None)
+                ATTACKED.forget(game.state)
             case TurnBegan(player=self.name, setup=True):
                 return self._beside_vagabond(game)
         return ()

@@ -25,13 +25,14 @@ DROPPED = Remembered("warriors supplied", 0, COUNT)
 @audits("QL.4.1")
 def note_bootstraps(legion: Legion, game: Game) -> None:
     """Remember, as a turn of the Legion begins, whether it has pieces on the map."""
-    LANDS.note(game.state, not is_on_map(game, legion))
+    if not is_on_map(game, legion):
+        LANDS.note(game.state, True)
 
 
 def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
     """Return what the Legion's rules have against warriors that it places in its own turn, or None."""
-    elsewise = may_be_given(game, legion.name, events) or replaces(event, events)
-    if game.state.current != legion.name or elsewise:
+    brought = may_be_given(game, legion.name, events) or replaces(event, events)
+    if game.state.current != legion.name or brought:
         return None
     placed = DROPPED.of(game.state) + event.count
     DROPPED.note(game.state, placed)

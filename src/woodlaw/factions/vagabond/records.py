@@ -227,9 +227,10 @@ class Records(Vagabond):
         """The Vagrant may have forced a battle of his turn in which another attacks; surely, if he exhausts a torch."""
         if game.state.current != self.name:
             return
-        may = event.attacker != self.name and self.may_be(game, VAGRANT)
-        surely = self.character(game) == VAGRANT and self._turns_over(events[-1], "torch")
-        FORCED.note(game.state, "" if not may else SURELY if surely else PERHAPS)
+        FORCED.forget(game.state)
+        if event.attacker != self.name and self.may_be(game, VAGRANT):
+            surely = self.character(game) == VAGRANT and self._turns_over(events[-1], "torch")
+            FORCED.note(game.state, SURELY if surely else PERHAPS)
 
     def _turns_over(self, event: Event, kind: str) -> bool:
         """Return whether an event is how a record tells that he exhausts or refreshes an item of a kind."""

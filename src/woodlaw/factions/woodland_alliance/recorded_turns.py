@@ -46,8 +46,9 @@ def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) 
         return []
     if _answered(alliance, events) or may_have_run_out(game, events):
         return []
-    causes = (i for i, event in enumerate(events) if _outrages(alliance, game, events, i, event))
-    cause = next((events[i] for i in causes if not _may_have_been_full(alliance, game, events, i)), None)
+    causes = [i for i, event in enumerate(events) if _outrages(alliance, game, events, i, event)]
+    full = _latest_full(alliance, game, events) if causes else 0
+    cause = next((events[index] for index in causes if index >= full), None)
     if cause is None:
         return []
     message = f"{player_title(game, player)} outrages the Alliance, and no card goes to its supporters"
@@ -60,18 +61,19 @@ def _answered(alliance: Alliance, events: Sequence[Event]) -> bool:
 
 
 @audits("8.2.3.I")
-def _may_have_been_full(alliance: Alliance, game: Game, events: Sequence[Event], cause: int) -> bool:
-    """Return whether the stack may have held no more cards after an event: so many, while no base was on the map.
+def _latest_full(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return before which event of a turn, or its end, the stack could take no more cards for the last time; else 0.
 
-    A base may have fallen with the sympathy, and cards may have left the stack for it since (8.2.4).
+    That is while it held so many and no base was on the map. A base may fall with sympathy, and the stack lose cards
+    for it only then (8.2.4).
     """
     most = int(alliance.values["supporters without a base"])
-    for index in range(cause + 1, len(events) + 1):
+    for index in range(len(events), 0, -1):
         since, bases = events[index:], sum(on_map_before(game.state, events, index, base) for base in alliance.bases)
         gained = cards_to(since, alliance.supporters) - cards_from(since, alliance.supporters)
         if not bases and len(game.state.cards_at(alliance.supporters)) - gained >= most:
-            return True
-    return False
+            return index
+    return 0
 
 
 def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Event) -> bool:
