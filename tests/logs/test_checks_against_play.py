@@ -28,6 +28,7 @@ IN_ITS_WOOD = {
     "E": "b->2/6w->1/#despot->$",
 }
 VAGRANT = {**IN_ITS_WOOD, "V": "#vagrant->$/p->1_9_10_12"}
+ADVENTURER = {**IN_ITS_WOOD, "V": "#adventurer->$/p->1_9_10_12"}
 JAILOR = {**IN_ITS_WOOD, "V": "#jailor->$/p->1_9_10_12"}
 
 KNAVES = {
@@ -167,6 +168,18 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         ("V:p->1/XE1(1,0)/Ew1->/F#V->/--",),
         JAILOR,
         ["violation 4.3.5 Ew1->"],
+    ),
+    (
+        "the Adventurer improvises with a sword after a battle",
+        ("V:p->10/%r->e/%s10->V$/++/%f->e/p10->1/XE1(1,0)/%s->e/%s->d",),
+        ADVENTURER,
+        [],
+    ),
+    (
+        "an item falls to no hit",
+        ("V:p->10/%r->e/%s10->V$/++/%f->e/p10->1/XE1(1,0)/%s->d",),
+        ADVENTURER,
+        ["violation 4.3.5 %s->d"],
     ),
     (
         "a warrior of a third is replaced after a battle",

@@ -274,9 +274,14 @@ class Records(Vagabond):
         return 0 if event.source is event.target else event.count
 
     def ends_battle(self, game: Game, event: Event) -> bool:
-        """He exhausts an item other than a sword for an action of his, or the Jailor spends a card for one."""
+        """He exhausts an item other than a sword for an action of his, or a character does something else for one."""
         exhausts = any(self._turns_over(event, kind) for kind in ITEM_KINDS if kind != "sword")
-        return exhausts or self._coerces(game, event)
+        return exhausts or self._improvises(game, event) or self._coerces(game, event)
+
+    @audits("V.7.2")
+    def _improvises(self, game: Game, event: Event) -> bool:
+        """Improvise: the Adventurer exhausts and damages a sword as another item of a quest."""
+        return self._turns_over(event, "sword") and self.character(game) == ADVENTURER
 
     @audits("V.12.2")
     def _coerces(self, game: Game, event: Event) -> bool:
