@@ -23,6 +23,7 @@ FOR_THE_BOOKS_ALONE = {
     "carries",
     "moves_off_turn",
     "pays_with",
+    "keeps_from_supply",
     "hits_taken",
     "ends_battle",
     "removed_by",

@@ -19,7 +19,7 @@ from woodlaw.table.places import board, clearing, hand, play_area, supply
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
 
-Y, C, E = "honeycomb_clergy", "marquise_de_cat", "eyrie_dynasties"
+Y, C, E, F = "honeycomb_clergy", "marquise_de_cat", "eyrie_dynasties", "lilypad_diaspora"
 [TUNNELS] = deck_named("E&P").by_id("tunnels")
 
 
@@ -241,6 +241,17 @@ def test_flowers_spent_pay_for_what_is_crafted(table: Table, flowers: list[str],
     assert TUNNELS.cost == ("rabbit",)
     assert table.turn(Y, *spent, Crafted(Y, TUNNELS)).clauses == clauses
     assert table.turn(C, Crafted(C, TUNNELS)).clauses == []
+
+
+@pytest.mark.parametrize(("laborers", "clauses"), [("rabbit-laborers", []), ("fox-laborers", ["HCC.5.2.III"])])
+def test_what_paid_for_a_card_may_fall_to_it(lay: Lay, laborers: str, clauses: list[str]) -> None:
+    """Laborers let the Clergy craft with a Peaceful enclave, which the crafted card then removes."""
+    table = lay(Y, F)
+    table.put(F, "peaceful_enclave", 5)
+    table.game.lay(table.state.deck.by_id(laborers)[0], play_area(Y))
+    table.game.refresh()
+    fallen = table.removed(Y, F, "peaceful_enclave", 5)
+    assert [c for c in table.turn(Y, Crafted(Y, TUNNELS), fallen).clauses if c != "16.2.4"] == clauses
 
 
 def test_no_more_flowers_move_than_warriors(table: Table) -> None:

@@ -14,7 +14,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import PENITENCE, PENITENT
 from woodlaw.factions.riverfolk_company import PAID
 from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
 from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, board, clearing, hand, supply
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, board, clearing, hand, play_area, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -162,6 +162,17 @@ def test_a_revolt_brings_no_more_than_the_supply_holds(lay: Lay) -> None:
     table.put(A, "warrior", 7, count=10)
     told = table.turn(A, spending(table, "rabbit", "bird"), table.placed(A, "rabbit_base", 10))
     assert told.clauses == []
+
+
+@pytest.mark.parametrize(("crafted", "clauses"), [(True, []), (False, ["8.4.1.III", "8.4.1.III"])])
+def test_nobody_knows_what_coffin_makers_keep_from_the_supply(lay: Lay, crafted: bool, clauses: list[str]) -> None:
+    table = lay(A, E)
+    table.put(A, "sympathy", 5, 10)
+    if crafted:
+        table.game.lay(table.state.deck.by_id("coffin-makers")[0], play_area(E))
+        table.game.refresh()
+    told = table.turn(A, spending(table, "rabbit", "bird"), table.placed(A, "rabbit_base", 10))
+    assert told.clauses == clauses
 
 
 def test_a_revolt_costs_two_makes_an_officer_and_drives_everybody_out(lay: Lay) -> None:

@@ -37,6 +37,7 @@ KNAVES = {
     "E": "b->2/6w->1/#despot->$",
 }
 BESIDE_A_THIRD = {"seats": "CEY", "C": "t_k->4/3w->1/b_s->1/b_w->9/b_r->9", "E": "b->2/6w->1/#despot->$"}
+PENITENT_REAVERS = {"seats": "YSF", "S": "b_e+w->1/10w->$/t_r->$", "F": "5w+t_p->1"}
 SET_OUT = "N:$_thief->a/(w_thief+w)1_9_10_12->1/#->N"
 
 CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
@@ -180,6 +181,18 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         ("V:p->10/%r->e/%s10->V$/++/%f->e/p10->1/XE1(1,0)/%s->d",),
         ADVENTURER,
         ["violation 4.3.5 %s->d"],
+    ),
+    (
+        "the penitent return a cache that they lose with an encampment",
+        ("Y:$_S->p", "S:", "Y:FXS1(2,0)/Sw1->/Sb_e1->/St_rS$->/F++"),
+        PENITENT_REAVERS,
+        [],
+    ),
+    (
+        "the Clergy remove an encampment of the penitent",
+        ("Y:$_S->p", "S:", "Y:FXS1(0,0)/Zfavor/Sb_e1->"),
+        PENITENT_REAVERS,
+        ["violation HCC.2.6.I Sb_e1->"],
     ),
     (
         "a warrior of a third is replaced after a battle",

@@ -45,6 +45,10 @@ class Audit:
         """Asked whether an effect of the owner may let a player move in this turn of another. Neutral: no."""
         return False
 
+    def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
+        """Asked whether an effect may keep pieces that a record tells as back in their supply. Neutral: no."""
+        return False
+
     def pays_with(self, game: Game, piece: Piece) -> bool:
         """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
 

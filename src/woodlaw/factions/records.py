@@ -30,7 +30,7 @@ from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 
 if TYPE_CHECKING:
     from woodlaw.factions.base import Faction
@@ -109,6 +109,13 @@ def count_before(state: State, events: Sequence[Event], index: int, place: Place
         change for event in events[index:] for where, what, change in changes(event) if where is place and what is piece
     )
     return max(0, state.count(place, piece) - since)
+
+
+def supplied_before(game: Game, events: Sequence[Event], index: int, piece: Piece) -> int:
+    """Return how many of a piece its supply held for sure before ``events[index]``; the state is the one after all."""
+    if any(e.keeps_from_supply(game, piece) for e in game.bending(Audit.keeps_from_supply)):
+        return 0
+    return count_before(game.state, events, index, supply(piece.owner), piece) - astray(game, piece)
 
 
 def on_map_before(state: State, events: Sequence[Event], index: int, piece: Piece) -> int:

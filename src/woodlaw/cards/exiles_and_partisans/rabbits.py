@@ -130,6 +130,11 @@ class CoffinMakers(UsedAt):
         return_pieces(game, self.owner, self.coffins)
 
     @audits("card.coffin-makers")
+    def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
+        """Nobody knows which of the warriors in a supply still lie on the card."""
+        return piece.category is Category.WARRIOR
+
+    @audits("card.coffin-makers")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """No more warriors can lie on the card than the supplies are said to hold."""
         if not isinstance(event, TurnBegan) or event.setup or event.player != self.owner:

@@ -24,7 +24,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLAYER, Remembered
+from woodlaw.engine.memory import PLAYER, Many, OneOf, Remembered
 from woodlaw.factions.base import Faction
 from woodlaw.factions.honeycomb_clergy.abilities import (
     CARDS_DRAWN,
@@ -49,6 +49,9 @@ TAKING = frozenset(("stand-and-deliver", "swap-meet"))
 
 ATTACKED = Remembered("attacked by a penitent", "", PLAYER)
 """The penitent that attacked the Clergy in a recorded turn."""
+
+BESIDES: Remembered[tuple[tuple[str, ...], ...]] = Remembered("could craft with", (), Many(Many(OneOf(ALL_SUITS))))
+"""The suits of each piece with which effects let the Clergy craft in a record's turn besides flowers."""
 
 WRITTEN = {"p": PENITENT, "h": HERETIC}
 """How a record states penitence: ``$_C->p``."""
@@ -173,6 +176,8 @@ class Records(Clergy):
         """Flowers and Cathedrals placed where they cannot be."""
         found = None
         match event:
+            case Crafted(player=self.name):
+                self._note_besides(game)
             case Placed() if event.piece in self.flowers and event.place.number:
                 found = self._wrong_bloom(game, event.place, events)
             case Placed() if event.piece is self.cathedral and in_setup(events):
@@ -223,6 +228,11 @@ class Records(Clergy):
             *set_up_otherwise(events, self.warrior, expected, "HCC.3.2"),
         ]
 
+    def _note_besides(self, game: Game) -> None:
+        """Remember what effects let it craft with: what it crafts may remove that at once."""
+        held = Counter(tuple(sorted(suits)) for suits in crafted_besides(game, self.name))
+        BESIDES.note(game.state, tuple(sorted((held | Counter(BESIDES.of(game.state))).elements())))
+
     @audits("HCC.5.2.III")
     def _crafted_without_flowers(self, game: Game, events: Sequence[Event]) -> At:
         """The flowers removed in a turn pay for what it crafts; a bird flower stands for any suit, as birds do."""
@@ -233,7 +243,7 @@ class Records(Clergy):
             if isinstance(event, Removed) and event.player == self.name and event.piece in self.flowers
             for _ in range(min(event.count, self.pieces[event.piece.kind].count))
         ]
-        spent += crafted_besides(game, self.name)
+        spent += map(frozenset, BESIDES.of(game.state))
         if (
             not crafted
             or any("cost" in event.card.assumed for event in crafted)

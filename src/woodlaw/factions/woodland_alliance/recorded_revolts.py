@@ -10,13 +10,13 @@ from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
-from woodlaw.factions.records import astray, changes, count_before, omission, violation
+from woodlaw.factions.records import astray, changes, count_before, omission, supplied_before, violation
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
 from woodlaw.factions.woodland_alliance.recorded_turns import revolts
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, supply
+from woodlaw.table.places import Place
 
 
 def revolts_gone_wrong(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -39,12 +39,12 @@ def _warriors(
     doubtful = [place for place in sympathetic if _may_have_changed_suit(alliance, game, events, place)]
     due = warriors_of_revolt(game, base.piece, [place for place in sympathetic if place not in doubtful])
     first, came = _with_the_base(alliance, events, index, base)
-    left = count_before(game.state, events, first, supply(alliance.name), alliance.warrior)
+    left = supplied_before(game, events, first, alliance.warrior)
     message = f"{came} warriors come to the new base in clearing {base.place.number}"
     expected = f"{due}, one for each matching sympathetic clearing"
     if came > due + len(doubtful) and not _may_be_rewarded(alliance, events, base.place):
         return [(base, violation("8.4.1.III", message, expected))]
-    if came < min(due - astray(game, alliance.sympathy), left - astray(game, alliance.warrior)):
+    if came < min(due - astray(game, alliance.sympathy), left):
         return [(base, omission("8.4.1.III", message, expected))]
     return []
 
@@ -130,6 +130,4 @@ def _no_officer(
 def _spare_warriors(alliance: Alliance, game: Game, events: Sequence[Event], index: int, base: Placed) -> int:
     """Return how many warriors the supply held for sure once those of a revolt were placed."""
     behind = _warriors_beside(alliance, events, range(index + 1, len(events)), base)
-    home = supply(alliance.name)
-    left = count_before(game.state, events, index + 1 + len(behind), home, alliance.warrior)
-    return left - astray(game, alliance.warrior)
+    return supplied_before(game, events, index + 1 + len(behind), alliance.warrior)

@@ -124,8 +124,8 @@ def not_there(books: Books, event: Removed) -> Iterator[Offence]:
 
 @before(Removed)
 def cannot_be_removed(books: Books, event: Removed) -> Iterator[Offence]:
-    """An effect may forbid a removal (1.1.2)."""
-    if event.player == event.piece.owner or event.player not in books.game.factions:
+    """An effect may forbid a removal (1.1.2). What leaves a board its owner returns, in whosever turn it is."""
+    if event.player == event.piece.owner or event.player not in books.game.factions or event.place.kind not in ON_MAP:
         return
     fight = books.skirmish.fight if books.skirmish and books.skirmish.fight.clearing is event.place else None
     refusal = why_not_remove(books.game, event.player, event.piece, event.place, Falling(fight))
