@@ -172,6 +172,14 @@ def test_no_card_joins_the_decree_where_emergency_orders_find_none(lay: Lay, hel
     assert table.turn(E, purge, deposed).clauses == clauses
 
 
+@pytest.mark.parametrize(("held", "clauses"), [(1, []), (2, ["7.4.2"])])
+def test_no_card_joins_the_decree_where_the_last_was_given_away(lay: Lay, held: int, clauses: list[str]) -> None:
+    table = lay(E, C)
+    table.put(E, "roost", 5)
+    table.state.cards[hand(E)] = [UNSEEN] * held
+    assert table.turn(E, table.cards(hand(E), hand(C))).clauses == clauses
+
+
 def test_setup_takes_a_roost_warriors_and_a_leader(lay: Lay) -> None:
     table = lay(E, C)
     assert table.turn(E, setup=True).clauses == ["7.3.2", "7.3.2", "7.3.3"]

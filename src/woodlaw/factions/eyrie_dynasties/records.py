@@ -46,7 +46,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, hand
+from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 BIRDS = Remembered("birds on the Decree in turmoil", 0, COUNT)
 """The bird cards of the Decree when it was discarded this turn, viziers included."""
@@ -206,7 +206,7 @@ class Records(Eyrie):
     def _added_wrongly(self, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
         """Add to the Decree: one card or two from the hand, of which one may be a bird.
 
-        An empty hand adds none where there is no card for Emergency Orders (7.4.1) either.
+        An empty hand adds none where there is no card for Emergency Orders (7.4.1) either, or it was given away.
         """
         columns = [self.column(column) for column in COLUMNS]
         own = hand(self.name)
@@ -219,7 +219,8 @@ class Records(Eyrie):
                 if refusal:
                     return [(event, violation(refusal.clause, refusal.reason))]
                 added.append(card.suit)
-        empty = may_have_run_out(game, events) and not held_throughout(game, self.name, events)
+        given = any(isinstance(e, CardsMoved) and e.source is own and e.target.kind is PlaceKind.HAND for e in events)
+        empty = (given or may_have_run_out(game, events)) and not held_throughout(game, self.name, events)
         if added or empty:
             return []
         return [(events[-1], omission("7.4.2", "the Eyrie add no card to the Decree", "one or two cards"))]
