@@ -96,6 +96,12 @@ def test_a_text_that_tells_of_no_table_has_nothing_to_explain() -> None:
     assert explain(read("Map: Nowhere\n\nC:w->3\n")) == []
 
 
+def test_a_game_longer_than_people_play_is_not_searched() -> None:
+    told = explain(read("Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->1\n" + "\nC:w9->1\nE:w9->1" * 300))
+    assert told
+    assert {(each.likely, each.follows, each.mend) for each in told} == {("", None, ())}
+
+
 def test_what_goes_away_with_a_mend_follows_from_it() -> None:
     right = shortened("autumn_duel")
     wrong = right.replace("3w12->11/2w12->7", "3w12->9/2w12->7", 1)

@@ -16,16 +16,16 @@ from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, Plac
 
 # Drawing (2.1, G.6) ---------------------------------------------------------------------------------------------------
 @implements("2.1", "G.6")
-def draw_cards(game: Game, player: str, count: int, target: Place | None = None) -> None:
+def draw_cards(game: Game, player: str, count: int, target: Place | None = None) -> bool:
     """Draw cards from the shared deck, as many as there are, into the hand or to another place.
 
-    The first may come from another pile where an effect says so. None are drawn where something else is done instead,
-    or for a seat without a hand.
+    The first may come from another pile where an effect says so. Return whether any was drawn: none is where something
+    else is done instead, or for a seat without a hand.
     """
     if count <= 0 or _does_otherwise(game, player, count):
-        return
+        return False
     if target is None and not seat_of(game, player).has_hand:
-        return
+        return False
     _fill_empty_deck(game)
     to = target or hand(player)
     drawn: list[tuple[Card, Place]] = []
@@ -39,6 +39,7 @@ def draw_cards(game: Game, player: str, count: int, target: Place | None = None)
         _fill_empty_deck(game)
     for source in dict.fromkeys(source for _, source in drawn):
         game.emit(CardsMoved, player, tuple(card for card, of in drawn if of is source), source, to)
+    return bool(drawn)
 
 
 def _does_otherwise(game: Game, player: str, count: int) -> bool:

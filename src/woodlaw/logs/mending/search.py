@@ -23,8 +23,10 @@ FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
 MOST_COMPARED = 12
 """Of how many edits that mend a finding it is seen what else they mend."""
-MOST_TURNS = 60_000
-"""How many turns are entered in all while edits of one game are tried."""
+MOST_ENTERED = 400_000
+"""How many actions and turns are entered in all while edits of one game are tried."""
+LONGEST = 500
+"""Of how many lines a game may be for mends to be looked for; the longest games of people have eighty."""
 
 Told = tuple[FindingKind, str, int, str]
 """What a finding says, wherever on its line."""
@@ -81,11 +83,14 @@ class _Search:
         opening = lay_table(log)
         self._keepers: list[Bookkeeper] = []
         """The books before each turn, and those after the last."""
-        self._left = MOST_TURNS
+        self._left = MOST_ENTERED if len(turns_of(log)) <= LONGEST else 0
         if opening.game is not None:
             self._words = Words.of(log, [place.number for place in opening.game.state.clearings])
             self._keepers.append(Bookkeeper(opening, opening.game))
-            self._enter_from(0)
+            if self._left:
+                self._enter_from(0)
+            else:
+                self._entered(log, self._keepers[0], 0, len(turns_of(log)))
 
     def explained(self) -> list[Explained]:
         """Return every finding with what explains it."""
@@ -94,7 +99,7 @@ class _Search:
         found = [f for f in self._at_the_end() if f.kind is not FindingKind.NOTATION]
         told = [Explained(finding) for finding in sorted(found, key=lambda f: (f.line, f.column))]
         for number, each in enumerate(told):
-            if each.follows is None and each.finding.kind is not FindingKind.UNDECIDED:
+            if self._left > 0 and each.follows is None and each.finding.kind is not FindingKind.UNDECIDED:
                 self._explain(told, number)
         return told
 
@@ -202,7 +207,7 @@ class _Search:
         for number in range(first, end):
             setup = number < len(log.setup)
             keeper.enter_turn(turns[number], setup=setup, last=not setup and number + 1 == len(turns))
-        self._left -= end - first
+        self._left -= sum(1 + len(turn.actions) for turn in turns[first:end])
         return keeper
 
     def _at_the_end(self) -> list[Finding]:
