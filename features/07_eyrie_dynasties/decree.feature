@@ -142,7 +142,7 @@ Feature: Resolving the Decree
 
   # Recruit (7.5.2.I)
 
-  @7.5.2.I
+  @7.5.2.I @G.20
   Scenario: Recruiting takes a roost in a matching clearing
     Given clearing 5 holds 1 roost
     And clearing 4 holds 1 roost
