@@ -267,6 +267,7 @@ Feature: The Vagabond meets others
       | player   | asked      | answer    |
       | Vagabond | provisions | flip item |
     Then the Vagabond's track holds 1 tea
+    And it happens that the Vagabond refreshes 1 tea in the Vagabond's satchel
     And the Vagabond's satchel holds nothing
 
   @9.2.2.I @RB.6.4.3 @G.9

@@ -225,6 +225,7 @@ Feature: Frog cards
     And the Diaspora holds Stewards
     When the Diaspora crafts Stewards
     Then the Diaspora's play area holds Companions
+    And it happens that the Diaspora moves Companions (frog) from the pond to the Diaspora's hand
     And the pond holds Settlers and Stewards
     And the Diaspora holds nothing
 

@@ -15,31 +15,36 @@ from woodlaw.table.places import Place, clearing
 
 @implements("2.2.1", "G.2")
 def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
-    """Return every place adjacent to one for a player, without repeats, clearings by path first.
+    """Return every place adjacent to one for a player, without repeats, clearings by path first."""
+    known = _links_kept(game).get((player, place))
+    return _find_adjacent(game, player, place) if known is None else known
 
-    It is not worked out again before a path is opened; where effects bend it, before anything changes.
-    """
+
+def _links_kept(game: Game) -> dict[tuple[str, Place], tuple[Place, ...]]:
+    """Return what is known to be adjacent until a path is opened; where effects bend it, until anything changes."""
     if game.linked_at != game.state.version or game.linked_with is not game.state.closed_paths:
         if game.linked_with is not game.state.closed_paths or _links_are_bent(game):
             game.links.clear()
         game.linked_at, game.linked_with = game.state.version, game.state.closed_paths
-    known = game.links.get((player, place))
-    if known is None:
-        known = _find_adjacent(game, player, place)
-        if game.played:
-            game.links[player, place] = known
-    return known
+    return game.links
 
 
 def _links_are_bent(game: Game) -> bool:
     return bool(game.bending(Extension.adjacent_places) or game.bending(Extension.treats_rivers_as_paths))
 
 
+@implements("2.2.1", "G.2")
 def _find_adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     found = dict.fromkeys(_linked(game, player, place) if place.number else ())
     for extension in game.bending(Extension.adjacent_places):
         found.update(dict.fromkeys(extension.adjacent_places(game, player, place)))
-    return tuple(found)
+    return _keep_links(game, player, place, tuple(found))
+
+
+def _keep_links(game: Game, player: str, place: Place, found: tuple[Place, ...]) -> tuple[Place, ...]:
+    if game.played:
+        game.links[player, place] = found
+    return found
 
 
 def _linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
