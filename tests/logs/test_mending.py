@@ -121,5 +121,16 @@ def test_losses_that_follow_a_battle_are_mended_with_it() -> None:
 
 
 def test_what_no_small_edit_mends_is_an_offence() -> None:
+    told = explain(read(Path("examples/faulty/crafting_cost.rootlog").read_text(encoding="utf-8")))
+    assert [(each.likely, each.mend) for each in told] == [("offence", ())] * 3
+
+
+def test_two_findings_that_go_away_together_make_no_mend_certain() -> None:
+    wrong = shortened("autumn_duel").replace("3w12->11/2w12->7", "3w12->9/2w12->7", 1)
+    told = explain(read(wrong))
+    assert (told[0].likely, told[0].others, told[0].certain) == ("slip", 1, False)
+
+
+def test_a_discard_that_is_not_written_is_offered_and_nothing_is_said_of_the_players() -> None:
     told = explain(read(Path("examples/faulty/hand_over_five.rootlog").read_text(encoding="utf-8")))
-    assert {each.likely for each in told} <= {"offence", ""}
+    assert [(each.likely, [edit.meant for edit in each.mend]) for each in told] == [("", ["/#C->"])]

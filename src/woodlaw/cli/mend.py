@@ -41,8 +41,8 @@ def command(game: str, format_name: str, all_of_it: bool, diff: bool, fix: bool,
     the finding, and takes others with it, shows a slip of the pen. What goes away with it follows from it and is
     counted, not listed. A violation that no such edit mends is told as an offence.
 
-    A mend is certain where it mends several findings, and more than any other edit does. Nothing is written without
-    --fix or --unsafe-fixes. The search takes seconds; woodlaw check takes none.
+    A mend is certain where it mends three findings or more, and twice as many as any other edit that was tried.
+    Nothing is written without --fix or --unsafe-fixes. The search may take a minute for a long game.
 
     \b
     Exit codes:

@@ -23,6 +23,8 @@ FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
 MOST_COMPARED = 12
 """Of how many edits that mend a finding it is seen what else they mend."""
+LEAST_FOR_CERTAIN = 3
+"""How many findings a mend takes away at least that is certain; two can go away together by accident."""
 MOST_ENTERED = 400_000
 """How many actions and turns are entered in all while edits of one game are tried."""
 LONGEST = 500
@@ -48,7 +50,8 @@ class Explained:
     """A finding, what it most likely is, and how the record would have to be written.
 
     ``follows`` is the number of the finding, from 0, with whose mend this one goes away. ``others`` counts those that
-    go away with this one's. A mend is ``certain`` where it mends more findings than any other edit.
+    go away with this one's. A mend is ``certain`` where it mends several findings, and twice as many as any other edit
+    that was tried.
     """
 
     finding: Finding
@@ -120,7 +123,8 @@ class _Search:
                 each.likely = Likely.OFFENCE
             return
         each.likely, each.mend = Likely.SLIP, edits_of(self._log, best.change)
-        each.certain = most > 1 and sum(one.gone.total() == most for one in tried) == 1
+        others = max((one.gone.total() for one in tried if one is not best), default=0)
+        each.certain = most >= LEAST_FOR_CERTAIN and most >= 2 * others
         for later in range(number + 1, len(told)):
             if told[later].follows is None and best.gone[_told(told[later].finding)] > 0:
                 told[later].follows, told[later].likely = number, Likely.SLIP
