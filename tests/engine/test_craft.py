@@ -23,11 +23,12 @@ from woodlaw.engine.craft import (
 )
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.make import by_activating, why_not_craft_now
 from woodlaw.engine.refusal import Refusal
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import item
-from woodlaw.table.places import ITEM_SUPPLY, Place, clearing, play_area
+from woodlaw.table.places import ITEM_SUPPLY, Place, clearing, hand, play_area
 
 if TYPE_CHECKING:
     from tests.engine.conftest import Lay
@@ -59,6 +60,11 @@ class Spending(Crafting):
 class Closed(Extension):
     def forbids_activate(self, game: Game, player: str, clearing: Place) -> Refusal | None:
         return Refusal("QL.2.3", "colony") if clearing.number == 9 and player == "cats" else None
+
+
+class ClosedOtherwise(Extension):
+    def forbids_activate(self, game: Game, player: str, clearing: Place) -> Refusal | None:
+        return Refusal("10.2.2", "a gathering") if clearing.number == 8 else None
 
 
 class Strict(Seat):
@@ -154,6 +160,16 @@ def test_pieces_that_cannot_be_activated_do_not_pay(lay: Lay) -> None:
     assert refusal is not None
     assert refusal.clause == "QL.2.3"
     assert why_not_use(lay(Closed()).game, "birds", clearing(9)) is None
+
+
+def test_of_two_bans_the_one_counts_whose_piece_would_pay(lay: Lay) -> None:
+    game = lay(Crafting(), Closed(), ClosedOtherwise()).game
+    for card_id, clause in (("mouse-partisans", "QL.2.3"), ("fox-partisans", "10.2.2"), ("tunnels", "4.1.1")):
+        [card] = DECK.by_id(card_id)
+        game.lay(card, hand("cats"))
+        refusal = why_not_craft_now(game, "cats", card, by_activating(game, "cats", "workshop"))
+        assert refusal is not None
+        assert refusal.clause == clause
 
 
 def test_ambushes_and_dominance_cards_cannot_be_crafted(lay: Lay) -> None:

@@ -94,18 +94,19 @@ def why_not_craft_now(game: Game, player: str, card: Card, means: Means) -> Refu
 @implements("4.1.1")
 def _why_not_pay(card: Card, means: Means) -> Refusal | None:
     """Return why a card cannot be paid for, or None: an effect bars what would pay, or nothing does."""
-    sources = means.sources()
-    if _pays_for(card, sources):
+    suits_of = [source.suits for source in means.sources()]
+    if _pays_for(card, suits_of):
         return None
-    barred = means.barred()
-    if barred and can_pay([card.cost or ()], [*(source.suits for source in sources), *(suits for suits, _ in barred)]):
-        return barred[0][1]
+    for barred, refusal in means.barred():
+        suits_of.append(barred)
+        if _pays_for(card, suits_of):
+            return refusal
     return Refusal(means.clause, f"nothing to activate for {' and '.join(card.cost or ())}")
 
 
 @implements("4.1.1")
-def _pays_for(card: Card, sources: Sequence[Source]) -> bool:
-    return can_pay([card.cost or ()], [source.suits for source in sources])
+def _pays_for(card: Card, suits_of: Sequence[frozenset[str]]) -> bool:
+    return can_pay([card.cost or ()], suits_of)
 
 
 @implements("4.1")
@@ -130,9 +131,10 @@ def craft_step(game: Game, player: str, means: Means) -> None:
 @implements("4.1", "4.1.1")
 def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
     """Return the different cards that a player can craft from its hand now; what nobody has seen is none of them."""
-    known, sources = [card for card in game.state.cards_at(hand(player)) if card.known], means.sources()
-    held = [card for card in dict.fromkeys(known) if len(card.cost or ()) <= len(sources)]
-    return Judged(held, lambda card: _pays_for(card, sources) and not why_not_craft(game, player, card))
+    known = [card for card in game.state.cards_at(hand(player)) if card.known]
+    suits_of = [source.suits for source in means.sources()]
+    held = [card for card in dict.fromkeys(known) if len(card.cost or ()) <= len(suits_of)]
+    return Judged(held, lambda card: _pays_for(card, suits_of) and not why_not_craft(game, player, card))
 
 
 @implements("4.1")
