@@ -14,6 +14,7 @@ from woodlaw.logs.watching import watch
 from woodlaw.view.replay import Replay
 
 REAL = ROOT.parent / "shared" / "rootlog" / "games"
+FAULTY = ROOT / "examples" / "faulty" / "battles.rootlog"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOST_BYTES = 1_500_000
 
@@ -26,11 +27,20 @@ def longest_game() -> Path:
 
 @pytest.fixture(scope="module")
 def replay_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(longest_game(), tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def faulty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(FAULTY, tmp_path_factory)
+
+
+def written(game: Path, folders: pytest.TempPathFactory) -> Path:
     known = factions().items()
     colours, names = {name: each.colour for name, each in known}, {name: each.title for name, each in known}
     replay = Replay("<b>A game</b>", colours, names)
-    watched = watch(longest_game().read_text(encoding="utf-8"), replay.step)
-    file = tmp_path_factory.mktemp("replay") / "replay.html"
+    watched = watch(game.read_text(encoding="utf-8"), replay.step)
+    file = folders.mktemp("replay") / "replay.html"
     file.write_text(replay.document(watched), encoding="utf-8")
     return file
 
@@ -69,8 +79,8 @@ def test_going_back_shows_what_going_on_showed(page: Page, replay_file: Path) ->
     assert page.inner_html("#places") == board
 
 
-def test_a_finding_leads_to_its_step_and_stands_there_with_its_clause(page: Page, replay_file: Path) -> None:
-    page.goto(replay_file.as_uri())
+def test_a_finding_leads_to_its_step_and_stands_there_with_its_clause(page: Page, faulty_file: Path) -> None:
+    page.goto(faulty_file.as_uri())
     finding = page.locator("#findings a").first
     told = finding.inner_text()
     finding.click()
