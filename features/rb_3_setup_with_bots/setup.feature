@@ -140,6 +140,17 @@ Feature: Setup with bots
     Then the Marquise is an enemy of the Clergy
     And the Clergy scores 1 point
 
+  @RB.3.5.1 @RB.6.5.1
+  Scenario: Where warriors are counted, other pieces of a team count for nothing
+    Given the seats are Marquise, Automated Alliance:cooperative and Clergy
+    And clearing 12 holds 1 sympathy and 1 ruin
+    And clearing 7 holds 1 Clergy warrior
+    And clearing 9 holds 1 sawmill and 2 wood
+    And clearing 11 holds 1 ruin and 1 Marquise warrior
+    And the Automated Alliance's order holds Mouse-in-a-Sack
+    When the Automated Alliance plays its Daylight
+    Then the Automated Alliance gains 1 sympathy in clearing 9
+
   @RB.3.5.1 @RB.6.4.3
   Scenario: Pieces of humans are enemy pieces to a bot as before
     Given the seats are Marquise, Automated Alliance:cooperative and Clergy

@@ -111,7 +111,7 @@ Feature: The Automated Alliance's Daylight
     Then the Automated Alliance gains 1 sympathy in clearing 2
     And the Automated Alliance scores nothing
 
-  @RB.6.5.1.II
+  @RB.6.5.1 @RB.6.5.1.II
   Scenario: With no token left it scores five points
     Given the Automated Alliance's supply holds no sympathy
     And the Automated Alliance's order holds Tax Collector

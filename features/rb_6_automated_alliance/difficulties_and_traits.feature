@@ -78,6 +78,27 @@ Feature: The Automated Alliance's difficulties and traits
       | :popularity | sympathy    | nothing |
       | :popularity | rabbit base | 1 point |
 
+  @RB.3.3.2 @3.2.1
+  Scenario: Popularity: what falls together with sympathy scores as ever
+    Given the seats are Marquise and Automated Alliance:popularity
+    And clearing 5 holds 2 Marquise warriors, 1 sympathy and 1 rabbit base
+    When the Marquise battles the Automated Alliance in clearing 5, rolling 1 and 0
+    Then the Marquise scores 1 point
+
+  # "No victory points" leaves nothing for an effect to add to.
+  @RB.3.3.2 @7.8.4
+  Scenario Outline: Popularity: the Eyrie's Despot scores nothing for sympathy either
+    Given the seats are Eyrie and Automated Alliance<traits>
+    And the Eyrie's cards hold despot
+    And clearing 5 holds 2 Eyrie warriors and 1 sympathy
+    When the Eyrie battles the Automated Alliance in clearing 5, rolling 0 and 0
+    Then the Eyrie scores <scored>
+
+    Examples:
+      | traits      | scored   |
+      |             | 2 points |
+      | :popularity | nothing  |
+
   @RB.3.3.2 @4.3.3
   Scenario Outline: Veterans: as defender the Alliance deals the higher roll
     Given the seats are Marquise and Automated Alliance<traits>

@@ -75,9 +75,9 @@ def base_for(game: Game, alliance: AutomatedAlliance, clearing: Place) -> Piece 
     printed on it. None where there is none.
     """
     order = order_card(game.state, alliance.name)
-    suit = order.suit if order else ""
-    if suit == BIRD:
-        suit = game.state.suits[clearing.number]
+    if order is None:
+        return None
+    suit = game.state.suits[clearing.number] if order.suit == BIRD else order.suit
     base = alliance.base(suit)
     return base if base is not None and suit in suits(game, clearing) and available(game, base) else None
 

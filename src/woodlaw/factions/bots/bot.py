@@ -86,12 +86,13 @@ class Bot(Faction):
     def team(self, game: Game, player: str) -> tuple[tuple[str, ...], str]:
         """The humans of a team win together."""
         team = tuple(humans(game)) if is_cooperative(game) else ()
-        return (team, "RB.3.5.1") if player in team else ((), "")
+        return team if player in team else (), "RB.3.5.1"
 
     def due(self, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
         """A nightmare scores at the end of its Evening."""
-        ends = moment is Moment.END_OF_EVENING and player == self.name
-        return (SCORE_NIGHTMARE.offer(game, self),) if ends else ()
+        if moment is not Moment.END_OF_EVENING or player != self.name:
+            return ()
+        return (SCORE_NIGHTMARE.offer(game, self),) if self.is_of_difficulty(game.state, NIGHTMARE) else ()
 
     # RB.1 Key actions -------------------------------------------------------------------------------------------------
     @implements("RB.1.1.2")
@@ -180,13 +181,8 @@ def piece_to_lose(game: Game, what: str, pieces: Sequence[Piece]) -> Piece:
 
 # Nightmare (RB.3.3.1) -------------------------------------------------------------------------------------------------
 @implements("RB.3.3.1")
-def _why_no_nightmare(game: Game, bot: Bot) -> Refusal | None:
-    return None if bot.is_of_difficulty(game.state, NIGHTMARE) else Refusal("RB.3.3.1", "the bot is no nightmare")
-
-
-@implements("RB.3.3.1")
 def _score_nightmare(game: Game, bot: Bot) -> None:
     score_points(game, bot.name, 1)
 
 
-SCORE_NIGHTMARE = Action("nightmare", _score_nightmare, _why_no_nightmare)
+SCORE_NIGHTMARE = Action("nightmare", _score_nightmare)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import Claim
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
+from woodlaw.engine.victory import removal_points
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
@@ -184,6 +184,6 @@ class Eyrie(Faction):
 
     @implements("7.8.4")
     def despoils(self, game: Game, event: Removed) -> bool:
-        """Return whether the Eyrie remove an enemy building or token."""
+        """Return whether the Eyrie remove an enemy building or token, and may score for it."""
         falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
-        return falls and event.player == self.name and is_enemy(game, self.name, event.piece.owner)
+        return falls and event.player == self.name and removal_points(game, self.name, event.piece) > 0
