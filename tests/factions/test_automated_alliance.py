@@ -261,6 +261,16 @@ def test_outrage_that_a_human_does_not_answer_is_told(turn: str, unanswered: int
     assert [each.kind.value for each in found] == ["omission"] * unanswered
 
 
+@pytest.mark.parametrize(("mover", "unanswered"), [("C", 1), ("E", 0)])
+def test_whoever_is_forced_to_move_outrages_and_not_whoever_forces(mover: str, unanswered: int) -> None:
+    """False Orders: the enemy's warriors move in the turn of the player who discards the card."""
+    three = OUTRAGE.replace("C: Ann\n", "C: Ann\nE: Eve\n").replace(
+        "C:t_k->4/5w->5", "C:t_k->4/2w->5/3Ew->5\nE:b->2/6w->2"
+    )
+    found = [found for found in findings(f"2{mover}w5->1", three) if found.clause == "RB.6.2.3"]
+    assert len(found) == unanswered
+
+
 @pytest.mark.parametrize(
     ("turn", "clauses"),
     [

@@ -68,7 +68,12 @@ def _causes(
 
 
 def _marches(game: Game, event: Moved) -> bool:
-    """Return whether warriors are moved; what hospitals and the like carry is placed."""
+    """Return whether a player moves warriors; what hospitals and the like carry is placed.
+
+    Where none of the pieces is its own, it may be their owner who was forced to move them.
+    """
+    if all(piece.owner != event.player for piece, _ in event.pieces):
+        return False
     warriors = [piece for piece, _ in event.pieces if piece.category is Category.WARRIOR]
     carrying = game.bending(Audit.carries)
     return any(
