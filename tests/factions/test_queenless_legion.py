@@ -234,3 +234,13 @@ def test_recruiting_at_a_colony_is_held_against_a_step_of_that_name(table: Table
     assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 8)).clauses
     assert "QL.2.3" not in table.turn(C, table.placed(C, "warrior", 9)).clauses, "the step is not sure"
     assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 9), setup=True).clauses
+
+
+def test_a_warrior_that_replaces_another_at_a_colony_is_not_recruited(table: Table) -> None:
+    """Propaganda Bureau, where the record says something of a board between the two."""
+    table.put(J, "colony", 9)
+    table.put(E, "roost", 9)
+    table.put(C, "warrior", 9)
+    gone = Removed(E, table.piece(C, "warrior"), 1, clearing(9), supply(C))
+    between = Stated(E, J, "c", "rabbit")
+    assert "QL.2.3" not in table.turn(E, gone, between, table.placed(E, "warrior", 9)).clauses

@@ -112,6 +112,10 @@ class FalseOrders(UsedInPhase):
             return False
         return destination in adjacent(game, piece.owner, origin) or ferry_links(game, origin, destination)
 
+    def moves_off_turn(self, game: Game, player: str) -> bool:
+        """Whoever is forced to move does so in the owner's turn."""
+        return game.state.current == self.owner and is_enemy(game, self.owner, player)
+
     def _moves(self, game: Game, piece: Piece) -> bool:
         if piece.category is Category.WARRIOR:
             return True

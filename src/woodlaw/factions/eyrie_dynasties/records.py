@@ -312,7 +312,7 @@ def _latest_battle(events: Sequence[Event]) -> tuple[Battled | None, Sequence[Ev
 
 def _replaces(event: Placed, events: Sequence[Event]) -> bool:
     """Return whether a card put a warrior where another piece was just removed, or a new roost came with it."""
-    latest = next((e for e in reversed(events) if not isinstance(e, TurnBegan)), None)
+    latest = next((e for e in reversed(events) if not isinstance(e, TurnBegan | Stated)), None)
     if isinstance(latest, Placed):
         return latest.piece.category is Category.BUILDING and latest.place is event.place
     return isinstance(latest, Removed) and latest.place is event.place
