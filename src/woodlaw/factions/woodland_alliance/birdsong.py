@@ -48,9 +48,14 @@ def _why_nowhere(
     game: Game, why_not: Callable[[Place], Refusal | None], no_clearing: Refusal, too_few: Refusal
 ) -> Refusal | None:
     """Return why something can be done in no clearing: one refusal or the other, by whether supporters alone lack."""
-    refusals = [why_not(place) for place in game.state.clearings]
-    payable = [refusal for refusal in refusals if refusal and refusal.clause.startswith(too_few.clause)]
-    if None in refusals or not payable:
+    refusals: list[Refusal] = []
+    for place in game.state.clearings:
+        refusal = why_not(place)
+        if refusal is None:
+            return None
+        refusals.append(refusal)
+    payable = [refusal for refusal in refusals if refusal.clause.startswith(too_few.clause)]
+    if not payable:
         return why_nowhere(refusals, no_clearing)
     return too_few if any(refusal.clause == too_few.clause for refusal in payable) else payable[0]
 
@@ -82,7 +87,8 @@ def bases_for(game: Game, alliance: Alliance, clearing: Place) -> list[Piece]:
 
 @implements("8.4.1.II")
 def _why_too_few(game: Game, alliance: Alliance, clearing: Place) -> Refusal | None:
-    return _why_not_pay(game, alliance, clearing, supporters_for_revolt(alliance), "8.4.1.II")
+    there, cost = spendable_supporters(game, alliance, clearing), supporters_for_revolt(alliance)
+    return _too_few(clearing, there, cost, "8.4.1.II") if there < cost else None
 
 
 @implements("8.4.1.II")
@@ -91,11 +97,8 @@ def supporters_for_revolt(alliance: Alliance) -> int:
     return int(alliance.values["supporters for a revolt"])
 
 
-def _why_not_pay(game: Game, alliance: Alliance, clearing: Place, cost: int, clause: str) -> Refusal | None:
-    """Return that too few supporters match a clearing for a cost, by the clause that sets it, or None."""
-    there = spendable_supporters(game, alliance, clearing)
-    if there >= cost:
-        return None
+def _too_few(clearing: Place, there: int, cost: int, clause: str) -> Refusal:
+    """Return that too few supporters match a clearing for a cost, by the clause that sets it."""
     return Refusal(clause, f"it takes {cost} supporters that match {name(clearing)}, and there are {there}")
 
 
@@ -190,9 +193,11 @@ def why_not_near(game: Game, alliance: Alliance, clearing: Place, sympathetic: C
 @implements("8.4.2.II")
 def _why_too_dear(game: Game, alliance: Alliance, clearing: Place) -> Refusal | None:
     """Return that too few supporters match a clearing: for the number on the track, or only by Martial Law."""
-    listed = listed_cost(game, alliance)
-    refusal = _why_not_pay(game, alliance, clearing, listed, "8.4.2.II")
-    return refusal or _why_not_pay(game, alliance, clearing, cost_of_spread(game, alliance, clearing), "8.4.2.IIa")
+    there = spendable_supporters(game, alliance, clearing)
+    if there < listed_cost(game, alliance):
+        return _too_few(clearing, there, listed_cost(game, alliance), "8.4.2.II")
+    cost = cost_of_spread(game, alliance, clearing)
+    return _too_few(clearing, there, cost, "8.4.2.IIa") if there < cost else None
 
 
 @implements("8.4.2.II")

@@ -70,10 +70,14 @@ def matching_supporters(game: Game, alliance: Alliance, clearing: Place) -> list
 def passing_supporters(game: Game, alliance: Alliance, clearing: Place) -> list[CardAs]:
     """Return supporters that do not match a clearing as what does, where an effect lets the Alliance spend them so."""
     there = dict.fromkeys(game.state.cards_at(alliance.supporters))
-    unfit = [card for card in there if not matches(game, card.suit, clearing)]
-    bending = game.bending(Extension.spent_as)
-    passing = (other for e in bending for card in unfit for other in e.spent_as(game, alliance.name, card))
-    return [other for other in passing if other.suit in suits(game, clearing)]
+    return [
+        other
+        for e in game.bending(Extension.spent_as)
+        for card in there
+        if not matches(game, card.suit, clearing)
+        for other in e.spent_as(game, alliance.name, card)
+        if other.suit in suits(game, clearing)
+    ]
 
 
 @implements("8.2.3", "1.1.1")
