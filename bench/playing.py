@@ -16,7 +16,7 @@ from pathlib import Path
 from bench.measure import Row, games_a_second
 from woodlaw.engine.play import Play
 from woodlaw.engine.random_player import RandomPlayer
-from woodlaw.logs import batch
+from woodlaw.logs import batch, sources
 from woodlaw.logs.record import replay, split
 from woodlaw.logs.simulate import Wanted, simulate, table_for
 from woodlaw.table.decks import STANDARD_DECKS
@@ -73,7 +73,7 @@ def _on_all_cores(records: Sequence[str]) -> float:
         for number in range(ROUNDS * len(records)):
             Path(folder, f"{number}.jsonl").write_text(records[number % len(records)], "utf-8")
         start = time.perf_counter()
-        reports = list(batch.check(batch.find([folder], BytesIO()), CORES))
+        reports = list(batch.check(sources.find([folder], BytesIO()), CORES))
         passed = time.perf_counter() - start
     assert not any(report.error or report.findings for report in reports)
     return len(reports) / passed

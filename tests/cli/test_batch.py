@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.logs import batch
-from woodlaw.logs.batch import Source
+from woodlaw.logs import batch, sources
 from woodlaw.logs.rootlog.decoding import LARGEST_FILE
+from woodlaw.logs.sources import Source
 
 GAME = b"Map: Fall\nDeck: Standard\nA: Ann\nC: Carl\n\nC:t_k->4\nA:3#->$\n\nC:w->4\n"
 
 
 def found(*paths: Path | str, standard_input: bytes = b"") -> list[Source]:
-    return list(batch.find(map(str, paths), io.BytesIO(standard_input)))
+    return list(sources.find(map(str, paths), io.BytesIO(standard_input)))
 
 
 def test_a_folder_gives_its_games_sorted_at_any_depth(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ pytest.importorskip("distributed")
 from distributed import KilledWorker
 
 from woodlaw.cli import main
-from woodlaw.logs import batch, cluster
+from woodlaw.logs import batch, cluster, sources
 from woodlaw.logs.cluster import CHUNK, Cluster, OtherProgram
 from woodlaw.logs.workers import DIED, CannotGoOn, Ready
 
@@ -110,9 +110,9 @@ def test_a_worker_that_dies_costs_time_and_nothing_else(
     two_workers: Real, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "CHUNK", 2)
-    expected = list(batch.check(batch.find([str(games)], io.BytesIO())))
+    expected = list(batch.check(sources.find([str(games)], io.BytesIO())))
     reached = Cluster(two_workers.address)
-    reports = batch.check(batch.find([str(games)], io.BytesIO()), cluster=reached)
+    reports = batch.check(sources.find([str(games)], io.BytesIO()), cluster=reached)
     found = [next(reports)]
     two_workers.workers[0].kill()
     assert [*found, *reports] == expected

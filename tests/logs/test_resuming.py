@@ -16,7 +16,7 @@ from time import process_time
 import pytest
 
 from woodlaw.law import installed
-from woodlaw.logs import batch, check, resuming
+from woodlaw.logs import batch, check, resuming, sources
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.resuming import KeptReports, program
 from woodlaw.logs.workers import CannotGoOn
@@ -58,7 +58,7 @@ def kept(tmp_path: Path) -> Iterator[KeptReports]:
 
 
 def reports_of(folder: Path, kept: KeptReports | None = None, jobs: int = 1, seconds: float = 30) -> list[GameReport]:
-    return list(batch.check(batch.find([str(folder)], io.BytesIO()), jobs, seconds, kept=kept))
+    return list(batch.check(sources.find([str(folder)], io.BytesIO()), jobs, seconds, kept=kept))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

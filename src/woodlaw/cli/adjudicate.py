@@ -12,7 +12,7 @@ import click
 
 from woodlaw.cli.exits import UNUSABLE, CannotUse, say
 from woodlaw.cli.paths import TEXT
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def command(cases: tuple[str, ...], format_name: str, grounds: bool) -> int:
 
     if not cases:
         return _led()
-    answers = (Filed(batch.printable(path), case) for path in cases for case in _answers(path))
+    answers = (Filed(sources.printable(path), case) for path in cases for case in _answers(path))
     codes = list(_as_json(answers) if format_name == "json" else _as_text(answers, grounds))
     return next((code for code in (UNUSABLE, UNDECIDED, ILLEGAL) if code in codes), LEGAL)
 
@@ -100,10 +100,10 @@ def _answers(path: str) -> Iterator[Answered]:
     from woodlaw.positions.source import LARGEST
 
     try:
-        if path == batch.STANDARD_INPUT:
-            data, folder = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), _CASES), None
+        if path == sources.STANDARD_INPUT:
+            data, folder = sources.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), _CASES), None
         else:
-            data, folder = batch.read(path, _CASES), Path(path).parent
+            data, folder = sources.read(path, _CASES), Path(path).parent
         text = decode(data, _CASES)[0]
         if path.endswith(".feature"):
             from woodlaw.adjudication.scenarios import answer_scenarios
@@ -113,7 +113,7 @@ def _answers(path: str) -> Iterator[Answered]:
             yield from answer_scenarios(Path(path))
         else:
             yield from answer_cases(text, folder)
-    except (batch.Unreadable, Unusable) as error:
+    except (sources.Unreadable, Unusable) as error:
         yield Answered("", 0, errors=((0, str(error)),))
 
 

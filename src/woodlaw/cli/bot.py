@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse, say
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def command(position: str, order: str, answers: tuple[str, ...], seed: int) -> N
     from woodlaw.adjudication.bots import CannotTellBot, bot_turn
     from woodlaw.positions.writing import write_position
 
-    where = visible(batch.printable(position))
+    where = visible(sources.printable(position))
     try:
         turn = bot_turn(_position(position, where), order, answers, seed)
     except CannotTellBot as error:
@@ -65,17 +65,17 @@ def _position(path: str, where: str) -> Position:
     from woodlaw.positions.reading import read_position
 
     try:
-        if path == batch.STANDARD_INPUT:
-            data = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), "a position")
+        if path == sources.STANDARD_INPUT:
+            data = sources.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), "a position")
         else:
-            data = batch.read(path, "a position")
+            data = sources.read(path, "a position")
         return read_position(decode(data, "a position")[0])
     except NotAPosition as error:
         *others, last = (f"{where}: {shown(str(problem))}" for problem in error.problems)
         for other in others:
             say(other)
         raise CannotUse(last) from None
-    except (batch.Unreadable, Unusable) as error:
+    except (sources.Unreadable, Unusable) as error:
         raise CannotUse(f"{where}: {shown(str(error))}") from None
 
 

@@ -17,7 +17,7 @@ from woodlaw.cli.means import means, refuse_both
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
 from woodlaw.cli.waiting import rounds
-from woodlaw.logs import batch
+from woodlaw.logs import batch, sources
 from woodlaw.logs.findings import FindingKind, GameReport
 from woodlaw.logs.reports import FORMATS, Wishes, format_named, is_failure, plain
 from woodlaw.logs.reports.escaping import shown, visible
@@ -141,7 +141,7 @@ def command(
     refuse_both(jobs, cluster)
     if statistics and (explain or format_name != "text"):
         raise click.UsageError("Expected --statistics without --explain and with --format text only.")
-    if watch and batch.STANDARD_INPUT in paths:
+    if watch and sources.STANDARD_INPUT in paths:
         raise click.UsageError("Expected files or folders with --watch, not standard input.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
@@ -151,7 +151,7 @@ def command(
         games = _count(paths)
         with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
             outcome = Outcome(kind, progress)
-            found = batch.find(paths, _standard_input())
+            found = sources.find(paths, _standard_input())
             checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached)
             reports = outcome.watch(progress.watch(checked))
             for chunk in format_named(format_name)(reports, wishes):
@@ -181,7 +181,7 @@ def _count(paths: tuple[str, ...]) -> int:
     """Return how many games there are to check, or 0 where nobody would see a progress bar."""
     if not is_terminal(sys.stderr):
         return 0
-    return sum(1 for _ in batch.find((path for path in paths if path != batch.STANDARD_INPUT), BytesIO()))
+    return sum(1 for _ in sources.find((path for path in paths if path != sources.STANDARD_INPUT), BytesIO()))
 
 
 def _standard_input() -> BinaryIO:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from woodlaw.cli.exits import CannotUse
-from woodlaw.logs.batch import printable
 from woodlaw.logs.reports.escaping import shown, visible
+from woodlaw.logs.sources import printable
 from woodlaw.logs.workers import CannotGoOn
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from woodlaw.cli.check import clause_of
 from woodlaw.cli.exits import CLEAN, FOUND, CannotUse, say
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.saving import game_text, replace_text
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 from woodlaw.logs.reports.as_json import VERSION, finding_data
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -64,12 +64,12 @@ def command(game: str, format_name: str, all_of_it: bool, diff: bool, fix: bool,
     if fix and unsafe_fixes:
         raise click.UsageError("Expected --fix or --unsafe-fixes, not both.")
     writes = (fix or unsafe_fixes) and not diff
-    if writes and game == batch.STANDARD_INPUT:
+    if writes and game == sources.STANDARD_INPUT:
         raise click.UsageError("Expected a file with --fix and --unsafe-fixes, not standard input.")
-    name = visible(batch.printable(game))
+    name = visible(sources.printable(game))
     try:
         text = game_text(game, _GAME)
-    except (batch.Unreadable, ValueError) as error:
+    except (sources.Unreadable, ValueError) as error:
         raise CannotUse(f"{name}: {shown(str(error))}") from None
     if is_record_text(text):
         raise CannotUse(f"{name}: a record of Woodlaw's own, in which no pen slips; expected {_GAME}")
@@ -138,7 +138,7 @@ def _as_json(game: str, explained: list[Explained]) -> str:
         }
         for each in explained
     ]
-    return json.dumps({"version": VERSION, "games": [{"file": batch.printable(game), "findings": findings}]})
+    return json.dumps({"version": VERSION, "games": [{"file": sources.printable(game), "findings": findings}]})
 
 
 def _counted(count: int, what: str) -> str:

@@ -9,7 +9,7 @@ import click
 
 from woodlaw.cli.exits import CannotUse
 from woodlaw.cli.saving import game_text, save
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def command(game: str, output: str | None, frames: Path | None) -> None:
         raise click.UsageError("Expected -o FILE, or --svg-frames DIR, or both.")
     names = {name: faction.title for name, faction in factions().items()}
     colours = {name: faction.colour for name, faction in factions().items()}
-    title = visible(batch.printable(Path(game).name)) if game != batch.STANDARD_INPUT else "A recorded game"
+    title = visible(sources.printable(Path(game).name)) if game != sources.STANDARD_INPUT else "A recorded game"
     replay = Replay(title, colours, names)
     pictures = _Pictures(frames, title, colours, names) if frames else None
 
@@ -55,8 +55,8 @@ def command(game: str, output: str | None, frames: Path | None) -> None:
 
     try:
         watched = watch(game_text(game, "a recorded game"), step)
-    except (batch.Unreadable, ValueError) as error:
-        raise CannotUse(f"{visible(batch.printable(game))}: {shown(str(error))}") from None
+    except (sources.Unreadable, ValueError) as error:
+        raise CannotUse(f"{visible(sources.printable(game))}: {shown(str(error))}") from None
     if output is not None:
         save(replay.document(watched), output)
 
@@ -74,7 +74,7 @@ class _Pictures:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = error.strerror or str(error)
-            where = visible(batch.printable(str(folder)))
+            where = visible(sources.printable(str(folder)))
             raise CannotUse(f"{where}: cannot be made ({reason}); expected a folder") from None
 
     def step(self, step: Step, state: State) -> None:

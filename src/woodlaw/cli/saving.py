@@ -13,21 +13,21 @@ import click
 
 from woodlaw.cli.exits import CannotUse
 from woodlaw.law.paths import reason, write_file
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import visible
 
 
 def game_text(game: str, what: str) -> str:
     """Return the text of a file, or of standard input for ``-``; ``what`` says in messages what was expected.
 
-    Raises :class:`~woodlaw.logs.batch.Unreadable` and ``ValueError``.
+    Raises :class:`~woodlaw.logs.sources.Unreadable` and ``ValueError``.
     """
     from woodlaw.logs.rootlog.decoding import decode
 
-    if game == batch.STANDARD_INPUT:
-        data = batch.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), what)
+    if game == sources.STANDARD_INPUT:
+        data = sources.read_standard_input(getattr(sys.stdin, "buffer", None) or BytesIO(), what)
     else:
-        data = batch.read(game, what)
+        data = sources.read(game, what)
     if not data.strip():
         raise ValueError(f"an empty file; expected {what}")
     return decode(data, what)[0]
@@ -38,7 +38,7 @@ def replace_text(file: Path, before: str, after: str) -> None:
 
     A file that is not in UTF-8, or holds another text by now, stays as it is.
     """
-    name = visible(batch.printable(str(file)))
+    name = visible(sources.printable(str(file)))
     try:
         data = file.read_bytes()
         marked = data.startswith(codecs.BOM_UTF8)
@@ -60,5 +60,5 @@ def save(text: str, file: str) -> None:
     try:
         write_file(file, text.encode("utf-8"))
     except (OSError, ValueError) as error:
-        where = visible(batch.printable(file))
+        where = visible(sources.printable(file))
         raise CannotUse(f"{where}: cannot be written ({reason(error)}); expected a file") from None

@@ -10,7 +10,7 @@ import click
 from woodlaw.cli.exits import CannotUse, say
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.saving import game_text, save
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 from woodlaw.logs.reports.escaping import shown, visible
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def command(game: str, turn: int | None, svg_file: str | None, as_position: bool
 
         click.echo(write_position(state), nl=False)
         return
-    title = visible(batch.printable(Path(game).name)) + ("" if turn is None else f", turn {turn}")
+    title = visible(sources.printable(Path(game).name)) + ("" if turn is None else f", turn {turn}")
     names = {name: faction.title for name, faction in factions().items()}
     if svg_file is None:
         from woodlaw.view.text import draw
@@ -66,7 +66,7 @@ def _state(game: str, turn: int | None) -> State:
     """Return the table that a file holds, at the end of a turn where it is a game."""
     from woodlaw.positions.position import NotAPosition, is_position
 
-    where = visible(batch.printable(game))
+    where = visible(sources.printable(game))
     try:
         text = game_text(game, _SHOWN)
         if is_position(text):
@@ -81,7 +81,7 @@ def _state(game: str, turn: int | None) -> State:
         for other in others:
             say(other)
         raise CannotUse(last) from None
-    except (batch.Unreadable, ValueError) as error:
+    except (sources.Unreadable, ValueError) as error:
         raise CannotUse(f"{where}: {shown(str(error))}") from None
 
 

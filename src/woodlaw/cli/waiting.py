@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 
-from woodlaw.logs import batch
+from woodlaw.logs import sources
 
 PAUSE = 0.3
 """Seconds between two looks, at least."""
@@ -56,7 +56,7 @@ def _later(paths: Sequence[str]) -> _Seen:
 def _look(paths: Sequence[str]) -> tuple[_Seen, float]:
     """Return what is seen of the games below some paths, and how many seconds the look took."""
     began = time.monotonic()
-    seen = {source.path or source.name: _written(source.path) for source in batch.find(paths, BytesIO())}
+    seen = {source.path or source.name: _written(source.path) for source in sources.find(paths, BytesIO())}
     return seen, time.monotonic() - began
 
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from woodlaw.engine.state import State
 from woodlaw.factions.registry import factions
 from woodlaw.law.registry import UnknownClause, law
-from woodlaw.logs.batch import Source, check_source
+from woodlaw.logs.batch import check_source
 from woodlaw.logs.check import is_record_text
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.rootlog.cursor import Misread
@@ -20,6 +20,7 @@ from woodlaw.logs.rootlog.grammar import strict_action
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Action, Log, Unread
 from woodlaw.logs.rootlog.writer import write_action
+from woodlaw.logs.sources import Source
 from woodlaw.logs.telling import Telling
 from woodlaw.logs.time_limit import TookTooLong, time_limit
 from woodlaw.logs.watching import Step, watch

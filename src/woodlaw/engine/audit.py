@@ -27,6 +27,21 @@ class Offence:
     expected: str = ""
 
 
+def violation(clause: str, message: str, expected: str = "") -> Offence:
+    """Return an offence against a clause."""
+    return Offence("violation", clause, message, expected)
+
+
+def omission(clause: str, message: str, expected: str = "") -> Offence:
+    """Return the lack of a step that a clause requires."""
+    return Offence("omission", clause, message, expected)
+
+
+def undecided(clause: str, message: str, expected: str = "") -> Offence:
+    """Return something of which the record does not say enough."""
+    return Offence("undecided", clause, message, expected)
+
+
 class Audit:
     """The questions of the books. What answers them is an extension too, and is asked while it is in force."""
 

@@ -1,7 +1,7 @@
 """A random player: it answers whatever it is asked with some legal option, and so plays whole games on its own.
 
-It knows no faction. What it prefers it tells by the words of options alone: acting rather than ending, and above all
-what scores, so that games end.
+It knows no faction. What it prefers it tells by the words of options alone: acting rather than ending, above all what
+scores, and seldom a dominance card, whose player scores no more, so that games end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,16 @@ from random import Random
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Judged, Option
 
-WEIGHTS = {END: 0.15, DECLINE: 0.4, "score": 8.0, "build": 8.0, "colonize": 8.0, "craft": 6.0, "use": 2.0}
+WEIGHTS = {
+    END: 0.15,
+    DECLINE: 0.4,
+    "activate dominance": 0.1,
+    "score": 8.0,
+    "build": 8.0,
+    "colonize": 8.0,
+    "craft": 6.0,
+    "use": 2.0,
+}
 """How likely an option that is one of these words is, next to 1 for any other."""
 
 

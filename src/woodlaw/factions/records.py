@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
@@ -264,17 +264,6 @@ def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
 def held_throughout(game: Game, player: str, events: Sequence[Event]) -> bool:
     """Return whether a player's hand held a card during the whole turn: more than it gained in it are left."""
     return len(game.state.cards_at(hand(player))) > cards_to(events, hand(player))
-
-
-# Offences -------------------------------------------------------------------------------------------------------------
-def violation(clause: str, message: str, expected: str = "") -> Offence:
-    """Return an offence against a clause."""
-    return Offence("violation", clause, message, expected)
-
-
-def omission(clause: str, message: str, expected: str = "") -> Offence:
-    """Return the lack of a step that a clause requires."""
-    return Offence("omission", clause, message, expected)
 
 
 # Setup ----------------------------------------------------------------------------------------------------------------

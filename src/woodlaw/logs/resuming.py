@@ -17,8 +17,8 @@ from pathlib import Path
 
 from woodlaw.law.installed import installed_code
 from woodlaw.law.paths import NotAFile, files_below, reason
-from woodlaw.logs.batch import Source, loaded
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.sources import Source, loaded
 from woodlaw.logs.workers import CannotGoOn, Ready
 from woodlaw.table.laid_over import laid_over
 

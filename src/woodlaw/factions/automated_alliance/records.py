@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, omission
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
@@ -12,7 +12,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.move import name as place_named
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import removal_points
-from woodlaw.factions.records import broken_off, count_before, in_setup, omission, player_of
+from woodlaw.factions.records import broken_off, count_before, in_setup, player_of
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
@@ -13,17 +13,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import (
-    astray,
-    ends_setup,
-    in_setup,
-    lose_track,
-    note_astray,
-    omission,
-    player_of,
-    standing_on,
-    violation,
-)
+from woodlaw.factions.records import astray, ends_setup, in_setup, lose_track, note_astray, player_of, standing_on
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import (
     Battled,
@@ -37,12 +37,10 @@ from woodlaw.factions.records import (
     in_setup,
     may_have_run_out,
     note_astray,
-    omission,
     on_map_before,
     placed_in,
     player_of,
     set_up_otherwise,
-    violation,
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.craft import can_pay, crafted_besides
 from woodlaw.engine.enemies import is_enemy
@@ -36,7 +36,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
     share_honey,
 )
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
-from woodlaw.factions.records import in_setup, omission, outnumbering, placed_in, set_up_otherwise, violation
+from woodlaw.factions.records import in_setup, outnumbering, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area

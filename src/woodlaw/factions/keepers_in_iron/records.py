@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.keepers_in_iron.abilities import Abilities
-from woodlaw.factions.records import in_setup, omission, outnumbering, violation
+from woodlaw.factions.records import in_setup, outnumbering
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place, PlaceKind
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
@@ -17,7 +17,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
-from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, violation
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.events import CardsMoved, Event, Happening, Moved, Placed, Removed
@@ -14,7 +14,7 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.caches import WARRIORS_PLACED
 from woodlaw.factions.lemming_reavers.setup import STARTING_WARRIORS
-from woodlaw.factions.records import in_setup, omission, placed_in, set_up_otherwise, violation
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, supply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed
 from woodlaw.engine.extension import Points
@@ -17,7 +17,7 @@ from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, wh
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
-from woodlaw.factions.records import in_setup, omission, placed_in, set_up_otherwise, violation
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, Stated
 from woodlaw.engine.extension import Claim, Points
@@ -21,11 +21,9 @@ from woodlaw.factions.records import (
     held_throughout,
     in_setup,
     note_astray,
-    omission,
     on_map_before,
     player_of,
     standing_on,
-    violation,
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Crafted, Event, ItemMoved, Placed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.lord_of_the_hundreds.abilities import Abilities
-from woodlaw.factions.records import in_setup, violation
+from woodlaw.factions.records import in_setup
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import item
 from woodlaw.table.places import Place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent, matches, rules
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
@@ -14,7 +14,6 @@ from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
 from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
-from woodlaw.logs.checks.registry import omission, violation
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand
 

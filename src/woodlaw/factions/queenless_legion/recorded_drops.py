@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Remembered
 from woodlaw.engine.move import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
-from woodlaw.factions.records import changes, may_be_given, replaces, violation
+from woodlaw.factions.records import changes, may_be_given, replaces
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, PlaceKind, hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
@@ -16,7 +16,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing
 from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
-from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of, violation
+from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area, supply

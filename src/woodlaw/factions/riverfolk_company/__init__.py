@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import linked_by_river, ruler, suits
 from woodlaw.engine.events import Event, Placed, Stated, TurnEnded
 from woodlaw.engine.extension import Points
@@ -13,7 +13,7 @@ from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Lent
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, omission, violation
+from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board

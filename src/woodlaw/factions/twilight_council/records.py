@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import Crafted, Event, Placed, Revealed, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import note_astray, violation
+from woodlaw.factions.records import note_astray
 from woodlaw.factions.twilight_council.abilities import CRAFTED, Abilities
 from woodlaw.law.implements import audits
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, TurnEnded
 from woodlaw.engine.extension import Claim, Points
@@ -19,11 +19,9 @@ from woodlaw.factions.records import (
     held_throughout,
     in_setup,
     note_astray,
-    omission,
     on_map_before,
     player_of,
     standing_on,
-    violation,
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card

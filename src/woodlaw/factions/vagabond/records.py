@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -23,7 +23,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
 from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, omission, player_of, violation
+from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN

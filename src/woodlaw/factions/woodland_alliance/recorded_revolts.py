@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
-from woodlaw.factions.records import astray, changes, count_before, omission, supplied_before, violation
+from woodlaw.factions.records import astray, changes, count_before, supplied_before
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
 from woodlaw.factions.woodland_alliance.recorded_turns import revolts

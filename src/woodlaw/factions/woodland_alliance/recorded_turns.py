@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Revealed
 from woodlaw.engine.game import Game
@@ -17,10 +17,8 @@ from woodlaw.factions.records import (
     cards_to,
     count_before,
     may_have_run_out,
-    omission,
     on_map_before,
     player_of,
-    violation,
     warriors_astray,
     warriors_before,
 )

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Happening, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.records import (
-    astray,
-    changes,
-    ends_setup,
-    in_setup,
-    note_astray,
-    omission,
-    player_of,
-    replaces,
-    violation,
-)
+from woodlaw.factions.records import astray, changes, ends_setup, in_setup, note_astray, player_of, replaces
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_turns import (

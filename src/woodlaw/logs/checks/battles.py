@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, undecided, violation
 from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
 from woodlaw.engine.events import Battled
 from woodlaw.engine.extension import Extension
@@ -13,7 +13,7 @@ from woodlaw.engine.move import name, player_title
 from woodlaw.engine.sides import Fight
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.pieces import of
-from woodlaw.logs.checks.registry import at_battle_end, before, undecided, violation
+from woodlaw.logs.checks.registry import at_battle_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place

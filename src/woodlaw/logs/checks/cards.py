@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Revealed, TurnEnded
 from woodlaw.engine.game import Game
@@ -14,7 +14,7 @@ from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.records import TABLE, may_have_run_out
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn
-from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
+from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind

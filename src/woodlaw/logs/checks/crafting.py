@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.craft import can_pay, crafting_suits, why_not_craft
 from woodlaw.engine.events import Crafted, Removed
 from woodlaw.engine.game import Game
 from woodlaw.logs.books import Books
-from woodlaw.logs.checks.registry import before, violation
+from woodlaw.logs.checks.registry import before
 from woodlaw.table.cards import Card
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Category

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Moved
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import FERRY_GONE, name, player_title, why_not_move
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
-from woodlaw.logs.checks.registry import before, violation
+from woodlaw.logs.checks.registry import before
 from woodlaw.table.pieces import FERRY, Piece
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, ItemMoved, Placed, Removed, Replaced
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import form_at, removed_to, why_not_place, why_not_remove, why_not_so_many
@@ -15,7 +15,7 @@ from woodlaw.factions.records import ever_stood, may_be_given, replaces
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
-from woodlaw.logs.checks.registry import at_turn_end, before, violation
+from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Scored
 from woodlaw.engine.extension import Seat
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, has_won_by_points
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due
-from woodlaw.logs.checks.registry import at_turn_end, before, omission, undecided, violation
+from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.places import PlaceKind

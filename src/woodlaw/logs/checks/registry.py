@@ -76,18 +76,3 @@ def checks() -> Checks:
     for module in sorted(m.name for m in pkgutil.iter_modules(package.__path__)):
         importlib.import_module(f"woodlaw.logs.checks.{module}")
     return _checks
-
-
-def violation(clause: str, message: str, expected: str = "") -> Offence:
-    """Return an offence against a clause."""
-    return Offence("violation", clause, message, expected)
-
-
-def omission(clause: str, message: str, expected: str = "") -> Offence:
-    """Return the lack of a step that a clause requires."""
-    return Offence("omission", clause, message, expected)
-
-
-def undecided(clause: str, message: str, expected: str = "") -> Offence:
-    """Return something of which the record does not say enough."""
-    return Offence("undecided", clause, message, expected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from woodlaw.engine.audit import Audit, Offence
+from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -25,7 +25,7 @@ from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import step_of
 from woodlaw.logs.books import Books
-from woodlaw.logs.checks.registry import at_turn_end, before, violation
+from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Offence, undecided, violation
 from woodlaw.engine.events import Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
-from woodlaw.logs.checks.registry import at_the_end, before, undecided, violation
+from woodlaw.logs.checks.registry import at_the_end, before
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import play_area
