@@ -157,7 +157,7 @@ Feature: Resolving the Decree
       | clearing 4 |
       | clearing 5 |
 
-  @7.5.2.I @2.1.1
+  @7.5.2.I @2.1.1 @G.20
   Scenario: A bird recruits at any roost
     Given clearing 5 holds 1 roost
     And clearing 9 holds 1 roost
