@@ -89,6 +89,20 @@ Feature: Battle
     And the Marquise is not offered 5 > Marquise, citing 4.3
 
   @4.3
+  Scenario: No battle is fought in a forest
+    Given the seats are Marquise, Knaves and Clergy
+    And clearing 5 holds 1 Marquise warrior, 1 Clergy warrior and 1 skunk
+    And the forest 4-9-12 holds 1 skunk and 1 Marquise warrior
+    When the Marquise takes the action battle:
+      | asked  | answer |
+      | battle | ?      |
+    Then the options of the Marquise are:
+      | option                              |
+      | clearing 5 > honeycomb_clergy       |
+      | clearing 5 > knaves_of_the_deepwood |
+    And the Marquise is not offered the forest 4-9-12 > Knaves, citing 4.3
+
+  @4.3
   Scenario: Only the attacker and the defender fight
     Given the seats are Marquise, Clergy and Eyrie
     And clearing 5 holds 3 Marquise warriors, 3 Clergy warriors and 3 Eyrie warriors
@@ -1113,6 +1127,18 @@ Feature: Battle
       | the Eyrie's    | the Eyrie    | Clergy   | Marquise | fox flower    | Marquise wood |
 
   @4.3.6
+  Scenario: Where all that one side has there falls, nobody says who chooses first
+    Given the seats are Hundreds and Clergy
+    And the Hundreds' cards hold rowdy
+    And clearing 5 holds 2 Hundreds warriors, 1 warlord, 1 Clergy warrior, 1 fox flower and 1 mouse flower
+    When the Hundreds battles the Clergy in clearing 5, rolling 3 and 1:
+      | player   | asked         | answer           |
+      | Hundreds | piece to lose | Hundreds warrior |
+      | Clergy   | piece to lose | fox flower       |
+    Then the Hundreds is not asked for who chooses losses first
+    And clearing 5 holds 1 Hundreds warrior, 1 warlord and no Clergy pieces
+
+  @4.3.6
   Scenario Outline: Where one side alone has to choose, nobody says who does so first
     Given clearing 5 holds <hers>, 1 Clergy warrior, 1 fox flower and 1 mouse flower
     And the Marquise's play area holds Brutal Tactics
@@ -1129,6 +1155,7 @@ Feature: Battle
     Examples:
       | hers                                 |
       | 2 Marquise warriors                  |
+      | 2 Marquise warriors, 1 wood and 1 sawmill |
       | 1 Marquise warrior and 2 wood        |
       | 1 Marquise warrior                   |
       | 1 Marquise warrior and 1 wood        |

@@ -68,6 +68,21 @@ Feature: Craft
     And the Marquise's play area holds nothing
 
   @4.1 @4.1.1
+  Scenario Outline: Who can craft nothing is not asked what to craft
+    Given clearing 8 holds 1 workshop
+    And the Marquise holds <card>
+    When the Marquise plays her Daylight:
+      | asked  | answer |
+      | action | end    |
+    Then the Marquise is not asked for card to craft, citing <clause>
+    And the Marquise holds <card>
+
+    Examples:
+      | card           | clause |
+      | Root Tea (fox) | 4.1.1  |
+      | Ambush! (fox)  | 2.1.2  |
+
+  @4.1 @4.1.1
   Scenario: Only what can be paid for is offered, and every card once
     Given clearing 8 holds 1 workshop
     And the Marquise holds Anvil, 2 Armorers, Root Tea (fox) and Ambush! (fox)
@@ -274,6 +289,23 @@ Feature: Craft
       | 8         | Root Tea (fox) | Anvil          |
       | 9         | Anvil          | Root Tea (fox) |
 
+  @4.1.1 @6.2.1
+  Scenario: In her Daylight the Marquise chooses among her workshops
+    Given the deck is Exiles and Partisans
+    And these clearings hold:
+      | clearing | pieces     |
+      | 8        | 1 workshop |
+      | 9        | 1 workshop |
+    And the Marquise holds Saboteurs
+    When the Marquise plays her Daylight:
+      | asked               | answer    |
+      | card to craft       | Saboteurs |
+      | to activate for any | ?         |
+    Then the options of the Marquise are:
+      | option                |
+      | clearing 8 > workshop |
+      | clearing 9 > workshop |
+
   @4.1.1
   Scenario: What is activated for one suit leaves enough for the others
     Given clearing 5 holds 1 cathedral, 1 fox flower, 1 rabbit flower and 1 bird flower
@@ -326,6 +358,7 @@ Feature: Craft
     And the Marquise's play area holds nothing
     And the Marquise holds nothing
     And the Marquise scores 1 point
+    And it happens that the Marquise moves Favor of the Mice (mouse) from the Marquise's hand to the cards being played
 
   @4.1.2
   Scenario: The last of an item can be crafted

@@ -367,6 +367,17 @@ Feature: Move
       | action | end    |
     Then clearing 2 holds 1 Marquise warrior
 
+  @4.2.2 @6.5.2
+  Scenario: After the last of several moves there is no other, whoever could take one
+    Given clearing 1 holds 1 Marquise warrior
+    And clearing 4 holds 1 Marquise warrior
+    When the Marquise takes the action march:
+      | asked | answer |
+      | move  | 1 > 5  |
+      | move  | 5 > 1  |
+    Then the Marquise has no further move, citing 6.5.2: at most 2 moves
+    And clearing 4 holds 1 Marquise warrior
+
   @4.2.2
   Scenario: Of several moves only some may be taken
     Given clearing 1 holds 2 Marquise warriors

@@ -157,7 +157,7 @@ Feature: Resolving the Decree
       | clearing 4 |
       | clearing 5 |
 
-  @7.5.2.I @2.1.1
+  @7.5.2.I @2.1.1 @G.20
   Scenario: A bird recruits at any roost
     Given clearing 5 holds 1 roost
     And clearing 9 holds 1 roost
@@ -262,7 +262,7 @@ Feature: Resolving the Decree
       | 5 > 6   | 4.2                                                   |
       | 10 > 12 | 4.2.1                                                 |
 
-  @7.5.2.II @7.7
+  @7.5.2.II @7.7 @4.2
   Scenario Outline: Where no move can be taken it is turmoil
     Given clearing 5 holds <five>
     And clearing 1 holds 3 Marquise warriors
@@ -329,7 +329,7 @@ Feature: Resolving the Decree
       | 10 > Marquise | 4.3: Eyrie Dynasties has no warrior             |
       | 5 > Clergy    | 4.3: Honeycomb Clergy has no piece              |
 
-  @7.5.2.III @7.7
+  @7.5.2.III @7.7 @4.3
   Scenario Outline: Where nobody can be battled it is turmoil
     Given clearing 5 holds <five>
     And clearing 6 holds 3 Eyrie warriors and 1 Marquise warrior

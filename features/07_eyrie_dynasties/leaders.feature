@@ -119,7 +119,7 @@ Feature: The leaders of the Eyrie
     Then clearing 5 holds no wood
     And the Eyrie scores 2 points
 
-  @7.8.4
+  @7.8.4 @3.2.1
   Scenario: What falls otherwise, or of their own, brings nothing more
     Given the seats are Eyrie and Marquise
     And the Eyrie's cards hold despot

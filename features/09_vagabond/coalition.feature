@@ -8,7 +8,7 @@ Feature: Dominance cards and coalitions
     And it is the Vagabond's Daylight
     And the forest 4-9-12 holds 1 pawn
 
-  @9.2.8
+  @9.2.8 @3.3.1
   Scenario: He activates a dominance card to join the player with the fewest points
     Given the Vagabond has 10 points
     And the Marquise has 5 points
@@ -18,6 +18,7 @@ Feature: Dominance cards and coalitions
     When the Vagabond takes the action form coalition
     Then the Vagabond has activated Dominance (fox)
     And the Vagabond has left the score track
+    And it happens that the Vagabond leaves the score track for the Marquise
     And on the Vagabond's board coalition with is Marquise
     And the Vagabond is no enemy of the Marquise
     When the Vagabond scores 3 points

@@ -50,7 +50,7 @@ Feature: The Vagabond's items
       | coin |
       | bag  |
 
-  @9.2.5.I @9.5
+  @9.2.5.I @9.5 @G.13
   Scenario: Exhausted on its track it goes to the Satchel
     Given clearing 5 holds 1 pawn and 1 Marquise warrior
     And the Vagabond's track holds 1 tea
@@ -58,6 +58,7 @@ Feature: The Vagabond's items
     When the Vagabond takes the action aid
     Then the Vagabond's track holds nothing
     And the Vagabond's satchel holds 1 exhausted tea
+    And it happens that the Vagabond exhausts 1 tea in the Vagabond's track
 
   @9.2.5.I
   Scenario: A track holds three of its kind; a fourth waits in the Satchel for a space

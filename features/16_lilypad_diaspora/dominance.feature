@@ -31,6 +31,20 @@ Feature: Frog Dominance
       | 8        | 1 Marquise warrior and 1 militant enclave                     |
       | 5        | 1 Marquise warrior, 1 Clergy warrior and 1 militant enclave   |
 
+  @16.2.2.I @3.3.1.I
+  Scenario: Three frog clearings off the river do not win, as three clearings of another suit would
+    Given the Marquise has activated Dominance (frog)
+    And these clearings hold:
+      | clearing | pieces                                    |
+      | 8        | 1 Marquise warrior and 1 militant enclave |
+      | 9        | 1 Marquise warrior and 1 militant enclave |
+      | 12       | 1 Marquise warrior and 1 militant enclave |
+    When the Marquise plays its Birdsong:
+      | asked  | answer |
+      | action | end    |
+      | action | end    |
+    Then nobody has won
+
   @16.2.2.I
   Scenario: Nothing of it wins without enclaves
     Given the Marquise has activated Dominance (frog)

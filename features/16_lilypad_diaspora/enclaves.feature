@@ -143,7 +143,7 @@ Feature: Enclaves and the suits of clearings
     When the Clergy takes the action score
     Then the Clergy scores 1 point
 
-  @16.2.1.I @QL.2.5
+  @16.2.1.I @QL.2.5 @2.2.2
   Scenario Outline: The Legion's frog campaign is where enclaves are, a fox campaign not at Militant ones
     Given the Legion's campaign holds <card>
     And clearing 4 holds 2 Legion warriors

@@ -115,7 +115,7 @@ Feature: Frog cards
 
   # Companions
 
-  @card.companions @2.1.1
+  @card.companions @2.1 @2.1.1 @G.31
   Scenario: A frog card is spent as one of another suit, and Companions go with it
     Given the Diaspora's play area holds Companions
     And clearing 8 holds 1 peaceful enclave

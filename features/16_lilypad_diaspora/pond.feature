@@ -35,12 +35,15 @@ Feature: The Pond
 
   @16.2.3 @G.5
   Scenario: A frog ambush goes to the bottom of the Pond
-    Given the pond holds Settlers
+    Given the pond holds Settlers and Stewards
     And the Diaspora holds Ambush! (frog)
     And the Marquise will choose pond when asked for pile to draw from
+    And the Clergy will choose pond when asked for pile to draw from
     When the Diaspora discards Ambush! (frog)
     And the Marquise draws 1 card
-    Then the Marquise holds Settlers
+    And the Clergy draws 1 card
+    Then the Marquise holds Stewards
+    And the Clergy holds Settlers
     And the pond holds Ambush! (frog)
 
   @16.2.3

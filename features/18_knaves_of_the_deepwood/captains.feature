@@ -168,7 +168,7 @@ Feature: The twelve Captains
 
   # K.5 Arbiter
 
-  @K.5.2 @18.5.1.IVb
+  @K.5.2 @18.5.1.IVb @4.3.5.I
   Scenario Outline: In an Assault the Arbiter may take one more hit to deal one more
     Given on the Knaves' board captain, arbiter is acting
     And clearing 9 holds 1 arbiter, 3 skunks and 4 Marquise warriors

@@ -187,7 +187,7 @@ Feature: Item actions
 
   # 18.5.1.IVd Nab
 
-  @18.5.1.IVd
+  @18.5.1.IVd @4.3.6
   Scenario: Not hit in a Nab battle, the Acting Captain may move after it, once acclaim is placed
     Given clearing 9 holds 1 vagrant, 2 skunks and 3 Marquise warriors
     And the Knaves' stash holds 1 bag
@@ -237,7 +237,7 @@ Feature: Item actions
       | move  | 9 > 12 |
     Then it is refused citing 4.2.1: Knaves of the Deepwood rules neither clearing 9 nor clearing 12
 
-  @18.5.1.IVd @18.2.6
+  @18.5.1.IVd @18.2.6 @4.3.6
   Scenario: Hit, it flees to an adjacent forest, where there may be Prisoners; nobody is acclaimed, and it does not move
     Given clearing 9 holds 1 vagrant, 1 skunk and 3 Marquise warriors
     And the forest 1-9-10-12 holds 1 Clergy warrior

@@ -187,7 +187,7 @@ Feature: The Reavers' Daylight
     Then it is refused citing LR.5.2.I: 1 of the pieces in clearing 9 must stay
     And the Reavers are offered 8 > 7 when asked for move
 
-  @LR.5.2.I
+  @LR.5.2.I @4.2
   Scenario: Nor do all of them leave together
     Given clearing 8 holds 3 Reavers warriors
     When the Reavers try to take the action scour:
@@ -195,6 +195,15 @@ Feature: The Reavers' Daylight
       | move              | 8 > 7  |
       | how many warriors | 3      |
     Then it is refused citing LR.5.2.I: 1 of the pieces in clearing 8 must stay
+
+  @LR.5.2.I @4.2
+  Scenario: Though others stay, no more leave than are there
+    Given clearing 10 holds 2 Reavers warriors and 2 encampments
+    When the Reavers try to take the action scour:
+      | asked             | answer |
+      | move              | 10 > 1 |
+      | how many warriors | 3      |
+    Then it is refused citing 4.2
 
   @LR.5.2.I
   Scenario Outline: Any Lemming piece will do to stay

@@ -106,7 +106,7 @@ Feature: The Automated Alliance beside each faction that is played
       | militant enclave | Mouse Laborers | nothing | nothing |
       | militant enclave | Cobbler        | Cobbler | 1 point |
 
-  @RB.6.2.4 @16.2.1.II
+  @RB.6.2.4 @16.2.1.II @2.2.2
   Scenario: Crackdown passes over a clearing whose printed suit a militant enclave has taken
     Given the seats are Marquise, Automated Alliance and Diaspora
     And clearing 5 holds 2 Marquise warriors and 1 rabbit base

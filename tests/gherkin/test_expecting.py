@@ -38,6 +38,7 @@ def test_what_is_tried_must_be_refused(play: Play) -> None:
         ("the Marquise rules clearing 2", "nobody rules clearing 2"),
         ("the Marquise wins", "nobody has won"),
         ("the Marquise is asked for ambush", "was not asked for 'ambush'; asked were: nobody"),
+        ("the Marquise has no further move, citing 6.5.2", "nothing forbids to ask the Marquise for 'move'"),
         ("it happens that the Marquise battles the Clergy", "What happened: nothing"),
         ("the Marquise is penitent", "the board of Honeycomb Clergy says heretic of Marquise de Cat"),
         ("the Marquise can battle the Clergy in clearing 5", r"it is refused: 4\.3"),

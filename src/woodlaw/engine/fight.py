@@ -305,8 +305,7 @@ def deal_hits(game: Game, fight: Fight, dealt: Mapping[str, int]) -> None:
         for taker in takers
         for (piece, place), count in choose_fallen(game, fight, taker, dealt[fight.enemy(taker)]).items()
     ]
-    for removal in removals:
-        fight.hit[removal.piece] = fight.hit.get(removal.piece, 0) + removal.count
+    fight.hit.update(removal.piece for removal in removals)
     remove_together(game, removals, fight)
 
 

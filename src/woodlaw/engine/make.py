@@ -220,12 +220,11 @@ def resolve_immediate_effect(game: Game, player: str, card: Card, source: Place 
     """
     if card.item:
         game.shift(item(card.item), 1, ITEM_SUPPLY, seat_of(game, player).item_box())
-    elif source is None:
-        game.resolve(card, player)
     else:
-        game.give(card, source, PLAYED)
-        game.emit(CardsMoved, player, (card,), source, PLAYED)
+        if source is not None:
+            game.give(card, source, PLAYED)
+            game.emit(CardsMoved, player, (card,), source, PLAYED)
+            source = PLAYED
         game.resolve(card, player)
-        source = PLAYED
     if source is not None:
         discard_card(game, player, card, source)

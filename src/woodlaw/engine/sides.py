@@ -24,7 +24,7 @@ class Fight:
     ambush: str = ""
     foil: str = ""
     stood: Mapping[Piece, int] = field(default_factory=dict)
-    hit: dict[Piece, int] = field(default_factory=dict)
+    hit: set[Piece] = field(default_factory=set)
     spared: dict[Piece, int] = field(default_factory=dict)
 
     def side(self, player: str) -> str:

@@ -421,7 +421,7 @@ def get_away(game: Game, knaves: Knaves, fight: Fight) -> None:
     """After a Nab battle in which the Acting Captain was not hit it may move; the item action's battle is over."""
     fought_by, captain = FOUGHT_BY.of(game.state), knaves.acting(game.state)
     FOUGHT_BY.forget(game.state)
-    if fought_by == NAB and not fight.hit.get(knaves.piece(captain)):
+    if fought_by == NAB and knaves.piece(captain) not in fight.hit:
         afterwards(game, "Nab", lambda: move_captain(game, knaves, may_decline=True))
 
 

@@ -171,6 +171,15 @@ def is_asked(scene: Scene, player: str, asked: str, so: str = "", clause: str = 
         expect_refusal(_unasked(scene, player, asked), clause, reason)
 
 
+@then("{player} has/have no further {asked}, citing {clause}[: {reason}]")
+def has_no_further(scene: Scene, player: str, asked: str, clause: str, reason: str = "") -> None:
+    """Expect a clause to forbid that a player is asked for something once more, though it has been asked before.
+
+    Example: ``Then the Marquise has no further move, citing 6.5.2: at most 2 moves``
+    """
+    expect_refusal(_unasked(scene, player, asked), clause, reason)
+
+
 def _unasked(scene: Scene, player: str, asked: str) -> Refusal:
     """Return what forbids to ask a player for something; fails where nothing does."""
     name = scene.words.player(player)
