@@ -64,6 +64,18 @@ Feature: The Marquise's abilities
     Then the Marquise's play area holds Royal Claim
     And the Marquise holds nothing
 
+  @6.2.1 @4.1.1
+  Scenario: In her Daylight too she chooses the workshop that pays
+    Given clearing 8 holds 1 workshop
+    And clearing 12 holds 1 workshop
+    And the Marquise holds Anvil and Root Tea (fox)
+    When the Marquise plays her Daylight:
+      | asked               | answer       |
+      | card to craft       | Anvil        |
+      | to activate for fox | 8 > workshop |
+      | action              | end          |
+    Then the Marquise's crafted items hold 1 hammer
+
   @6.2.1
   Scenario: A workshop under a colony is not activated
     Given the seats are Marquise, Clergy and Legion

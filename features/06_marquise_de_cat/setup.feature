@@ -48,6 +48,15 @@ Feature: The Marquise's setup
       | 4        | nothing            |
       | 5        | 1 Marquise warrior |
 
+  @6.3
+  Scenario: The garrison stands before the first buildings are chosen
+    When the Marquise sets up:
+      | asked         | answer |
+      | keep          | 1      |
+      | first sawmill | ?      |
+    Then clearing 1 holds 1 keep and 1 Marquise warrior
+    And clearing 9 holds 1 Marquise warrior
+
   @6.3.4
   Scenario: Starting buildings go to the keep's clearing and those adjacent, where slots are open
     When the Marquise sets up:

@@ -275,6 +275,16 @@ Feature: The Marquise's turn
     And clearing 5 holds 1 Marquise warrior
     And the Marquise's supply holds 22 warriors
 
+  @6.5.3 @QL.2.3
+  Scenario: Where something keeps her from recruiting, a recruiter brings nobody
+    Given the seats are Marquise and Legion
+    And clearing 9 holds 1 recruiter and 1 colony
+    And clearing 5 holds 1 recruiter
+    When the Marquise takes the action recruit
+    Then clearing 9 holds no Marquise warriors
+    And clearing 5 holds 1 Marquise warrior
+    And the Marquise is not asked for recruiter, citing QL.2.3
+
   @6.5.3
   Scenario: She recruits once a turn
     Given clearing 9 holds 1 recruiter
@@ -449,6 +459,8 @@ Feature: The Marquise's turn
     Given clearing 9 holds 2 Marquise warriors, 1 recruiter and 3 wood
     And clearing 4 holds 2 Marquise warriors and a workshop
     And clearing 2 holds 1 Marquise warrior and 1 Clergy warrior
+    And clearing 6 holds 1 Marquise warrior
+    And the Marquise's supply holds 5 sawmills
     When the Marquise tries to take the action build:
       | asked | answer             |
       | build | <place> > sawmill  |
@@ -457,8 +469,31 @@ Feature: The Marquise's turn
 
     Examples:
       | place | clause  | reason                                |
-      | 2     | 6.5.4.I | the Marquise does not rule clearing 2 |
-      | 4     | 2.2.3   | open slot                             |
+      | 2     | 6.5.4.I  | the Marquise does not rule clearing 2 |
+      | 4     | 2.2.3    | open slot                             |
+      | 6     | 6.5.4.II | 1 wood is needed, 0 is connected      |
+
+  @6.5.4.I
+  Scenario: Of a kind that is used up none is left to build
+    Given the Marquise's supply holds no sawmills, 5 workshops and 5 recruiters
+    And clearing 9 holds 2 Marquise warriors and 4 wood
+    When the Marquise tries to take the action build:
+      | asked | answer      |
+      | build | 9 > sawmill |
+    Then it is refused citing 6.5.4: no sawmill is left on the track
+
+  @6.5.4.I @6.5.4.II
+  Scenario: The first building of a kind costs nothing, and is built where no wood is
+    Given the Marquise's supply holds 6 sawmills, 5 workshops and 5 recruiters
+    And clearing 9 holds 1 Marquise warrior
+    And clearing 6 holds 1 Marquise warrior
+    When the Marquise takes the action build:
+      | asked | answer |
+      | build | ?      |
+    Then the options of the Marquise are:
+      | option               |
+      | clearing 6 > sawmill |
+      | clearing 9 > sawmill |
 
   @6.5.4.I
   Scenario: A kind that is used up is not built

@@ -70,6 +70,18 @@ Feature: The Eyrie's Birdsong
     And the Eyrie's deposed hold nothing
 
   @7.4.2
+  Scenario: A third is refused, while something else may still be done before the step ends
+    Given the Eyrie holds Anvil, Root Tea (mouse) and Root Tea (fox)
+    And the Eyrie's play area holds Royal Claim
+    When the Eyrie tries to play its Birdsong:
+      | asked               | answer                   |
+      | action              | end                      |
+      | card for the Decree | Anvil > build            |
+      | card for the Decree | Root Tea (mouse) > build |
+      | card for the Decree | Root Tea (fox) > build   |
+    Then it is refused citing 7.4.2
+
+  @7.4.2
   Scenario: Every card can go to every column
     Given the Eyrie holds Anvil and Armorers
     When the Eyrie plays its Birdsong:

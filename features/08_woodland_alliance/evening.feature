@@ -28,6 +28,16 @@ Feature: The Alliance's Evening
     And the Alliance draws 2 cards
     And the Alliance holds Anvil and Cobbler
 
+  @8.6
+  Scenario: Nothing is drawn before the operations
+    Given clearing 1 holds 1 fox base
+    And the Alliance's officers hold 1 warrior
+    When the Alliance plays its Evening:
+      | asked  | answer |
+      | action | ?      |
+    Then the Alliance is offered recruit
+    And the Alliance draws 0 cards
+
   @8.6.1
   Scenario: Officers are not used up, and the Alliance may leave operations out
     Given clearing 1 holds 1 fox base

@@ -159,6 +159,21 @@ Feature: The Alliance among others
     And the Alliance's play area holds nothing
     And the pond holds Settlers and Companions
 
+  @8.2.3 @card.companions
+  Scenario: Once one frog passes for another suit, no other does
+    Given the seats are Alliance, Diaspora and Marquise
+    And the Alliance's play area holds Companions
+    And clearing 5 holds 1 sympathy
+    And the Alliance's supporters hold Settlers, Stewards, Bake Sale and Cobbler
+    When the Alliance takes the action revolt in its Birdsong:
+      | asked              | answer             |
+      | supporter to spend | Settlers as rabbit |
+      | supporter to spend | ?                  |
+    Then the options of the Alliance are:
+      | option                |
+      | rabbit card Bake Sale |
+      | rabbit card Cobbler   |
+
   @8.4.1.II @8.2.3 @card.companions
   Scenario: A second one is not
     Given the seats are Alliance, Diaspora and Marquise

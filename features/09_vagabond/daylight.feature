@@ -120,6 +120,7 @@ Feature: The Vagabond's Daylight
     When the Vagabond takes the action explore
     Then the Vagabond's satchel holds 1 sword and 1 exhausted torch
     And clearing 10 holds 1 pawn and no ruin
+    And it happens that the Vagabond removes 1 ruin from clearing 10 to the out of the game
     And the Vagabond scores 1 point
 
   @9.5.3

@@ -71,6 +71,17 @@ Feature: The Vagabond meets others
       | strike | 17.2.3 |
       | duel   | V.11.2 |
 
+  @stand-in @V.11.2 @17.2.3
+  Scenario: An ally of the Council removes warriors in a duel there
+    Given the seats are Vagabond, Marquise and Council
+    And the Vagabond's cards hold gladiator
+    And on the Vagabond's board coalition with is Council
+    And clearing 5 holds 1 pawn, 1 Marquise warrior and 1 governing assembly
+    And the Vagabond's satchel holds 1 crossbow
+    When the Vagabond takes the action duel
+    Then clearing 5 holds 1 pawn and no Marquise warriors
+    And the Vagabond draws 1 card
+
   @V.8.2 @M.3.5
   Scenario: The Harrier glides alone, and so without the Ferry
     Given the map is Lake

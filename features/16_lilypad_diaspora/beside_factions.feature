@@ -327,6 +327,23 @@ Feature: The Diaspora beside other factions
       | enclave to flip | 8      |
     Then it is refused citing 17.2.3: no enemy of the Council flips pieces
 
+  @stand-in @17.2.3 @16.2.5
+  Scenario: Only enclaves elsewhere are offered to it
+    Given the seats are Diaspora, Marquise and Council
+    And clearing 8 holds 1 militant enclave, 1 Marquise warrior, 1 governing assembly
+    And clearing 9 holds 1 militant enclave and 1 Marquise warrior
+    When the Marquise takes the action negotiations
+    Then clearing 9 holds 1 peaceful enclave
+    And clearing 8 holds 1 militant enclave
+
+  @stand-in @17.2.3 @16.2.5
+  Scenario: An ally of the Council negotiates there
+    Given the seats are Diaspora, Vagabond and Council
+    And on the Vagabond's board coalition with is Council
+    And clearing 8 holds 1 militant enclave, 1 pawn, 1 governing assembly
+    When the Vagabond takes the action negotiations
+    Then clearing 8 holds 1 peaceful enclave
+
   @stand-in @17.2.3 @16.2.4
   Scenario: When fears come to pass, enclaves at a Governing assembly stay as they are
     Given the seats are Diaspora, Marquise and Council

@@ -65,12 +65,21 @@ Feature: Frog Dominance
     Then the Diaspora wins, citing 16.2.2.I
 
   @16.2.2.I @3.3.1.I
-  Scenario: Dominance cards of other suits win as ever
+  Scenario: Enclaves win by no dominance card of another suit
     Given the Marquise has activated Dominance (fox)
     And clearing 4 holds 1 Marquise warrior and 1 peaceful enclave
     And clearing 5 holds 1 Marquise warrior and 1 peaceful enclave
     When the Marquise plays its Birdsong
     Then nobody has won
+
+  @16.2.2.I @3.3.1.I
+  Scenario: They win by what they say, beside the Diaspora too
+    Given the Marquise has activated Dominance (fox)
+    And clearing 1 holds 1 Marquise warrior
+    And clearing 6 holds 1 Marquise warrior
+    And clearing 8 holds 1 Marquise warrior
+    When the Marquise plays its Birdsong
+    Then the Marquise wins, citing 3.3.1.I
 
   @16.2.2.Ia @4.3.3.I
   Scenario: Its owner's warriors defend an enclave, and take hits after the Diaspora's

@@ -196,6 +196,16 @@ Feature: The Diaspora's Evening
     Then it is refused citing 16.6.2: the frog suit is not scored
 
   @16.6.2
+  Scenario: Nor is a card that it does not hold, and for another reason
+    Given clearing 9 holds 1 peaceful enclave
+    And the Diaspora holds Anvil and Root Tea (mouse)
+    When the Diaspora tries to play its Evening:
+      | asked         | answer    |
+      | action        | integrate |
+      | card to spend | Bake Sale |
+    Then it is refused citing 2.1.1: is no option for card to spend
+
+  @16.6.2
   Scenario: With frogs alone in hand there is nothing to integrate
     Given clearing 9 holds 1 peaceful enclave
     And the Diaspora holds Settlers

@@ -33,12 +33,13 @@ Feature: Frog cards
       | asked         | answer |
       | action        | end    |
     Then the Diaspora is not asked for card to craft
+    And the Diaspora is not asked for <laborers>, citing <clause>: no card can be crafted with Peaceful enclaves
 
     Examples:
-      | laborers        | clearing | other | card              |
-      | Rabbit Laborers | 8        | 5     | Anvil             |
-      | Mouse Laborers  | 5        | 9     | Travel Gear (fox) |
-      | Fox Laborers    | 9        | 8     | Root Tea (fox)    |
+      | laborers        | clearing | other | card              | clause               |
+      | Rabbit Laborers | 8        | 5     | Anvil             | card.rabbit-laborers |
+      | Mouse Laborers  | 5        | 9     | Travel Gear (fox) | card.mouse-laborers  |
+      | Fox Laborers    | 9        | 8     | Root Tea (fox)    | card.fox-laborers    |
 
   @card.fox-laborers @16.2.1.I
   Scenario: They pay frog icons as well, each once an Evening
@@ -102,6 +103,17 @@ Feature: Frog cards
     And clearing 8 holds 1 peaceful enclave and 1 colony
     And the Marquise holds Anvil
     When the Marquise plays its Evening
+    Then the Marquise is not asked for card to craft
+
+  @card.rabbit-laborers @card.mouse-laborers @card.fox-laborers
+  Scenario: In another's Evening their owner crafts nothing with them
+    Given the Marquise's play area holds Rabbit Laborers, Mouse Laborers and Fox Laborers
+    And clearing 5 holds 1 peaceful enclave
+    And clearing 9 holds 1 peaceful enclave
+    And clearing 8 holds 1 peaceful enclave
+    And the Marquise holds Travel Gear (fox), Root Tea (fox) and Anvil
+    And these will be drawn at random: 2 fox flowers
+    When the Clergy plays its Evening
     Then the Marquise is not asked for card to craft
 
   @card.fox-laborers @card.cobbler
@@ -456,6 +468,18 @@ Feature: Frog cards
     Then the pond holds Militias
     And clearing 12 holds 1 militant enclave
 
+  @stand-in @17.2.3 @card.militias
+  Scenario: At its own Governing assembly the Council flips one
+    Given the seats are Diaspora, Marquise and Council
+    And clearing 12 holds 1 closed assembly and 1 militant enclave
+    And clearing 8 holds 1 governing assembly and 1 peaceful enclave
+    And the Council holds Militias
+    When the Council crafts Militias:
+      | asked                  | answer             |
+      | to activate for frog   | 12 > crafting piece |
+      | clearing for a militia | 8                  |
+    Then clearing 8 holds 1 militant enclave and no peaceful enclave
+
   # Assimilationists
 
   @card.assimilationists @16.2.4
@@ -505,6 +529,28 @@ Feature: Frog cards
     Then clearing 8 holds no peaceful enclave
     And the Diaspora draws 2 cards
     And the Diaspora scores nothing
+
+  @stand-in @17.2.3 @card.assimilationists
+  Scenario: Enemies of the Council remove none where it governs
+    Given the seats are Diaspora, Marquise and Council
+    And clearing 10 holds 2 workshops
+    And clearing 8 holds 1 Marquise warrior, 1 governing assembly and 1 peaceful enclave
+    And the Marquise holds Assimilationists
+    When the Marquise crafts Assimilationists
+    Then clearing 8 holds 1 peaceful enclave
+    And the Marquise draws 0 cards
+
+  @stand-in @17.2.3 @card.assimilationists
+  Scenario: The Council itself does
+    Given the seats are Diaspora, Marquise and Council
+    And clearing 10 holds 1 closed assembly
+    And clearing 8 holds 1 Council warrior, 1 governing assembly and 1 peaceful enclave
+    And the Council holds Assimilationists
+    When the Council crafts Assimilationists:
+      | asked               | answer              |
+      | to activate for any | 10 > crafting piece |
+    Then clearing 8 holds no peaceful enclave
+    And the Council draws 1 card
 
   @card.assimilationists @1.5.4
   Scenario: Without one nobody draws

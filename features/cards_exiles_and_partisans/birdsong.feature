@@ -84,6 +84,16 @@ Feature: Exiles and Partisans in Birdsong
     Then the Marquise is not asked for card to sabotage
     And nothing changes
 
+  @card.saboteurs
+  Scenario: Saboteurs act before all else in Birdsong
+    Given the Marquise's play area holds Saboteurs
+    And the Clergy's play area holds Tunnels
+    And clearing 9 holds 1 sawmill
+    When the Marquise plays her Birdsong:
+      | asked            | answer |
+      | card to sabotage | ?      |
+    Then clearing 9 holds no wood
+
   @1.4.1
   Scenario: After the start of Birdsong it is too late
     Given the Marquise's play area holds Saboteurs

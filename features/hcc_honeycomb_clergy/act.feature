@@ -268,7 +268,7 @@ Feature: The Clergy act
       | move   | decline |
       | action | end     |
       | action | end     |
-    Then the Clergy is not asked for battle
+    Then the Clergy is not asked for battle, citing HCC.5.1.III: nothing was moved
     And nothing changes
 
   @HCC.5.1.III

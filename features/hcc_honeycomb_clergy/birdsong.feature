@@ -55,6 +55,7 @@ Feature: The Clergy's Birdsong
     When the Clergy plays their Birdsong
     Then clearing 7 holds 1 Clergy warrior
     And the Clergy's supply holds 14 warriors
+    And the Clergy is not asked for divine intervention, citing HCC.4.1: Clergy warriors are on the map
 
   @HCC.4.1 @2.4
   Scenario: A Prisoner in a forest is on the map

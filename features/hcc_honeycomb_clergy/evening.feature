@@ -51,6 +51,17 @@ Feature: The Clergy's Evening
     And the Marquise holds Anvil
     And the Clergy holds Bake Sale and 1 card
 
+  @HCC.6.1 @HCC.2.6
+  Scenario: From then on the Clergy have mercy
+    Given clearing 5 holds 1 cathedral, 1 Clergy warrior and 1 Marquise warrior
+    And the Marquise holds Bake Sale
+    And these will be drawn at random: 2 fox flowers
+    Then the Clergy can battle the Marquise in clearing 5
+    When the Clergy plays their Evening:
+      | player   | asked               | answer    |
+      | Marquise | card to repent with | Bake Sale |
+    Then the Clergy cannot battle the Marquise in clearing 5, citing HCC.2.6.I
+
   @HCC.6.1
   Scenario: It decides for itself, and may decline
     Given clearing 5 holds 1 cathedral and 1 Marquise warrior
@@ -119,7 +130,7 @@ Feature: The Clergy's Evening
     And the Marquise holds Bake Sale
     And these will be drawn at random: 2 fox flowers
     When the Clergy plays their Evening
-    Then the Marquise is not asked for card to repent with
+    Then the Marquise is not asked for card to repent with, citing HCC.6.1: no card in hand matches a Cathedral's
     And the Marquise is a heretic
 
   @HCC.6.1
@@ -129,7 +140,7 @@ Feature: The Clergy's Evening
     And the Marquise holds Anvil
     And these will be drawn at random: 2 fox flowers
     When the Clergy plays their Evening
-    Then the Marquise is not asked for card to repent with
+    Then the Marquise is not asked for card to repent with, citing HCC.6.1: no card in hand matches a Cathedral's
     And the Marquise is a heretic
 
   @HCC.6.1
@@ -140,8 +151,8 @@ Feature: The Clergy's Evening
     And the Clergy holds A Visit to Friends
     And these will be drawn at random: 2 fox flowers
     When the Clergy plays their Evening
-    Then the Marquise is not asked for card to repent with
-    And the Clergy is not asked for card to repent with
+    Then the Marquise is not asked for card to repent with, citing HCC.6.1: is penitent already
+    And the Clergy is not asked for card to repent with, citing HCC.6.1: is no enemy of the Clergy
     And the Marquise holds Bake Sale
 
   @HCC.6.1

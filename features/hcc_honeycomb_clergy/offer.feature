@@ -223,11 +223,11 @@ Feature: The Clergy offer
     Then it is refused citing <clause>
 
     Examples:
-      | clearing | pieces                        | clause     |
-      | 8        | 1 cathedral and 2 fox flowers | HCC.5.2.II |
-      | 6        | 1 sawmill and 2 fox flowers   | 2.2.3      |
-      | 1        | 1 keep and 2 fox flowers      | 6.2.2      |
-      | 9        | 1 mouse flower                | HCC.5.2.II |
+      | clearing | pieces                        | clause                                                            |
+      | 8        | 1 cathedral and 2 fox flowers | HCC.5.2.II                                                        |
+      | 6        | 1 sawmill and 2 fox flowers   | 2.2.3                                                             |
+      | 1        | 1 keep and 2 fox flowers      | 6.2.2                                                             |
+      | 9        | 1 mouse flower                | HCC.5.2.II: 2 matching flowers are needed in clearing 9, not 1    |
 
   @HCC.5.2.II
   Scenario: A clearing with a Cathedral is not given a second one

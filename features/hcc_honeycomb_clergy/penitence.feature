@@ -495,7 +495,7 @@ Feature: Penitence
     Then the Marquise is penitent
     And it does not happen that the Clergy sets
 
-  @HCC.2.6.IV
+  @HCC.2.6.IV @HCC.2.6
   Scenario: Whoever defends against the Clergy and removes is set too
     Given the seats are Clergy, Marquise and Eyrie
     And the Marquise is a heretic to the Clergy

@@ -138,3 +138,5 @@ Feature: The Clergy's setup
     Then the Marquise is a heretic to the Clergy
     And the Eyrie is a heretic to the Clergy
     And the Vagabond is a heretic to the Clergy
+    And it happens that the Clergy sets the Marquise of the Clergy to heretic
+    And it does not happen that the Clergy sets the Clergy

@@ -76,7 +76,7 @@ Feature: The Legion's Birdsong
   Scenario Outline: With any piece on the map there are no Bootstraps
     Given <place> holds <piece>
     When the Legion plays its Birdsong
-    Then the Legion is not asked for bootstraps
+    Then the Legion is not asked for bootstraps, citing QL.4.1: Legion pieces are on the map
     And nothing changes
 
     Examples:
@@ -120,7 +120,7 @@ Feature: The Legion's Birdsong
   Scenario: With no warriors left nobody comes
     Given the Legion's supply holds no warriors
     When the Legion plays its Birdsong
-    Then the Legion is not asked for bootstraps
+    Then the Legion is not asked for bootstraps, citing QL.4.1: the supply holds no warriors
     And nothing changes
 
   # Supply Drop (QL.4.2)
@@ -194,6 +194,17 @@ Feature: The Legion's Birdsong
     When the Legion plays its Birdsong
     Then nothing changes
     And the Legion is not asked for clearing for mouse
+
+  @QL.4 @QL.4.2
+  Scenario: The icons bring their warriors before a card is spent for colonies
+    Given the Legion's campaign holds Root Tea (fox)
+    And clearing 9 holds 1 Legion warrior
+    And the Legion holds Bake Sale
+    When the Legion plays its Birdsong:
+      | asked  | answer |
+      | action | ?      |
+    Then the Legion is offered supply drop
+    And the Legion gains 1 warrior in clearing 9
 
   @QL.4.2
   Scenario: An icon that matches one clearing alone brings a warrior unasked

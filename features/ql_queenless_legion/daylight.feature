@@ -6,6 +6,33 @@ Feature: The Legion's Daylight
     Given the seats are Legion, Marquise and Clergy
     And the Legion's campaign holds Root Tea (mouse)
 
+  @QL.5
+  Scenario: It invades, attacks, scores its colonies, colonizes and deescalates, in this order
+    Given these clearings hold:
+      | clearing | pieces                                                |
+      | 12       | 2 Legion warriors                                     |
+      | 11       | 1 wood                                                |
+      | 7        | 2 Legion warriors, 1 colony and 2 Marquise warriors   |
+    And the dice will show 1 and 0
+    And the dice will show 1 and 1
+    When the Legion plays its Daylight:
+      | asked             | answer        |
+      | action            | invade        |
+      | move              | 12 > 11       |
+      | how many warriors | 2             |
+      | action            | end           |
+      | battle            | 11 > Marquise |
+      | action            | colonize      |
+      | action            | end           |
+      | action            | deescalate    |
+      | move              | 11 > 12       |
+      | how many warriors | 1             |
+    Then the Legion's spoils hold 1 wood and 1 Marquise warrior
+    And clearing 7 holds 1 Legion warrior and 1 colony
+    And clearing 11 holds 1 Legion warrior and 1 colony
+    And clearing 12 holds 1 Legion warrior
+    And the Legion scores 1 point
+
   # Invade (QL.5.1)
 
   @QL.5 @QL.5.1
@@ -241,7 +268,7 @@ Feature: The Legion's Daylight
       | 8     | QL.5.3: clearing 8 is no campaign clearing         |
       | 11    | 6.2.2                                              |
 
-  @QL.5.3
+  @QL.5 @QL.5.3
   Scenario: Where a colony is already the Legion scores, and need not be asked
     Given these clearings hold:
       | clearing | pieces                         |

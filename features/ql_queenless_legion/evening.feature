@@ -30,6 +30,16 @@ Feature: The Legion's Evening
     And the Legion holds Birdy Bindle
     And the Legion does not hold Root Tea (mouse)
 
+  @QL.6
+  Scenario: Spoils are returned before the draw
+    Given the Legion's spoils hold 2 Marquise warriors
+    And the Legion holds Anvil, Root Tea (fox), Root Tea (rabbit), Root Tea (mouse) and Bake Sale
+    When the Legion plays its Evening:
+      | asked           | answer |
+      | card to discard | ?      |
+    Then the Legion's spoils hold nothing
+    And the Marquise's supply holds 25 warriors
+
   # Spoils of War (QL.6.2)
 
   @QL.6.2

@@ -64,7 +64,7 @@ Feature: Spoils
     Then the Legion's spoils hold nothing
     And the Marquise's supply holds 25 warriors
 
-  @QL.2.2 @card.favor-of-the-mice
+  @QL.2.2 @QL.6 @card.favor-of-the-mice
   Scenario: A Favor crafted in Evening brings spoils that score in the same Evening
     Given these clearings hold:
       | clearing | pieces                                   |

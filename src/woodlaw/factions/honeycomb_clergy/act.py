@@ -89,8 +89,8 @@ def crusade(game: Game, clergy: Clergy) -> None:
     site = take_move(game, clergy.name, may_decline=True)
     if site is None:
         game.unasked(clergy.name, "battle", lambda: Refusal("HCC.5.1.III", "nothing was moved, so nothing is battled"))
-        return
-    take_battle(game, clergy.name, [site], may_decline=True)
+    else:
+        take_battle(game, clergy.name, [site], may_decline=True)
 
 
 # HCC.5.1.IV Replant ---------------------------------------------------------------------------------------------------

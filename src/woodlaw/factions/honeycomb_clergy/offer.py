@@ -124,7 +124,7 @@ def means(game: Game, clergy: Clergy) -> Means:
             for place in game.state.where(clergy.cathedral)
             if not why_not_use(game, clergy.name, place)
             for flower, suit in clergy.flowers.items()
-            for _ in range(game.state.at(place).get(flower, 0))
+            for _ in range(game.state.count(place, flower))
         ]
 
     def use(source: Source) -> None:

@@ -112,6 +112,8 @@ def _why_no_gift(game: Game, clergy: Clergy, heretic: str) -> Refusal | None:
     """Return why somebody has nothing to repent with, or None."""
     if _gifts(game, clergy, heretic):
         return None
+    if not is_enemy(game, clergy.name, heretic):
+        return Refusal("HCC.6.1", f"{player_title(game, heretic)} is no enemy of the Clergy")
     if clergy.penitence(game.state, heretic) != HERETIC:
         return Refusal("HCC.6.1", f"{player_title(game, heretic)} is penitent already")
     return Refusal("HCC.6.1", "no card in hand matches a Cathedral's clearing where it has pieces")

@@ -17,7 +17,7 @@ from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import Means, Source, craft_card, craft_step, craftable
 from woodlaw.engine.march import Terms, take_move
-from woodlaw.engine.memory import COUNT, PLACE, Remembered
+from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.engine.place import why_no_room, why_not_flip, why_not_remove
 from woodlaw.engine.primitives import flip_piece, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
@@ -29,8 +29,8 @@ from woodlaw.table.cards import Card, CardAs, card_as
 from woodlaw.table.places import Place, play_area
 from woodlaw.table.suits import CARD_SUITS, CLEARING_SUITS, FROG
 
-LABORED = Remembered("labored", 0, COUNT, PLACE)
-"""How many enclaves in a clearing have been activated by Laborers this Evening."""
+LABORED = Remembered("labored", False, FLAG, PLACE)
+"""Whether the enclave in a clearing has been activated by Laborers this Evening."""
 FEARLESS = "card.assimilationists"
 """The card that keeps fears from coming to pass when it removes an enclave."""
 
@@ -59,11 +59,11 @@ class Laborers(CardEffect):
                 Source(place, suits(game, place), "enclave")
                 for place in peaceful(game)
                 if self.suit in suits(game, place) and not why_not_use(game, self.owner, place)
-                for _ in range(game.state.count(place, PEACEFUL) - LABORED.of(game.state, place))
+                if not LABORED.of(game.state, place)
             ]
 
         def use(source: Source) -> None:
-            LABORED.note(game.state, LABORED.of(game.state, source.place) + 1, source.place)
+            LABORED.note(game.state, True, source.place)
 
         return Means(sources, use)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.dealing import discard_random
-from woodlaw.engine.decisions import DECLINE, Judged, Option
+from woodlaw.engine.decisions import DECLINE, Judged, Option, of_clearings
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, legal_moves, take_move
@@ -50,10 +50,7 @@ def _why_nothing(game: Game, diaspora: Diaspora, place: Place) -> Refusal | None
 @implements("16.5.1")
 def settle(game: Game, diaspora: Diaspora) -> None:
     """Choose a clearing, move into it once from each of any adjacent clearings, and battle or place an enclave."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return _why_nothing(game, diaspora, option) if isinstance(option, Place) and option.number else None
-
+    refuse = of_clearings(lambda place: _why_nothing(game, diaspora, place))
     place = game.ask(diaspora.name, "clearing to settle", _sites(game, diaspora), refuse)
     _move_in(game, diaspora, place)
     endings = _endings(game, diaspora, place)
@@ -140,10 +137,7 @@ def why_not_provoke_there(game: Game, diaspora: Diaspora, place: Place) -> Refus
 @implements("16.5.2")
 def provoke(game: Game, diaspora: Diaspora) -> None:
     """Flip an enclave to Militant or place a Militant one, place a warrior at each, and discard a random card."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return why_not_provoke_there(game, diaspora, option) if isinstance(option, Place) and option.number else None
-
+    refuse = of_clearings(lambda place: why_not_provoke_there(game, diaspora, place))
     sites = [place for place in game.state.clearings if why_not_provoke_there(game, diaspora, place) is None]
     place = game.ask(diaspora.name, "enclave to provoke", sites, refuse)
     if game.state.count(place, PEACEFUL):

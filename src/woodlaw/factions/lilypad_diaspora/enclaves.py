@@ -5,7 +5,7 @@ from __future__ import annotations
 from woodlaw.engine.actions import Action
 from woodlaw.engine.concepts import by_river, ruler
 from woodlaw.engine.dealing import give_card, held_by
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import of_clearings
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import name
@@ -118,10 +118,7 @@ def _owed(game: Game, player: str, place: Place) -> str:
 @implements("16.2.5")
 def negotiate(game: Game, player: str) -> None:
     """Flip a Militant enclave to Peaceful, and give a card for it to another player who rules there."""
-
-    def refuse(option: Option) -> Refusal | None:
-        return why_not_negotiate_there(game, player, option) if isinstance(option, Place) and option.number else None
-
+    refuse = of_clearings(lambda place: why_not_negotiate_there(game, player, place))
     place = game.ask(player, "enclave to flip", _negotiable(game, player), refuse)
     NEGOTIATED.note(game.state, True)
     other = _owed(game, player, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import shuffle_deck
-from woodlaw.engine.decisions import Option
+from woodlaw.engine.decisions import of_clearings
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
@@ -34,11 +34,8 @@ def place_warriors_and_enclave(game: Game, diaspora: Diaspora) -> None:
             return Refusal("16.3.2", f"{name(place)} is not on the river")
         return why_not_place(game, diaspora.name, PEACEFUL, place)
 
-    def refuse(option: Option) -> Refusal | None:
-        return why_not(option) if isinstance(option, Place) and option.number else None
-
     sites = [place for place in game.state.clearings if why_not(place) is None]
-    site = game.ask(diaspora.name, "starting clearing", sites, refuse)
+    site = game.ask(diaspora.name, "starting clearing", sites, of_clearings(why_not))
     place_pieces(game, diaspora.name, diaspora.warrior, FIRST_WARRIORS, site)
     place_pieces(game, diaspora.name, PEACEFUL, 1, site)
 

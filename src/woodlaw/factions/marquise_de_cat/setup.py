@@ -29,7 +29,7 @@ def place_keep(game: Game, marquise: Marquise) -> None:
 def garrison(game: Game, marquise: Marquise) -> None:
     """Place a warrior in each clearing except the corner diagonally opposite the keep."""
     keep = marquise.starting_clearing(game)
-    opposite = game.state.map.opposite_corner(keep.number) if keep else 0
+    opposite = game.state.map.opposite_corner(keep.number) if keep else None
     for place in game.state.clearings:
         if place.number != opposite:
             place_pieces(game, marquise.name, marquise.warrior, 1, place)

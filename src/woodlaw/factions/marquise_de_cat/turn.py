@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
@@ -177,12 +178,12 @@ def _build(game: Game, marquise: Marquise) -> None:
         marquise.name, "build", buildable(game, marquise), lambda option: _refuse_build(game, marquise, option)
     )
     wood = marquise.piece("wood")
-    spent: dict[Place, int] = {}
+    spent = Counter[Place]()
     there = connected_wood(game, marquise, place)
     for _ in range(cost(game, marquise, kind)):
-        left = [place for place, count in there.items() if count > spent.get(place, 0)]
+        left = [place for place, count in there.items() if count > spent[place]]
         source = game.ask(marquise.name, "wood to spend", left)
-        spent[source] = spent.get(source, 0) + 1
+        spent[source] += 1
     remove_pieces(game, marquise.name, [(wood, count, source) for source, count in spent.items()])
     _place_building(game, marquise, marquise.piece(kind), place)
 
@@ -197,15 +198,15 @@ def _refuse_build(game: Game, marquise: Marquise, option: Option) -> Refusal | N
             if not available(game, marquise.piece(kind)):
                 return Refusal("6.5.4", f"no {kind} is left on the track")
             room = why_not_place(game, marquise.name, marquise.piece(kind), place)
-            return room or _why_not_paid(game, marquise, place, kind)
+            return room or _too_dear(game, marquise, place, kind)
     return None
 
 
 @implements("6.5.4.II")
-def _why_not_paid(game: Game, marquise: Marquise, place: Place, kind: str) -> Refusal | None:
-    """Return why a building cannot be paid for in a clearing, or None."""
+def _too_dear(game: Game, marquise: Marquise, place: Place, kind: str) -> Refusal:
+    """Return how much wood a building lacks in a clearing."""
     needed, there = cost(game, marquise, kind), sum(connected_wood(game, marquise, place).values())
-    return Refusal("6.5.4.II", f"{needed} wood is needed, {there} is connected") if there < needed else None
+    return Refusal("6.5.4.II", f"{needed} wood is needed, {there} is connected")
 
 
 @implements("6.5.4.III")

@@ -35,8 +35,9 @@ CHANGED = Remembered("change of tactics", False, FLAG)
 @implements("QL.4.1")
 def bootstraps(game: Game, legion: Legion) -> None:
     """With no pieces on the map, place three warriors where the fewest enemy pieces are."""
-    if is_on_map(game, legion) or not available(game, legion.warrior):
-        game.unasked(legion.name, "bootstraps", lambda: Refusal("QL.4.1", "Legion pieces are on the map"))
+    refusal = _why_no_bootstraps(game, legion)
+    if refusal:
+        game.unasked(legion.name, "bootstraps", lambda: refusal)
         return
     enemies = {
         place: count_enemy_pieces(game, legion.name, place)
@@ -47,6 +48,13 @@ def bootstraps(game: Game, legion: Legion) -> None:
     if quietest:
         place = game.ask(legion.name, "bootstraps", quietest)
         place_pieces(game, legion.name, legion.warrior, WARRIORS_OF_BOOTSTRAPS, place)
+
+
+@implements("QL.4.1")
+def _why_no_bootstraps(game: Game, legion: Legion) -> Refusal | None:
+    if is_on_map(game, legion):
+        return Refusal("QL.4.1", "Legion pieces are on the map")
+    return None if available(game, legion.warrior) else Refusal("QL.4.1", "the supply holds no warriors")
 
 
 @implements("QL.4.1", "2.4")
