@@ -86,6 +86,20 @@ FIRST = [
         FOXES_CAMPAIGN,
     ),
     Planted(
+        "a swarm where no Cathedral is",
+        ("Y:F#Y->/2w->9/#->Y",),
+        "violation HCC.5.1.II 2w->9",
+        ("Y:F#Y->/2w->12/#->Y",),
+        {"seats": "CY"},
+    ),
+    Planted(
+        "Reavers that arrive in two clearings",
+        ("S:w->3/w->6/#->S",),
+        "violation LR.4.1 w->6",
+        ("S:2w->3/#->S",),
+        {"seats": "CS"},
+    ),
+    Planted(
         "a recruit of the Eyrie where no roost is", ("E:2w->9/#->E",), "violation 7.5.2.I 2w->9", ("E:2w->2/#->E",)
     ),
     # Setup
@@ -197,6 +211,20 @@ SECOND = [
         "violation QL.4.2 4w->6",
         ("J:3w->6/t_c->6/#->J", "E:", "J:F#J->/4w->6/#->J", "E:"),
         FOXES_CAMPAIGN,
+    ),
+    Planted(
+        "Skunks that come where no acclaim is",
+        ("N:w->5/#->N",),
+        "violation 18.6.2 w->5",
+        ("N:t->5/w->5/#->N",),
+        {"seats": "CN"},
+    ),
+    Planted(
+        "as many Reavers at an encampment as two Birdsongs bring",
+        ("S:4w->1/#->S",),
+        "violation LR.4.1 4w->1",
+        ("S:w->1/2w->1/#->S",),
+        {"seats": "CS"},
     ),
     Planted(
         "warriors for an ambush on campaign",

@@ -90,7 +90,7 @@ class Audit:
         return False
 
     def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """Asked how many warriors an effect of the owner may have had another player place in its turn.
+        """Asked how many warriors an effect of the owner may have had a player place in its turn besides its usual.
 
         ``events`` are those of the turn so far. Neutral: none.
         """

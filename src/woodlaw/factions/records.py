@@ -80,7 +80,7 @@ def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event])
 
 
 def may_be_given(game: Game, player: str, events: Sequence[Event]) -> bool:
-    """Return whether another's effect may have had a player place warriors after some events of its turn."""
+    """Return whether an effect may have had a player place other warriors than usual after some events of its turn."""
     return any(e.places_besides(game, player, events) for e in game.bending(Audit.places_besides))
 
 

@@ -24,7 +24,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLAYER, Many, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, PLAYER, Many, OneOf, Remembered
 from woodlaw.factions.base import Faction
 from woodlaw.factions.honeycomb_clergy.abilities import (
     CARDS_DRAWN,
@@ -36,6 +36,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
     share_honey,
 )
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
+from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
 from woodlaw.factions.records import in_setup, outnumbering, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
@@ -52,6 +53,9 @@ ATTACKED = Remembered("attacked by a penitent", "", PLAYER)
 
 BESIDES: Remembered[tuple[tuple[str, ...], ...]] = Remembered("could craft with", (), Many(Many(OneOf(ALL_SUITS))))
 """The suits of each piece with which effects let the Clergy craft in a record's turn besides flowers."""
+
+INTERVENES = Remembered("divine intervention due", False, FLAG)
+"""Whether the Clergy began the turn of a record without warriors on the map."""
 
 WRITTEN = {"p": PENITENT, "h": HERETIC}
 """How a record states penitence: ``$_C->p``."""
@@ -176,6 +180,8 @@ class Records(Clergy):
         """Flowers and Cathedrals placed where they cannot be."""
         found = None
         match event:
+            case TurnBegan(player=self.name):
+                self._note_intervention(game)
             case Crafted(player=self.name):
                 self._note_besides(game)
             case Placed() if event.piece in self.flowers and event.place.number:
@@ -183,6 +189,22 @@ class Records(Clergy):
             case Placed() if event.piece is self.cathedral and in_setup(events):
                 found = self._wrong_start(game, event.place)
         return (found,) if found else ()
+
+    @audits("HCC.4.1")
+    def _note_intervention(self, game: Game) -> None:
+        """Remember, as a turn of the Clergy begins, whether it has warriors on the map."""
+        if not has_warriors_on_map(game, self):
+            INTERVENES.note(game.state, True)
+
+    @audits("HCC.4.1")
+    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Without a Cathedral, Divine Intervention places warriors anywhere."""
+        return WARRIORS_OF_INTERVENTION if player == self.name and INTERVENES.of(game.state) else 0
+
+    @audits("HCC.5.1.II")
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Swarm, and whatever else places warriors where a Cathedral is or was (HCC.2.5, HCC.4.1)."""
+        return (self.cathedral,), "HCC.5.1.II"
 
     @audits("HCC.2.2.II")
     def _wrong_bloom(self, game: Game, place: Place, events: Sequence[Event]) -> Offence | None:

@@ -33,7 +33,7 @@ FLOWERS_POLLINATED = 2
 @implements("HCC.4.1")
 def divine_intervention(game: Game, clergy: Clergy) -> None:
     """With no warriors on the map, place four at a Cathedral, or without one where the fewest enemy pieces are."""
-    if _has_warriors_on_map(game, clergy):
+    if has_warriors_on_map(game, clergy):
         game.unasked(clergy.name, "divine intervention", lambda: Refusal("HCC.4.1", "Clergy warriors are on the map"))
         return
     sites = game.state.where(clergy.cathedral) or _quietest(game, clergy)
@@ -44,7 +44,8 @@ def divine_intervention(game: Game, clergy: Clergy) -> None:
 
 
 @implements("HCC.4.1", "2.4")
-def _has_warriors_on_map(game: Game, clergy: Clergy) -> bool:
+def has_warriors_on_map(game: Game, clergy: Clergy) -> bool:
+    """Return whether the Clergy has warriors on the map, which forests are a part of."""
     return any(
         clergy.warrior in there
         for place, there in game.state.pieces.items()

@@ -122,6 +122,11 @@ class Records(Knaves):
         refusal = self.why_not_with([each for each in game.factions.values() if isinstance(each, Faction)])
         return (violation(refusal.clause, refusal.reason),) if refusal else ()
 
+    @audits("18.5.1.IVe", "18.6.2")
+    def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
+        """Protect the Weak, and Revel (18.5.1.IVe), after which acclaim is there too."""
+        return (self.piece("acclaim"),), "18.6.2"
+
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """What a setup places otherwise."""
         return self._set_up_otherwise(events) if player == self.name and in_setup(events) else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
@@ -11,10 +12,12 @@ from woodlaw.engine.events import CardsMoved, Event, Happening, Moved, Placed, R
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.move import name as place_named
 from woodlaw.factions.lemming_reavers.abilities import Reavers
+from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.caches import WARRIORS_PLACED
 from woodlaw.factions.lemming_reavers.setup import STARTING_WARRIORS
-from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
+from woodlaw.factions.records import ever_stood, in_setup, may_be_given, placed_in, replaces, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, supply
@@ -126,7 +129,34 @@ class Records(Reavers):
             return self._set_up_otherwise(game, events)
         spent = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and self._spent(e))
         plundered = [event for event in events if self._plundered(event)]
-        return [*self._scouted_without_cards(events, spent), *self._plundered_too_much(game, plundered, spent)]
+        return [
+            *self._placed_for_nothing(game, events),
+            *self._scouted_without_cards(events, spent),
+            *self._plundered_too_much(game, plundered, spent),
+        ]
+
+    @audits("LR.4.1", "LR.4.2", "LR.5.2.III")
+    def _placed_for_nothing(self, game: Game, events: Sequence[Event]) -> At:
+        """Two warriors arrive in one clearing; all others come one to an encampment, and one more to a new one."""
+        if may_be_given(game, self.name, events):
+            return
+        camp = self.piece("encampment")
+        there: Counter[Place] = Counter()
+        arrived: Place | None = None
+        for number, event in enumerate(events):
+            if not isinstance(event, Placed) or event.piece is not self.warrior or not event.place.number:
+                continue
+            if event.source is not supply(self.name) or replaces(event, events[:number]):
+                continue
+            there[event.place] += event.count
+            built = sum(isinstance(e, Placed) and e.piece is camp and e.place is event.place for e in events)
+            most = built + ever_stood(game.state, events, event.place, [camp])
+            if there[event.place] > most and arrived in (None, event.place):
+                arrived = event.place
+                most += WARRIORS_ARRIVING
+            if there[event.place] > most:
+                message = f"{there[event.place]} warriors placed in {place_named(event.place)}"
+                yield event, violation("LR.4.1", message, f"at most {most}")
 
     @audits("LR.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:
