@@ -316,3 +316,11 @@ def test_pieces_nobody_knew_of_deal_hits_that_nobody_counts(told: Told) -> None:
     """Three fall where the books know of one: how many hits their side deals, they do not know either."""
     turn = "E:XC5(3,3)/(3Cw+3w)5->"
     assert told(turn, E=SIX_AT_5) == ["violation 1.5.4 (3Cw+3w)5->"]
+
+
+@pytest.mark.parametrize(("spent", "expected"), [("2R#A$->/", []), ("", ["violation 4.3.5 Eb5->"])])
+def test_what_falls_to_a_revolt_is_no_hit_of_the_battle_before(told: Told, spent: str, expected: list[str]) -> None:
+    found = told(
+        "E:B#E->$_b", f"A:XE5(1,0)/Ew5->/{spent}Eb5->", seats="EA", A="3#->$/t+3w->5", E="b->5/6w->5/#despot->$"
+    )
+    assert [each for each in found if "4.3.5" in each] == expected

@@ -10,6 +10,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Happening, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.records import astray, changes, ends_setup, in_setup, note_astray, player_of, replaces
 from woodlaw.factions.woodland_alliance.abilities import Alliance
@@ -27,6 +28,9 @@ from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
 
 BIRDSONG, DAYLIGHT, EVENING = 1, 2, 3
+
+BASE_FELL = Remembered("base fell", False, FLAG)
+"""Whether a base left the map in this turn of a record, which discards supporters (8.2.4)."""
 
 
 class Records(Alliance):
@@ -85,6 +89,8 @@ class Records(Alliance):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """What setup leaves out."""
         note_astray(game, self.name, event)
+        if isinstance(event, Removed) and event.piece in self.bases:
+            BASE_FELL.note(game.state, True)
         return self._setup(game) if ends_setup(event, self.name) else ()
 
     @audits("8.3.4")
@@ -117,6 +123,12 @@ class Records(Alliance):
         return ((gained[-1], violation("8.2.3.I", message, f"at most {most}")),)
 
     # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("8.4.1.II", "8.4.2.II")
+    def ends_battle(self, game: Game, event: Event) -> bool:
+        """It spends supporters, as long as no base fell with them, to revolt or to spread sympathy after the battle."""
+        spent = isinstance(event, CardsMoved) and event.source is self.supporters and event.player == self.name
+        return spent and game.state.current == self.name and not BASE_FELL.of(game.state)
+
     @audits("8.4.1.III", "8.6.1.III")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
         """Recruiting, and revolts (8.4.1.III) too."""

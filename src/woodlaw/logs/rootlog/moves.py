@@ -176,7 +176,8 @@ def _bracketed(cursor: Cursor, at: int, times: int) -> list[Source]:
     together = Source(at, [thing for source in inner for thing in source.things], None, cursor.at)
     together.start = _start(cursor, together.only(Items))
     if together.start is None:
-        cursor.bend(at, "brackets without a start after them: each thing keeps its own start")
+        if any(source.start is not None for source in inner):
+            cursor.bend(at, "brackets without a start after them: each thing keeps its own start")
         return inner
     for source in inner:
         if source.start is not None:
