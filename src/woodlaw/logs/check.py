@@ -5,6 +5,10 @@ What plays a record again is imported when there is one to play.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
 from woodlaw.engine.state import State
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
@@ -106,7 +110,25 @@ def _check(log: Log, name: str) -> GameReport:
     names = {letter: faction.title for letter, faction in opening.letters.items()}
     names |= {seat.letter: seat.player for seat in log.seats if seat.player}
     turns = sorted((turn.line, names.get(turn.player, "")) for turn in (*log.setup, *log.turns))
-    return GameReport(name, sorted(findings, key=lambda f: (f.line, f.column)), turns=turns)
+    return GameReport(name, _habits_once(sorted(findings, key=lambda f: (f.line, f.column))), turns=turns)
+
+
+def _habits_once(findings: Sequence[Finding]) -> list[Finding]:
+    """Return findings, in their order, with each habit of writing told where it is met first, and how often it is."""
+    times = Counter(finding.message for finding in findings if _is_habit(finding))
+    told: list[Finding] = []
+    for finding in findings:
+        more = times.pop(finding.message, 0) - 1 if _is_habit(finding) else 0
+        if more > 0:
+            told.append(replace(finding, message=f"{finding.message} ({more} more in this game)"))
+        elif more == 0:
+            told.append(finding)
+    return told
+
+
+def _is_habit(finding: Finding) -> bool:
+    """Whether a finding only remarks how something is read that is written otherwise than the notation asks."""
+    return finding.kind is FindingKind.NOTATION and not finding.expected
 
 
 def is_empty(log: Log) -> bool:

@@ -220,10 +220,18 @@ def test_a_form_is_written_so_that_it_reads_the_same(node: Node) -> None:
     assert parse_action(write_action(node)) == (node, ())
 
 
+@pytest.mark.parametrize(
+    ("text", "plain"), [("(6w+b)->3", "6w+b->3"), ("(b_m+2w)->9", "b_m+2w->9"), ("($_h+$_m)->2", "$_h+$_m->2")]
+)
+def test_brackets_around_what_has_no_start_are_an_ordinary_join(text: str, plain: str) -> None:
+    node, bends = parse_action(text)
+    assert (node, bends) == parse_action(plain)
+    assert not bends
+
+
 BENT = [
     ("2(w+t)3->", "(2w+2t)3->", [0]),
     ("2(F+M)#->", "(2F+2M)#->", [0]),
-    ("(6w+b)->3", "6w+b->3", [0]),
     ("w4+(t+w0)->5", "w4+t+w0->5", [3]),
     ("r12->11", "f12->11", [0]),
     ("(w+r)12->11", "(w+f)12->11", [3]),

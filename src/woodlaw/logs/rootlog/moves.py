@@ -100,18 +100,27 @@ def move(cursor: Cursor) -> Move:
 
 
 def sets_marker(text: str) -> bool:
-    """Whether an action begins like the setting of a marker on a board: ``$_C->1``."""
-    return _MARKER.match(text) is not None
+    """Whether an action begins like the setting of markers on boards: ``$_C->1``, ``($_h+$_m)->2``."""
+    return _MARKER.match(text.removeprefix("(")) is not None
 
 
 def marker_move(cursor: Cursor) -> Move:
-    """Read ``$_C->1`` or ``$_->``: something on a board is set to a value, or cleared."""
-    marker = cursor.take(_MARKER, "`$_`")
-    cursor.need("->")
+    """Read ``$_C->1``, ``$_->`` or ``($_h+$_m)->2``: what lies on a board is set to a value, or cleared."""
+    bracketed = cursor.skip("(")
+    things = [_marker(cursor)]
+    while cursor.skip("+"):
+        things.append(_marker(cursor))
+    if bracketed:
+        cursor.need(")", "`+` or `)`")
+    cursor.need("->", "`+` or `->`")
     value = cursor.find(_MARKER_VALUE)
     cursor.end(f"one value (a number, a letter or a word in lower case), or {THE_END}")
-    thing = BoardMarker(marker["part"] or "", marker["owner"] or "")
-    return Move((Group((thing,)),), (BoardAt(part=value[0]),) if value else ())
+    return Move((Group(tuple(things)),), (BoardAt(part=value[0]),) if value else ())
+
+
+def _marker(cursor: Cursor) -> BoardMarker:
+    marker = cursor.take(_MARKER, "`$_`")
+    return BoardMarker(marker["part"] or "", marker["owner"] or "")
 
 
 # Things and their starts ---------------------------------------------------------------------------------------------
