@@ -67,6 +67,13 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ["violation 1.5.1 R#@^"],
     ),
     ("taken from the discard pile again", ("C:M#domC->/#->C", "E:B#E->$_m/M#E->/M#dom*->E/M#dom^"), {}, []),
+    ("taken, and nothing written of where from", ("C:M#domC->/#->C", "E:B#E->$_m/M#E->/M#dom->E/M#dom^"), {}, []),
+    (
+        "taken twice",
+        ("C:M#domC->/#->C", "E:B#E->$_m/M#E->/M#dom->E/M#dom->E"),
+        {},
+        ["violation 1.5.1 M#dom->E"],
+    ),
     ("after the discard pile was shuffled", ("C:M#domC->/48#->C/#->C/M#dom^",), {}, []),
     ("a card of this deck", ("C:Zsabo",), {}, []),
     ("a card of the other deck", ("C:Zsabo",), STANDARD, ["undecided 2.1 Zsabo"]),

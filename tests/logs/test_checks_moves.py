@@ -175,6 +175,7 @@ FACTIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 
 MAPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("the Ferry, unwritten", ("C:2w1->11",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
+    ("the Ferry, written after who takes it", ("C:2w1+f->11/#->C",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
     ("the Ferry, written", ("C:(2w+f)1->11/#->C",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
     (
         "the Ferry goes once a turn",

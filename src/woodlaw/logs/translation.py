@@ -6,7 +6,7 @@ The notation records what moved, not which action of the game moved it; the tran
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import assert_never
 
@@ -160,8 +160,25 @@ class Translator:
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------
     def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:
-        for group in node.groups:
+        for group in self._with_the_ferry(node.groups, player):
             yield from self._group(group, node.ends, player)
+
+    def _with_the_ferry(self, groups: Sequence[syntax.Group], player: str) -> list[syntax.Group]:
+        """Return groups with the Ferry, where it has no start of its own, in the one before it, which takes it along.
+
+        ``w1+f->11`` is one move.
+        """
+        found: list[syntax.Group] = []
+        for group in groups:
+            if found and found[-1].start is not None and group.start is None and self._is_ferry(group, player):
+                found[-1] = syntax.Group((*found[-1].things, *group.things), found[-1].start)
+            else:
+                found.append(group)
+        return found
+
+    def _is_ferry(self, group: syntax.Group, player: str) -> bool:
+        [thing, *others] = group.things
+        return not others and isinstance(thing, syntax.Pieces) and self._candidates(thing, player)[1][0] is FERRY
 
     def _group(self, group: syntax.Group, ends: tuple[syntax.Where, ...], player: str) -> Iterator[Event]:
         carried: list[syntax.Pieces] = []
@@ -302,12 +319,18 @@ class Translator:
 
     def _card_start(self, card: Card, start: syntax.Where | None, player: str) -> Place:
         if start is None:
-            return board(player, "cards") if card.kind is CardKind.OTHER else DECK
+            return self._unwritten_start(card, player)
         if isinstance(start, syntax.BoardAt):
             area = play_area(self._player(start.owner, player))
             if card.name and not start.part and any(_may_be(card, other) for other in self._game.state.cards_at(area)):
                 return area
         return self._place(start, player, "cards")
+
+    def _unwritten_start(self, card: Card, player: str) -> Place:
+        """A card without a start is drawn; a dominance card that is available is taken, which people may write so."""
+        if card.kind is CardKind.DOMINANCE and any(_may_be(card, each) for each in self._game.state.cards_at(DISCARD)):
+            return DISCARD
+        return board(player, "cards") if card.kind is CardKind.OTHER else DECK
 
     def _card_end(self, end: syntax.Where, source: Place, player: str) -> Place:
         """A draw to the hand of a letter that has no seat is read as the player's own."""
