@@ -29,6 +29,7 @@ IN_ITS_WOOD = {
 }
 VAGRANT = {**IN_ITS_WOOD, "V": "#vagrant->$/p->1_9_10_12"}
 ADVENTURER = {**IN_ITS_WOOD, "V": "#adventurer->$/p->1_9_10_12"}
+GLADIATOR = {**IN_ITS_WOOD, "V": "#gladiator->$/p->1_9_10_12"}
 JAILOR = {**IN_ITS_WOOD, "V": "#jailor->$/p->1_9_10_12"}
 
 KNAVES = {
@@ -174,6 +175,12 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         "the Adventurer improvises with a sword after a battle",
         ("V:p->10/%r->e/%s10->V$/++/%f->e/p10->1/XE1(1,0)/%s->e/%s->d",),
         ADVENTURER,
+        [],
+    ),
+    (
+        "the Gladiator duels with a sword after a battle",
+        ("V:p->10/%r->e/%s10->V$/++/%f->e/p10->1/XE1(1,0)/Ew1->/%s->e/%s->d/Ew1->",),
+        GLADIATOR,
         [],
     ),
     (

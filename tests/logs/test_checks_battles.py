@@ -276,6 +276,12 @@ ORDER: list[tuple[str, str, Setups, list[str]]] = [
 FROG_DOMINANCE = "C:++10/G#domC->$/++->$/#->C"
 AN_ENCLAVE_AT_9 = {"seats": "CEF", "E": "b->2/6w->9/#despot->$", "F": "4w->5/w+t_p->9"}
 
+
+def test_what_a_player_pays_in_a_battle_of_others_is_no_hit(told: Told) -> None:
+    others = {"seats": "CEF", "C": THREE_AT_5, "E": SIX_AT_5, "F": "4w->5/w+t_p->9"}
+    assert told("C:EXF5(1,0)/Fw5->/w5->", **others) == []
+
+
 LENT: list[tuple[str, str, list[str]]] = [
     ("they fall for the side that they fight for", "E:XF9(2,1)/w9->/Fw9->/Cw9->", []),
     ("they fall to no more hits than it takes", "E:XF9(1,1)/w9->/Fw9->/Cw9->", ["violation 4.3.5 Cw9->"]),

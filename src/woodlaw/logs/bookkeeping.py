@@ -12,7 +12,7 @@ from typing import cast
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import craft_points
-from woodlaw.engine.events import Crafted, Event, Moved, Removed, Scored, TurnBegan, TurnEnded
+from woodlaw.engine.events import Crafted, Event, MarkerLeft, Moved, Removed, Scored, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import ferry_links
@@ -194,8 +194,11 @@ class Bookkeeper:
         assert turn is not None  # noqa: S101 - events come only inside turns
         for player, points in self._points(event):
             turn.ledger.append(Due(action, player, points, isinstance(event, TurnEnded)))
-        if isinstance(event, Scored):
-            turn.ledger.append((action, event.player, event.points))
+        match event:
+            case Scored():
+                turn.ledger.append((action, event.player, event.points))
+            case MarkerLeft():
+                turn.left.setdefault(event.player, len(turn.ledger))
 
     def _points(self, event: Event) -> Iterator[tuple[str, Points]]:
         """Yield what an event earns whom; nothing for sure where the record does not tell whose the points are."""

@@ -71,6 +71,8 @@ class RecordedTurn:
     actions: list[Action] = field(default_factory=list)
     before: State | None = None
     ledger: list[Due | tuple[Action, str, int]] = field(default_factory=list)
+    left: dict[str, int] = field(default_factory=dict)
+    """How much of the ledger was written when a player's marker left the track."""
     latest_step: tuple[int, str, str] | None = None
     crafting_costs: list[tuple[str, ...]] = field(default_factory=list)
     crafting_pieces: Counter[frozenset[str]] = field(default_factory=Counter)

@@ -173,6 +173,8 @@ class Skirmishes:
         if skirmish is None or event.place is not skirmish.fight.clearing or self._is_taken_up(event, skirmish.fight):
             return None
         loser = skirmish.loser(event.piece)
+        if loser not in skirmish.fight.sides and event.piece.owner == self._player:
+            return None
         besides = loser not in skirmish.fight.sides or self._all_hits_taken(loser, event.count)
         if self._replaced_next(event.piece.owner, event.place, besides=besides):
             return None

@@ -27,7 +27,7 @@ from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
-from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, HARRIER, JAILOR, VAGRANT
+from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -276,12 +276,12 @@ class Records(Vagabond):
     def ends_battle(self, game: Game, event: Event) -> bool:
         """He exhausts an item other than a sword for an action of his, or a character does something else for one."""
         exhausts = any(self._turns_over(event, kind) for kind in ITEM_KINDS if kind != "sword")
-        return exhausts or self._improvises(game, event) or self._coerces(game, event)
+        return exhausts or self._wears_out(game, event) or self._coerces(game, event)
 
-    @audits("V.7.2")
-    def _improvises(self, game: Game, event: Event) -> bool:
-        """Improvise: the Adventurer exhausts and damages a sword as another item of a quest."""
-        return self._turns_over(event, "sword") and self.character(game) == ADVENTURER
+    @audits("V.7.2", "V.11.2")
+    def _wears_out(self, game: Game, event: Event) -> bool:
+        """A sword is exhausted and damaged too: by the Adventurer for a quest, by the Gladiator for a duel."""
+        return self._turns_over(event, "sword") and self.character(game) in (ADVENTURER, GLADIATOR)
 
     @audits("V.12.2")
     def _coerces(self, game: Game, event: Event) -> bool:

@@ -34,13 +34,20 @@ def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
 
 @at_turn_end
 def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """What a turn's record scores is what its events earned, in sum; records write the two in either order."""
+    """What a turn's record scores is what its events earned, in sum; records write the two in either order.
+
+    Of a player whose marker left the track only what it scored before counts, held against all that it could score.
+    """
     turn = books.turn
     if turn is None or turn.setup or not turn.ledger:
         return
     for player in dict.fromkeys(_player(entry) for entry in turn.ledger):
         if books.game.state.score.get(player) is not None:
             yield from _settle(books, player, [entry for entry in turn.ledger if _player(entry) == player])
+        elif player in turn.left:
+            scored = turn.ledger[: turn.left[player]]
+            later = [entry for entry in turn.ledger[turn.left[player] :] if isinstance(entry, Due)]
+            yield from _settle(books, player, [entry for entry in (*scored, *later) if _player(entry) == player])
 
 
 def _player(entry: Entry) -> str:
@@ -55,8 +62,11 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
     if claimed < least:
-        # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due.
-        if any(has_won_by_points(books.game, seat) for seat in books.game.state.seats):
+        # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due. Nor
+        # does it matter what a player has not scored whose points are gone.
+        if books.game.state.score.get(player) is None or any(
+            has_won_by_points(books.game, seat) for seat in books.game.state.seats
+        ):
             return
         yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and _all_known(books, player):
