@@ -55,6 +55,17 @@ Feature: Exiles and Partisans in Birdsong
     And the Clergy's play area holds nothing
     And the discard pile holds 2 Saboteurs
 
+  @card.saboteurs @2.1
+  Scenario: Saboteurs are the price, and go first: into an empty deck without the other card
+    Given the Marquise's play area holds Saboteurs
+    And the Clergy's play area holds Tunnels
+    And the deck holds nothing
+    When the Marquise plays her Birdsong:
+      | asked            | answer           |
+      | card to sabotage | Clergy > Tunnels |
+    Then the deck holds Saboteurs and no cards
+    And the discard pile holds Tunnels
+
   @card.saboteurs
   Scenario: Where no enemy has a crafted card there is nothing to sabotage
     Given the Marquise's play area holds Saboteurs and Tunnels
@@ -473,10 +484,12 @@ Feature: Exiles and Partisans in Birdsong
   @card.false-orders @G.8
   Scenario: Allies obey no false orders
     Given the seats are Marquise, Clergy and Vagabond
-    And on the Marquise's board coalition with is Vagabond
-    And the Marquise's play area holds False Orders
-    When the Marquise tries to take the action False Orders in her Birdsong
+    And on the Vagabond's board coalition with is Clergy
+    And the Vagabond's play area holds False Orders
+    And clearing 5 holds 2 Clergy warriors
+    When the Vagabond tries to take the action False Orders in his Birdsong
     Then it is refused citing card.false-orders: no warriors
+    And nothing changes
 
   @card.false-orders @1.4.1
   Scenario: False Orders may be kept, and given after the faction's own Birdsong too
