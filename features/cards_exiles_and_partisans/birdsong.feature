@@ -481,6 +481,21 @@ Feature: Exiles and Partisans in Birdsong
     Then the Marquise is offered Clergy > 9 > 12
     And the Marquise is not offered Vagabond > 9 > 12, citing card.false-orders
 
+  @card.false-orders
+  Scenario: Warriors in a forest get no orders
+    Given the seats are Marquise, Clergy and Knaves
+    And the Marquise's play area holds False Orders
+    And the forest 1-9-10-12 holds 2 skunks
+    And clearing 9 holds 1 Clergy warrior
+    When the Marquise takes the action False Orders in her Birdsong:
+      | asked             | answer |
+      | warriors to force | ?      |
+    Then the options of the Marquise are:
+      | option                                      |
+      | honeycomb_clergy > clearing 9 > clearing 1  |
+      | honeycomb_clergy > clearing 9 > clearing 4  |
+      | honeycomb_clergy > clearing 9 > clearing 12 |
+
   @card.false-orders @G.8
   Scenario: Allies obey no false orders
     Given the seats are Marquise, Clergy and Vagabond
