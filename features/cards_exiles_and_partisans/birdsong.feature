@@ -576,6 +576,20 @@ Feature: Exiles and Partisans in Birdsong
     And it happens that the Marquise moves Bake Sale (rabbit) from the Clergy's hand to the Marquise's hand
 
   @card.swap-meet
+  Scenario: The card to give is chosen with the one that was taken in hand
+    Given the Marquise's play area holds Swap Meet
+    And the Marquise holds Anvil
+    And the Clergy holds Bake Sale
+    And these will be drawn at random: Bake Sale
+    When the Marquise takes the action Swap Meet in her Birdsong:
+      | asked        | answer |
+      | card to give | ?      |
+    Then the options of the Marquise are:
+      | option    |
+      | Anvil     |
+      | Bake Sale |
+
+  @card.swap-meet
   Scenario: Each other player who holds a card can be swapped with, an ally too
     Given the seats are Marquise, Clergy, Eyrie and Vagabond
     And on the Vagabond's board coalition with is Marquise
