@@ -55,6 +55,17 @@ Feature: Exiles and Partisans in Birdsong
     And the Clergy's play area holds nothing
     And the discard pile holds 2 Saboteurs
 
+  @card.saboteurs @2.1
+  Scenario: Saboteurs are the price, and go first: into an empty deck without the other card
+    Given the Marquise's play area holds Saboteurs
+    And the Clergy's play area holds Tunnels
+    And the deck holds nothing
+    When the Marquise plays her Birdsong:
+      | asked            | answer           |
+      | card to sabotage | Clergy > Tunnels |
+    Then the deck holds Saboteurs and no cards
+    And the discard pile holds Tunnels
+
   @card.saboteurs
   Scenario: Where no enemy has a crafted card there is nothing to sabotage
     Given the Marquise's play area holds Saboteurs and Tunnels
@@ -480,13 +491,30 @@ Feature: Exiles and Partisans in Birdsong
     Then the Marquise is offered Clergy > 9 > 12
     And the Marquise is not offered Vagabond > 9 > 12, citing card.false-orders
 
+  @card.false-orders
+  Scenario: Warriors in a forest get no orders
+    Given the seats are Marquise, Clergy and Knaves
+    And the Marquise's play area holds False Orders
+    And the forest 1-9-10-12 holds 2 skunks
+    And clearing 9 holds 1 Clergy warrior
+    When the Marquise takes the action False Orders in her Birdsong:
+      | asked             | answer |
+      | warriors to force | ?      |
+    Then the options of the Marquise are:
+      | option                                      |
+      | honeycomb_clergy > clearing 9 > clearing 1  |
+      | honeycomb_clergy > clearing 9 > clearing 4  |
+      | honeycomb_clergy > clearing 9 > clearing 12 |
+
   @card.false-orders @G.8
   Scenario: Allies obey no false orders
     Given the seats are Marquise, Clergy and Vagabond
-    And on the Marquise's board coalition with is Vagabond
-    And the Marquise's play area holds False Orders
-    When the Marquise tries to take the action False Orders in her Birdsong
+    And on the Vagabond's board coalition with is Clergy
+    And the Vagabond's play area holds False Orders
+    And clearing 5 holds 2 Clergy warriors
+    When the Vagabond tries to take the action False Orders in his Birdsong
     Then it is refused citing card.false-orders: no warriors
+    And nothing changes
 
   @card.false-orders @1.4.1
   Scenario: False Orders may be kept, and given after the faction's own Birdsong too
@@ -556,6 +584,20 @@ Feature: Exiles and Partisans in Birdsong
     Then the Marquise holds nothing
     And the Clergy holds Bake Sale and Investments
     And it happens that the Marquise moves Bake Sale (rabbit) from the Clergy's hand to the Marquise's hand
+
+  @card.swap-meet
+  Scenario: The card to give is chosen with the one that was taken in hand
+    Given the Marquise's play area holds Swap Meet
+    And the Marquise holds Anvil
+    And the Clergy holds Bake Sale
+    And these will be drawn at random: Bake Sale
+    When the Marquise takes the action Swap Meet in her Birdsong:
+      | asked        | answer |
+      | card to give | ?      |
+    Then the options of the Marquise are:
+      | option    |
+      | Anvil     |
+      | Bake Sale |
 
   @card.swap-meet
   Scenario: Each other player who holds a card can be swapped with, an ally too

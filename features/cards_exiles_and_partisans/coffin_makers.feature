@@ -215,12 +215,13 @@ Feature: Coffin Makers
     Then the Marquise scores 1 point
 
   @card.coffin-makers @3.1
-  Scenario: Coffins can win the game
+  Scenario: Coffins can win the game, before anybody returns
     Given the Marquise's play area holds Coffin Makers
     And the Marquise has 29 points
     And the Marquise's card coffin makers holds 5 Clergy warriors
     When the Marquise plays her Birdsong
     Then the Marquise wins, citing 3.1
+    And the Marquise's card coffin makers holds 5 Clergy warriors
 
   @card.coffin-makers @3.3.1
   Scenario: Who scores no more returns the warriors all the same

@@ -52,6 +52,18 @@ Feature: Crafted items by Exiles and Partisans
     When the Clergy takes the action craft
     Then the Marquise draws 1 card
 
+  @card.murine-broker
+  Scenario: An ally's items earn it too
+    Given the seats are Marquise, Clergy and Vagabond
+    And on the Vagabond's board coalition with is Clergy
+    And the Clergy's play area holds Murine Broker
+    And clearing 9 holds the Vagabond's pawn
+    And the Vagabond's satchel holds 1 hammer
+    And the Vagabond holds Root Tea (fox)
+    When the Vagabond takes the action craft
+    Then the Vagabond's track holds 1 tea
+    And the Clergy draws 1 card
+
   @3.1 @4.1
   Scenario: Who wins by crafting leaves the broker nothing
     Given the Clergy's play area holds Murine Broker

@@ -49,15 +49,19 @@ Feature: Exiles and Partisans in Daylight
     Then it is refused citing card.propaganda-bureau: no card in hand matches
     And nothing changes
 
-  @card.propaganda-bureau @G.9 @G.8
-  Scenario: An ally's warriors are not won over
-    Given the seats are Marquise, Clergy and Vagabond
-    And on the Vagabond's board coalition with is Clergy
+  @card.propaganda-bureau @G.9 @G.35
+  Scenario: Mercenaries that one treats as one's own are not won over
+    Given the seats are Marquise, Clergy and Riverfolk
+    And it is the Marquise's Daylight
+    And the turn remembers paid, Marquise: yes
     And the Marquise's play area holds Propaganda Bureau
-    And the Marquise holds Birdy Bindle
-    And clearing 8 holds 1 Clergy warrior
-    When the Marquise takes the action Propaganda Bureau
-    Then clearing 8 holds 1 Marquise warrior and no Clergy warriors
+    And the Marquise holds Anvil and Root Tea (fox)
+    And clearing 8 holds 1 Riverfolk warrior and 1 Clergy warrior
+    When the Marquise takes the action Propaganda Bureau:
+      | asked              | answer                                        |
+      | warrior to replace | Anvil > 8 > Clergy warrior > Marquise warrior |
+    Then clearing 8 holds 1 Marquise warrior, 1 Riverfolk warrior and no Clergy warriors
+    And the Marquise is not offered Anvil > 8 > Riverfolk warrior > Marquise warrior
 
   @card.propaganda-bureau
   Scenario: Without a card there is nothing to spend

@@ -155,10 +155,28 @@ Feature: Moves and rule by Exiles and Partisans
     Then clearing 9 is adjacent to clearing 7 for the Marquise
     And clearing 7 is adjacent to clearing 9 for the Marquise
     And clearing 9 is not adjacent to clearing 3 for the Marquise
+    And clearing 3 is not adjacent to clearing 9 for the Marquise
     And clearing 9 is not adjacent to clearing 9 for the Marquise
     And clearing 9 is not adjacent to clearing 7 for the Clergy
     When the Marquise moves 2 warriors from clearing 9 to clearing 7
     Then clearing 7 holds 2 Marquise warriors
+
+  @card.tunnels
+  Scenario Outline: Tunnels lead from each of these clearings to all others
+    Given the Marquise's play area holds Tunnels
+    And clearing 9 holds 1 workshop
+    And clearing 7 holds 1 workshop
+    And clearing 2 holds 1 workshop
+    Then clearing <one> is adjacent to clearing <other> for the Marquise
+
+    Examples:
+      | one | other |
+      | 9   | 7     |
+      | 9   | 2     |
+      | 7   | 9     |
+      | 7   | 2     |
+      | 2   | 9     |
+      | 2   | 7     |
 
   @card.tunnels @4.2.1
   Scenario: Who goes through tunnels must rule at one end

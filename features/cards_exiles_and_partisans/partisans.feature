@@ -117,14 +117,14 @@ Feature: Partisans
     And the Clergy's play area holds Mouse Partisans
     And clearing 5 holds 3 Marquise warriors and 4 Clergy warriors
     And the Marquise holds Root Tea (mouse)
-    And the Clergy holds Root Tea (rabbit)
+    And the Clergy holds Root Tea (fox)
     When the Marquise battles the Clergy in clearing 5, rolling 1 and 1:
       | player   | asked                     | answer |
       | Marquise | use card.rabbit-partisans | use    |
     Then the Clergy loses 2 warriors in clearing 5
     And the Marquise loses 1 warrior in clearing 5
     And the Marquise holds nothing
-    And the Clergy holds Root Tea (rabbit)
+    And the Clergy holds Root Tea (fox)
 
   @card.fox-partisans @4.3.4 @6.2.3
   Scenario: The cards are still in hand for what the hits trigger, and go when that is done

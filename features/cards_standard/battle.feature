@@ -265,3 +265,22 @@ Feature: The Standard deck in battle
       | player | asked  | answer           |
       | Clergy | ambush | Ambush! (rabbit) |
     Then the Marquise loses 2 warriors in clearing 5
+
+  @card.scouting-party @4.3.1.II
+  Scenario: It scouts for nobody in battles of others
+    Given the seats are Marquise, Clergy and Eyrie
+    And clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
+    And the Clergy holds Ambush! (rabbit)
+    And the Eyrie's play area holds Scouting Party
+    When the Marquise battles the Clergy in clearing 5:
+      | player | asked  | answer           |
+      | Clergy | ambush | Ambush! (rabbit) |
+    Then the Marquise loses 2 warriors in clearing 5
+
+  @card.scouting-party
+  Scenario: Of rolled hits it spares its owner none
+    Given clearing 5 holds 2 Marquise warriors and 4 Clergy warriors
+    And the Marquise's play area holds Scouting Party
+    When the Marquise battles the Clergy in clearing 5, rolling 2 and 1
+    Then the Marquise loses 1 warrior in clearing 5
+    And the Clergy loses 2 warriors in clearing 5

@@ -1,6 +1,6 @@
-Feature: When effects may be used
+Feature: Crafting of the Standard deck
 
-  What any player may do in Daylight fits in between crafts, too (1.4.1).
+  What each card costs, and what fits in between crafts: what any player may do in Daylight (1.4.1).
 
   @1.4.1 @4.1
   Scenario: Between two crafts a player may do what anybody may in Daylight
@@ -33,3 +33,47 @@ Feature: When effects may be used
       | option            |
       | fox card Root Tea |
       | end               |
+
+  @4.1.1
+  Scenario Outline: What each card with an effect costs
+    Given these clearings hold:
+      | clearing | pieces             |
+      | 8        | <fox> workshops    |
+      | 5        | <rabbit> workshops |
+      | 9        | <mouse> workshops  |
+    And the Marquise holds <card>
+    Then the Marquise <can or not> craft <card><why>
+
+    Examples:
+      | card                 | fox | rabbit | mouse | can or not | why            |
+      | Armorers             | 1   | 0      | 0     | can        |                |
+      | Armorers             | 0   | 2      | 2     | cannot     | , citing 4.1.1 |
+      | Sappers              | 0   | 0      | 1     | can        |                |
+      | Sappers              | 2   | 2      | 0     | cannot     | , citing 4.1.1 |
+      | Brutal Tactics       | 2   | 0      | 0     | can        |                |
+      | Brutal Tactics       | 1   | 2      | 2     | cannot     | , citing 4.1.1 |
+      | Royal Claim          | 4   | 0      | 0     | can        |                |
+      | Royal Claim          | 0   | 3      | 0     | cannot     | , citing 4.1.1 |
+      | Royal Claim          | 0   | 0      | 4     | can        |                |
+      | Stand and Deliver!   | 0   | 0      | 3     | can        |                |
+      | Stand and Deliver!   | 2   | 2      | 2     | cannot     | , citing 4.1.1 |
+      | Tax Collector        | 1   | 1      | 1     | can        |                |
+      | Tax Collector        | 0   | 2      | 2     | cannot     | , citing 4.1.1 |
+      | Tax Collector        | 2   | 0      | 2     | cannot     | , citing 4.1.1 |
+      | Tax Collector        | 2   | 2      | 0     | cannot     | , citing 4.1.1 |
+      | Favor of the Foxes   | 3   | 0      | 0     | can        |                |
+      | Favor of the Foxes   | 2   | 2      | 2     | cannot     | , citing 4.1.1 |
+      | Command Warren       | 0   | 2      | 0     | can        |                |
+      | Command Warren       | 2   | 1      | 2     | cannot     | , citing 4.1.1 |
+      | Better Burrow Bank   | 0   | 2      | 0     | can        |                |
+      | Better Burrow Bank   | 2   | 1      | 2     | cannot     | , citing 4.1.1 |
+      | Cobbler              | 0   | 2      | 0     | can        |                |
+      | Cobbler              | 2   | 1      | 2     | cannot     | , citing 4.1.1 |
+      | Favor of the Rabbits | 0   | 3      | 0     | can        |                |
+      | Favor of the Rabbits | 2   | 2      | 2     | cannot     | , citing 4.1.1 |
+      | Scouting Party       | 0   | 0      | 2     | can        |                |
+      | Scouting Party       | 2   | 2      | 1     | cannot     | , citing 4.1.1 |
+      | Codebreakers         | 0   | 0      | 1     | can        |                |
+      | Codebreakers         | 2   | 2      | 0     | cannot     | , citing 4.1.1 |
+      | Favor of the Mice    | 0   | 0      | 3     | can        |                |
+      | Favor of the Mice    | 2   | 2      | 2     | cannot     | , citing 4.1.1 |

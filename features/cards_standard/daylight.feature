@@ -317,6 +317,17 @@ Feature: The Standard deck in Daylight
       | tries to take | Marquise | it is refused citing card.codebreakers                               |
 
   @card.codebreakers
+  Scenario: It may be an ally's
+    Given the seats are Marquise, Clergy and Vagabond
+    And on the Vagabond's board coalition with is Marquise
+    And the Vagabond holds Anvil
+    And the Marquise's play area holds Codebreakers
+    When the Marquise takes the action Codebreakers:
+      | asked        | answer   |
+      | other player | Vagabond |
+    Then it happens that the Vagabond reveals Anvil (fox) to the Marquise
+
+  @card.codebreakers
   Scenario: To look at an empty hand is a use all the same
     Given the Marquise holds Sword
     And clearing 5 holds 1 Marquise warrior

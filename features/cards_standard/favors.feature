@@ -57,6 +57,32 @@ Feature: The Standard deck's favors
     And the Clergy scores 1 point
     And the discard pile holds Favor of the Foxes
 
+  @G.8
+  Scenario Outline: An ally's pieces stay
+    Given the seats are Marquise, Clergy and Vagabond
+    And on the Vagabond's board coalition with is Clergy
+    And clearing <clearing> holds 1 Marquise warrior, 2 Clergy warriors, 1 cathedral and the Vagabond's pawn
+    And the Vagabond's satchel holds 3 hammers
+    And the Vagabond holds <card>
+    When the Vagabond takes the action craft
+    Then clearing <clearing> holds no Marquise warriors, 2 Clergy warriors and 1 cathedral
+    And the Vagabond scores nothing
+
+    @card.favor-of-the-foxes
+    Examples:
+      | card               | clearing |
+      | Favor of the Foxes | 8        |
+
+    @card.favor-of-the-rabbits
+    Examples:
+      | card                 | clearing |
+      | Favor of the Rabbits | 5        |
+
+    @card.favor-of-the-mice
+    Examples:
+      | card              | clearing |
+      | Favor of the Mice | 9        |
+
   @card.favor-of-the-mice @6.2.3
   Scenario: Each clearing's fallen may go to hospital
     Given clearing 1 holds the keep
@@ -91,6 +117,7 @@ Feature: The Standard deck's favors
       | to activate for rabbit | clearing 5 > crafting piece |
     Then the Marquise wins, citing 3.1
     And clearing 10 holds no Clergy pieces
+    And the discard pile holds nothing
 
   @4.1.2
   Scenario: Where no enemy stands it may be crafted for nothing

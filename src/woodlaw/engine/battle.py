@@ -113,8 +113,7 @@ def defenseless(game: Game, fight: Fight) -> bool:
 @implements("4.3.1.II")
 def ambush_strikes(game: Game, fight: Fight) -> bool:
     """Return whether the defender's ambush deals its hits: not where an effect keeps it from affecting the attacker."""
-    found = modifiers(game, fight)
-    return not any(m.ignores_ambush and m.player == fight.attacker and not m.optional for m in found)
+    return not any(m.ignores_ambush and not m.optional for m in modifiers(game, fight))
 
 
 @implements("4.3.5.III")
