@@ -24,7 +24,10 @@ from woodlaw.engine.state import State
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 
-SEATS = (("C", "Y"), ("C", "Y", "J"), ("J", "C"), ("Y", "J", "C"))
+SEATS = (
+    *(("C", "Y"), ("C", "Y", "J"), ("J", "C"), ("Y", "J", "C"), ("E", "A"), ("V", "C"), ("A", "V", "E", "C")),
+    *(("F", "Y"), ("N", "J"), ("S", "F"), ("E", "S", "N"), ("A", "F", "Y"), ("V", "S", "J"), ("N", "A", "C")),
+)
 DECKS = ("standard", "exiles_and_partisans")
 CHOICES = ("move", "battle", "build", "overwork", "swarm", "colony", "Cathedral")
 MOST_OPTIONS = 6

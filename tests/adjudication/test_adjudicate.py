@@ -381,6 +381,17 @@ def test_chance_on_the_way_must_be_said() -> None:
     assert "Honeycomb Clergy moves Anvil (fox) from Honeycomb Clergy's hand to the discard pile" in said.happens
 
 
+def test_of_a_single_card_none_is_drawn_by_chance() -> None:
+    position = (
+        "woodlaw position: 1\nseats: [Diaspora, Marquise]\nturn: Diaspora, Daylight\n"
+        "clearings: {8: '1 peaceful enclave, 2 Diaspora warriors'}\nDiaspora: {hand: [Anvil]}\n"
+    )
+    assert woodlaw.adjudicate(position, ["provoke", "8", "end"]).legal
+    two = position.replace("[Anvil]", "[Anvil, Sappers]")
+    with pytest.raises(CannotAdjudicate, match="chance: card, one of 2"):
+        woodlaw.adjudicate(two, ["provoke", "8", "end"])
+
+
 def test_a_faction_that_is_not_played_is_undecided() -> None:
     position = f"{HEAD}seats: [Marquise, Corvid]\nturn: Corvid, Daylight\nclearings: {{1: 2 Corvid warriors}}\n"
     ruling = woodlaw.adjudicate(position, "march")

@@ -85,8 +85,10 @@ class Chance(Outcomes):
     """Chance as far as the asker says how it goes."""
 
     def pick(self, what: str, count: int) -> int:
-        """Return the next outcome that is said; raises :class:`UpToChance` when none is."""
+        """Return the next outcome that is said; raises :class:`UpToChance` when none is and there are several."""
         if not self.said(what):
+            if count == 1:
+                return 0
             raise UpToChance(what, count)
         return super().pick(what, count)
 
