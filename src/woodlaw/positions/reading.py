@@ -235,6 +235,8 @@ class _Reader:
                 fail(f"no phase is called {phase!r}{hint(nearest(phase, PHASES), PHASES)}")
             PHASE.note(self._game.state, phase.casefold())
         if step:
+            if not phase:
+                fail(f"the step {step!r} comes without its phase; expected a player, a phase and a step")
             known = (*self._faction(player).steps(phase.casefold()), OVER)
             if step.casefold() not in known:
                 fail(f"no step of that {phase.capitalize()} is called {step!r}{hint(nearest(step, known), known)}")

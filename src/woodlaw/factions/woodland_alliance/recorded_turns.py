@@ -189,7 +189,8 @@ def _listed(alliance: Alliance, game: Game, events: Sequence[Event], number: int
     """Return the least that the board can list above the token that a turn placed there, so many before it."""
     before = on_map_before(game.state, events, 0, alliance.sympathy) + number
     least = min(before, on_map_before(game.state, events, index, alliance.sympathy)) - astray(game, alliance.sympathy)
-    return int(alliance.values["cost"][max(0, least)])
+    costs: list[int] = alliance.values["cost"]
+    return costs[min(max(0, least), len(costs) - 1)]
 
 
 @audits("8.4.2.IIa")
