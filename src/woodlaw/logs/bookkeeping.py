@@ -31,6 +31,7 @@ from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.skirmishes import Skirmishes
 from woodlaw.logs.translation import Translator, Untranslatable
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import PlaceKind, hand
 
@@ -193,7 +194,7 @@ class Bookkeeper:
         turn = self.books.turn
         assert turn is not None  # noqa: S101 - events come only inside turns
         for player, points in self._points(event):
-            turn.ledger.append(Due(action, player, points, isinstance(event, TurnEnded)))
+            turn.ledger.append(Due(action, player, points, _is_noted_anywhere(event)))
         match event:
             case Scored():
                 turn.ledger.append((action, event.player, event.points))
@@ -236,6 +237,11 @@ class Bookkeeper:
     def _listed(self, event: Crafted) -> int:
         """Return the points listed for the item crafted; every card of an item lists the same."""
         return max((card.points for card in self._game.state.deck.cards if card.item == event.item), default=0)
+
+
+def _is_noted_anywhere(event: Event) -> bool:
+    """Whether points for an event may be noted far from it: of a turn that ends, or when a card has had its effect."""
+    return isinstance(event, TurnEnded) or (isinstance(event, Crafted) and event.card.kind is CardKind.IMMEDIATE)
 
 
 _NOTHING = Shift((Together(()),), ())

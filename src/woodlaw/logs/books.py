@@ -48,12 +48,15 @@ class Skirmish:
 
 @dataclass(slots=True)
 class Due:
-    """Points that an event earned a player; ``at_the_end`` where it was the end of the turn."""
+    """Points that an event earned a player; ``anywhere`` where they may be noted far from it.
+
+    So are those of the end of the turn, and those for crafting a card whose effect comes before its points.
+    """
 
     action: Action
     player: str
     points: Points
-    at_the_end: bool = False
+    anywhere: bool = False
 
 
 @dataclass(slots=True)

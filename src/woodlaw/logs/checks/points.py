@@ -176,11 +176,10 @@ def _too_many(
 def _cancelled(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
     """Yield the first claim of some entries that balance in sum, but in no way in which people record points.
 
-    They note points behind what earned them or before it, one by one or in a sum; those of the turn's end anywhere.
+    They note points behind what earned them or before it, one by one or in a sum; some anywhere.
     """
-    of_the_end = [entry for entry in entries if isinstance(entry, Due) and entry.at_the_end]
-    anywhere = _sum(of_the_end)[1] or 0
-    scored = [entry for entry in entries if not (entry.at_the_end if isinstance(entry, Due) else entry[2] < 0)]
+    anywhere = _sum([entry for entry in entries if isinstance(entry, Due) and entry.anywhere])[1] or 0
+    scored = [entry for entry in entries if not (entry.anywhere if isinstance(entry, Due) else entry[2] < 0)]
     balanced = _balanced_up_to(scored, anywhere)
     if balanced == len(scored) or len(scored) > MOST_WEIGHED:
         return
