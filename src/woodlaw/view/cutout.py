@@ -262,7 +262,7 @@ class Cutout:
         if lake:
             shapes.draw_lake(parent, lake)
         for river in self.layout.rivers:
-            for line in self._within([self._spread(point) for point in (*river[:-1:2], river[-1])]):
+            for line in self._within([self._spread(point) for point in river]):
                 shapes.draw_river(parent, line)
 
     def _within(self, line: Sequence[Point]) -> Iterator[list[Point]]:

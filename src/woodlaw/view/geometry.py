@@ -203,6 +203,18 @@ def _mean(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
+def sparse(line: Sequence[Point], off: float = 1) -> list[Point]:
+    """Return a line with fewer points, such that none that is left out lies farther off it than so much.
+
+    >>> sparse([(0, 0), (5, 0.5), (10, 0), (10, 9)])
+    [(0, 0), (10, 0), (10, 9)]
+    """
+    if len(line) < 3 or line[0] == line[-1]:
+        return list(line)
+    far, at = max((_segment_distance(line[at], line[0], line[-1]), at) for at in range(1, len(line) - 1))
+    return [*sparse(line[: at + 1], off)[:-1], *sparse(line[at:], off)] if far > off else [line[0], line[-1]]
+
+
 # What comes into a frame ----------------------------------------------------------------------------------------------
 Frame = tuple[float, float, float, float]
 """The left, the top, the right and the bottom of what is shown."""
@@ -212,7 +224,7 @@ def within(outline: Sequence[Point], frame: Frame) -> list[Point]:
     """Return the part of an outline that comes into a frame, empty when none of it does; two points are a line.
 
     >>> within([(0, 0), (4, 0), (4, 4)], (2, -1, 9, 9))
-    [(2.0, 0.0), (4, 0), (4, 4), (2.0, 2.0)]
+    [(2.0, 2.0), (2.0, 0.0), (4, 0), (4, 4)]
     """
     left, top, right, bottom = frame
     kept = list(outline)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from xml.etree.ElementTree import Element, SubElement
 
 from woodlaw.table.suits import FOX, FROG, LETTERS, MOUSE, RABBIT
-from woodlaw.view.geometry import Point
+from woodlaw.view.geometry import Point, sparse
 
 INK = "#2b2620"
 PAPER = "#f6efdf"
@@ -216,9 +216,9 @@ def water_sample(parent: Element) -> None:
     draw_river(parent, ((-16, 0), (16, 0)))
 
 
-def draw_river(parent: Element, line: Iterable[Point]) -> None:
+def draw_river(parent: Element, line: Sequence[Point]) -> None:
     """Draw a river along a line."""
-    along = points(line)
+    along = points(sparse(line))
     node(parent, "polyline", points=along, fill="none", stroke=SHORE, stroke_width=26, stroke_linejoin="round")
     node(parent, "polyline", points=along, fill="none", stroke=WATER, stroke_width=20, stroke_linejoin="round")
 

@@ -45,11 +45,13 @@ def _forget_titles(root: Element) -> None:
 
 
 def _say_once(root: Element) -> None:
+    sizes = Counter(element.attrib["font-size"] for element in root.iter() if "font-size" in element.attrib)
+    common = _COMMON | {"font-size": max(sizes, key=sizes.__getitem__)} if sizes else _COMMON
     for element in root.iter():
-        for name, value in (_COMMON | _NOTHING).items():
+        for name, value in (common | _NOTHING).items():
             if element.get(name) == value:
                 del element.attrib[name]
-    root.attrib.update(_COMMON)
+    root.attrib.update(common)
 
 
 # What is drawn several times ------------------------------------------------------------------------------------------
