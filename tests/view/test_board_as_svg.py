@@ -230,7 +230,7 @@ def test_anything_but_a_hexadecimal_colour_is_replaced(given: str) -> None:
     assert colour_or(given, PALETTE[0]) == PALETTE[0]
 
 
-@pytest.mark.parametrize(("ground", "ink"), [("#ffffff", "#2b2620"), ("#000000", "#ffffff")])
+@pytest.mark.parametrize(("ground", "ink"), [("#ffffff", "#2b2620"), ("#000000", "#fff")])
 def test_letters_stand_out_from_what_they_stand_on(ground: str, ink: str) -> None:
     assert contrast(ground) == ink
 

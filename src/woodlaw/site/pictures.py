@@ -115,7 +115,7 @@ def _counts(state: State, place: Place) -> list[tuple[str, str, int]]:
 
 
 def _file(seen: str) -> str:
-    return f"{hashlib.sha256(f'{_drawer()} {seen}'.encode()).hexdigest()[:16]}.svg"
+    return f"{hashlib.sha256(f'{_drawer()} {seen}'.encode()).hexdigest()[:12]}.svg"
 
 
 @cache

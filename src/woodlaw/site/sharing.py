@@ -103,7 +103,17 @@ def add_meta_tags(app: Sphinx, pagename: str, templatename: str, context: dict[s
     """Give a page the tags by which it is described where it is shared."""
     said = _first_words(doctree) if isinstance(doctree, nodes.document) else ""
     tags = meta_tags(app, pagename, _plain(str(context.get("title", ""))), said, address_of(app, pagename))
-    context["metatags"] = f"{context.get('metatags', '')}{tags}"
+    context["metatags"] = f"{context.get('metatags', '')}{tags}{_of_the_site(app, pagename)}"
+
+
+def _of_the_site(app: Sphinx, pagename: str) -> str:
+    """Return the tags that tell of the site; a page of a single clause does without."""
+    tags = [f'<meta property="og:site_name" content="{escape(str(app.config.project))}">']
+    if app.config.law_changes:
+        builder: Any = app.builder
+        feed = posixpath.join(posixpath.dirname(builder.get_relative_uri(pagename, "index")), FEED)
+        tags.append(f'<link rel="alternate" type="application/rss+xml" title="Changes" href="{escape(feed)}">')
+    return "\n".join(tags) + "\n"
 
 
 def meta_tags(app: Sphinx, pagename: str, title: str, said: str, address: str) -> str:
@@ -114,16 +124,12 @@ def meta_tags(app: Sphinx, pagename: str, title: str, said: str, address: str) -
     told = {
         "og:title": title,
         "og:type": "article",
-        "og:site_name": str(app.config.project),
         "og:url": address,
         "og:image": posixpath.join(picture, "_static", PICTURE),
     }
     described = f'<meta name="description" property="og:description" content="{escape(description)}">'
     tags = [described] if description else []
     tags += [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items() if value]
-    if app.config.law_changes:
-        feed = posixpath.join(posixpath.dirname(builder.get_relative_uri(pagename, "index")), FEED)
-        tags.append(f'<link rel="alternate" type="application/rss+xml" title="Changes" href="{escape(feed)}">')
     return "\n".join([*tags, '<meta name="twitter:card" content="summary_large_image">']) + "\n"
 
 

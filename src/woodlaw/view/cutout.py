@@ -282,7 +282,7 @@ class Cutout:
         links = [(one, other) for one, others in enumerate(self.state.map.paths) for other in others if one < other]
         shown = {link: ends for link in links if within(ends := self._ends(link), self._shown(_EDGING))}
         closed = {link: ends for link, ends in shown.items() if link in state.closed_paths}
-        along = "".join(_line(*ends) for link, ends in shown.items() if link not in closed)
+        along = _joined([ends for link, ends in shown.items() if link not in closed])
         if along:
             shapes.draw_path(parent, along)
         for ends in closed.values():
@@ -349,8 +349,28 @@ def _suit_colour(suit: str) -> str:
     return shapes.SUIT_COLOURS.get(suit, shapes.SUIT_COLOURS[""])
 
 
-def _line(one: Point, other: Point) -> str:
-    return f"M{one[0]:.0f} {one[1]:.0f}L{other[0]:.0f} {other[1]:.0f}"
+def _line(*through: Point) -> str:
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in through)
+
+
+def _joined(lines: Iterable[tuple[Point, Point]]) -> str:
+    """Return straight lines as one, each drawn on from one that it meets, as far as it goes."""
+    drawn: list[list[Point]] = []
+    for one, other in lines:
+        if not any(_drawn_on(through, one, other) or _drawn_on(through, other, one) for through in drawn):
+            drawn.append([one, other])
+    return "".join(_line(*through) for through in drawn)
+
+
+def _drawn_on(through: list[Point], here: Point, there: Point) -> bool:
+    """Draw a line on to a point, where it begins or ends at the other one; return whether it does."""
+    if through[-1] == here:
+        through.append(there)
+    elif through[0] == here:
+        through.insert(0, there)
+    else:
+        return False
+    return True
 
 
 def _named(place: Place) -> str:
@@ -380,4 +400,4 @@ def _draw_marked(parent: Element, draw: Callable[[Element], None], change: str, 
         node(parent, "path", d="M-12-12L12 12M12-12L-12 12", stroke=colour, stroke_width=2.5)
     wide = 8 + 7.5 * len(change)
     node(parent, "rect", x=6, y=-22, width=wide, height=15, rx=7.5, fill=colour)
-    words(parent, change, (6 + wide / 2, -10.5), 12, weight="bold", fill="#ffffff")
+    words(parent, change, (6 + wide / 2, -10.5), 12, weight="bold", fill="#fff")

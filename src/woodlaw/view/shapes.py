@@ -91,7 +91,7 @@ def colour_or(given: str, otherwise: str) -> str:
 def contrast(colour: str) -> str:
     """Return the colour, light or dark, that is easier to read on a colour."""
     red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
-    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 128 else "#ffffff"
+    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 128 else "#fff"
 
 
 def tint(colour: str, strength: float) -> str:
@@ -135,7 +135,7 @@ def building(parent: Element, colour: str, glyph: str) -> None:
 
 def open_slot(parent: Element) -> None:
     """Draw a slot that nothing fills."""
-    _square(parent, fill="#ffffff", stroke="#8a7f6d", stroke_width=1.4, stroke_dasharray="4 3")
+    _square(parent, fill="#fff", stroke="#8a7f6d", stroke_width=1.4, stroke_dasharray="4 3")
 
 
 def ruin(parent: Element) -> None:

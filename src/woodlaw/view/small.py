@@ -34,6 +34,7 @@ def written_small(root: Element) -> str:
     _forget_titles(root)
     _say_once(root)
     _draw_once(root)
+    _leave_out_groups(root)
     return _lines_once(tostring(root, encoding="unicode").replace(" />", "/>")) + "\n"
 
 
@@ -52,6 +53,15 @@ def _say_once(root: Element) -> None:
             if element.get(name) == value:
                 del element.attrib[name]
     root.attrib.update(common)
+
+
+def _leave_out_groups(parent: Element) -> None:
+    """Leave out each group that says nothing of what is in it."""
+    for child in list(parent):
+        _leave_out_groups(child)
+        if child.tag == "g" and not child.attrib:
+            at = list(parent).index(child)
+            parent[at : at + 1] = list(child)
 
 
 # What is drawn several times ------------------------------------------------------------------------------------------
