@@ -264,6 +264,7 @@ def test_five_supporters_without_a_base(lay: Lay) -> None:
         table.game.lay(UNSEEN, ALLIANCE.supporters)
     mobilized = table.cards(hand(A), ALLIANCE.supporters)
     assert table.turn(A, mobilized).clauses == ["8.2.3.I"]
+    assert table.turn(A, mobilized, over=True).clauses == [], "the game was over before any were discarded"
     table.put(A, "fox_base", 1)
     assert table.turn(A, mobilized).clauses == []
 

@@ -30,6 +30,12 @@ STEPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("the Marquise builds, then crafts", ("C:t->8/t8->/b_s->8/++/Z%b/++",), {}, ["violation 6.5 Z%b"]),
     ("the Marquise recruits, then crafts", ("C:w->12/w8->7/Z%b/++",), {}, []),
     ("the Eyrie recruit, then build", ("E:B#E->$_m/w->2/6w2->5/b->5",), {}, []),
+    (
+        "the Eyrie build, then win over a warrior that hospitals carry away",
+        ("E:B#E->$_m/6w2->5/b->5/F#@E->/Cw2->4/F#C->/w->2",),
+        {"C": "t_k->4/w->2+4/b_s->8/b_w->9/b_r->12"},
+        [],
+    ),
     ("the Eyrie build, then recruit", ("E:B#E->$_m/6w2->5/b->5/w->2",), {}, ["violation 7.5.2.I w->2"]),
     (
         "a warrior comes with a new roost",

@@ -14,11 +14,11 @@ from woodlaw.engine.events import (
     Event,
     Guessed,
     Happening,
+    Moved,
     Placed,
     Removed,
     Scored,
     Stated,
-    TurnBegan,
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
@@ -309,8 +309,15 @@ def _latest_battle(events: Sequence[Event]) -> tuple[Battled | None, Sequence[Ev
 
 
 def _replaces(event: Placed, events: Sequence[Event]) -> bool:
-    """Return whether a card put a warrior where another piece was just removed, or a new roost came with it."""
-    latest = next((e for e in reversed(events) if not isinstance(e, TurnBegan | Stated)), None)
-    if isinstance(latest, Placed):
-        return latest.piece.category is Category.BUILDING and latest.place is event.place
-    return isinstance(latest, Removed) and latest.place is event.place
+    """Return whether a card put a warrior where another's piece was just removed, or a new roost came with it.
+
+    What is removed may be told as carried away, by hospitals, and cards may be spent for that.
+    """
+    match next((e for e in reversed(events) if isinstance(e, Placed | Removed | Moved)), None):
+        case Placed(piece=piece, place=place):
+            return piece.category is Category.BUILDING and place is event.place
+        case Removed(place=place):
+            return place is event.place
+        case Moved(pieces=pieces, origin=place):
+            return place is event.place and all(piece.owner != event.player for piece, _ in pieces)
+    return False

@@ -12,7 +12,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.records import astray, changes, ends_setup, in_setup, note_astray, player_of, replaces
+from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_turns import (
@@ -117,7 +117,7 @@ class Records(Alliance):
         """Capacity: five supporters while no base is on the map."""
         have, most = len(game.state.cards_at(self.supporters)), capacity(game.state, self)
         gained = [event for event in events if isinstance(event, CardsMoved) and event.target is self.supporters]
-        if most is None or have <= most or not gained:
+        if most is None or have <= most or not gained or broken_off(events):
             return ()
         message = f"the Alliance has {have} supporters and no base on the map"
         return ((gained[-1], violation("8.2.3.I", message, f"at most {most}")),)
