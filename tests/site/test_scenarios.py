@@ -52,7 +52,7 @@ def test_steps_tags_and_clauses_are_shown(page: Callable[..., str]) -> None:
     run = run_of("One", "4.3.1", exercised=["4.3.1", "4.3.6", "9.9.9"], marks=["slow"])
     run["steps"] = [{"keyword": "Given", "text": "a table", "table": [["place", "what"], ["5", "one sawmill"]]}]
     html = page(run)
-    assert "<li><b>Given</b> a table<table" in html.replace(' class="law-begins"', "")
+    assert "<li><b>Given</b> a table<table" in html.replace(' class="new"', "")
     assert "<tr><td>5</td><td>one sawmill</td></tr>" in html
     assert 'href="four.html#4.3.1"' in html
     assert "Exercised 2 more clauses" in html

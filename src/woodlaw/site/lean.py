@@ -48,14 +48,13 @@ def lean_context(app: Sphinx, context: Mapping[str, Any]) -> dict[str, Any]:
     """Return what all lean pages have in common: the head that the theme gives other pages, and the site."""
     sheets = "\n".join(context["css_tag"](sheet) for sheet in context["css_files"] if _name(sheet) not in _FOR_OTHERS)
     scripts = "\n".join(context["js_tag"](script) for script in context["script_files"] if _is_wanted(script))
-    search = context["pathto"]("search")
     return {
         "language": app.config.language or "en",
         "site": str(app.config.html_title),
         "project": str(app.config.project),
         "root": context["content_root"],
         "home": app.builder.get_target_uri(app.config.root_doc),
-        "head": Markup(f'{sheets}\n<link rel="search" href="{search}">\n{scripts}'),  # noqa: S704 (the theme's own)
+        "head": Markup(f"{sheets}\n{scripts}"),  # noqa: S704 (the theme's own)
         "official": OFFICIAL,
     }
 

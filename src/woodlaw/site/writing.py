@@ -83,7 +83,7 @@ def _visit_steps(self: HTML5Translator, node: Steps) -> None:
     self.body.append('<ol class="law-steps">')
     for step in node["steps"]:
         text = _anchor(self, "phrase", step.phrase, step.text) if step.phrase else self.encode(step.text)
-        begins = "" if step.keyword in ("And", "But", "*") else ' class="law-begins"'
+        begins = "" if step.keyword in ("And", "But", "*") else ' class="new"'
         self.body.append(f"<li{begins}><b>{self.encode(step.keyword)}</b> {text}{_rows(self, step)}</li>\n")
     self.body.append("</ol>\n")
     raise nodes.SkipNode
