@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tests.clean_games import play, wanted
@@ -34,7 +35,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import new_table, table_of
-from woodlaw.logs.check import position_at
+from woodlaw.logs.check import check_text, position_at
 from woodlaw.logs.projection import CannotTell, as_rootlog, project
 from woodlaw.logs.record import replay, split
 from woodlaw.logs.rootlog.actions import parse_action
@@ -76,6 +77,13 @@ def game(number: int) -> Simulated:
 def test_checking_a_game_as_rootlog_finds_nothing(first: int) -> None:
     for number in range(first, first + CHUNK):
         assert play(number).found == ()
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(__file__).parents[1] / "data" / "played").iterdir()), ids=lambda f: f.stem
+)
+def test_games_that_were_played_and_once_accused_are_clean(file: Path) -> None:
+    assert check_text(file.read_text(encoding="utf-8")).findings == []
 
 
 @pytest.mark.parametrize("number", range(0, GAMES, 8))

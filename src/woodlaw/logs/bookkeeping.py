@@ -240,8 +240,9 @@ class Bookkeeper:
 
 
 def _is_noted_anywhere(event: Event) -> bool:
-    """Whether points for an event may be noted far from it: of a turn that ends, or when a card has had its effect."""
-    return isinstance(event, TurnEnded) or (isinstance(event, Crafted) and event.card.kind is CardKind.IMMEDIATE)
+    """Whether points for an event may be noted far from it: at either end of a turn, or by a card with an effect."""
+    ends = isinstance(event, TurnBegan | TurnEnded)
+    return ends or (isinstance(event, Crafted) and event.card.kind is CardKind.IMMEDIATE)
 
 
 _NOTHING = Shift((Together(()),), ())

@@ -50,7 +50,8 @@ class Skirmish:
 class Due:
     """Points that an event earned a player; ``anywhere`` where they may be noted far from it.
 
-    So are those of the end of the turn, and those for crafting a card whose effect comes before its points.
+    So are those of a turn's start and end, whose effects come in any order (1.1.3), and those for crafting a card whose
+    effect comes before its points.
     """
 
     action: Action
