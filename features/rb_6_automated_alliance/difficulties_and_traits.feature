@@ -99,6 +99,20 @@ Feature: The Automated Alliance's difficulties and traits
       |             | 2 points |
       | :popularity | nothing  |
 
+  @RB.3.3.2 @9.2.9.III @9.2.9.IIIa
+  Scenario Outline: Popularity: a Vagabond scores no Infamy for sympathy either
+    Given the seats are Vagabond and Automated Alliance<traits>
+    And clearing 5 holds 1 pawn and 1 sympathy
+    And the Automated Alliance is hostile to the Vagabond
+    And the Vagabond's satchel holds 2 swords
+    When the Vagabond battles the Automated Alliance in clearing 5, rolling 0 and 0
+    Then the Vagabond scores <scored>
+
+    Examples:
+      | traits      | scored   |
+      |             | 2 points |
+      | :popularity | nothing  |
+
   @RB.3.3.2 @4.3.3
   Scenario Outline: Veterans: as defender the Alliance deals the higher roll
     Given the seats are Marquise and Automated Alliance<traits>

@@ -79,6 +79,12 @@ def removal_points(game: Game, remover: str, piece: Piece) -> int:
     return extra + (1 if piece.category in (Category.BUILDING, Category.TOKEN) else 0)
 
 
+def scores_nothing(game: Game, remover: str, piece: Piece) -> bool:
+    """Return whether an effect leaves nothing to score for a building or token that a player removes."""
+    falls = piece.category in (Category.BUILDING, Category.TOKEN)
+    return falls and removal_points(game, remover, piece) <= 0
+
+
 @implements("G.8")
 def are_allies(game: Game, one: str, other: str) -> bool:
     """Return whether two players are in a coalition with each other (9.2.8), so that they are no enemies."""

@@ -11,7 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
-from woodlaw.engine.victory import removal_points
+from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements
@@ -184,6 +184,6 @@ class Eyrie(Faction):
 
     @implements("7.8.4")
     def despoils(self, game: Game, event: Removed) -> bool:
-        """Return whether the Eyrie remove an enemy building or token, and may score for it."""
+        """Return whether the Eyrie remove an enemy building or token for which anything can be scored."""
         falls = event.piece.category in (Category.BUILDING, Category.TOKEN)
-        return falls and event.player == self.name and removal_points(game, self.name, event.piece) > 0
+        return falls and event.player == self.name and not scores_nothing(game, self.name, event.piece)

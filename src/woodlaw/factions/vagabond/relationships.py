@@ -12,6 +12,7 @@ from woodlaw.engine.memory import COUNT, FLAG, PLAYER, Kept, OneOf, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.state import State
+from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.vagabond.items import Rover
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece
@@ -106,7 +107,8 @@ class Acquainted(Rover):
         if becomes:
             self.set_relationship(game, player, HOSTILE)
         if fight is not None and self.relationship(game, player) == HOSTILE:
-            self._score_infamy(game, sum(event.count for event in removed) - becomes)
+            scoring = (event for event in removed if not scores_nothing(game, self.name, event.piece))
+            self._score_infamy(game, sum(event.count for event in scoring) - becomes)
 
     @implements("9.2.9.IIIa")
     def _score_infamy(self, game: Game, pieces: int) -> None:
