@@ -7,7 +7,18 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.events import (
+    CardsMoved,
+    Event,
+    Happening,
+    ItemMoved,
+    MarkerLeft,
+    Placed,
+    Removed,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, Remembered
@@ -18,6 +29,7 @@ from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, pl
 from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of
 from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area, supply
 from woodlaw.table.suits import LETTERS
@@ -89,13 +101,23 @@ class Records(Legion):
             game.adjust(form_at(game, piece, supply(piece.owner)), supply(piece.owner), count)
 
     # Cards ------------------------------------------------------------------------------------------------------------
-    def _mend_discard(self, game: Game, event: CardsMoved, events: Sequence[Event]) -> None:
-        """A new campaign card shows that the old one was discarded, not its like in the play area, written the same."""
-        old, area = self.campaign(game.state), play_area(self.name)
-        discarded = [card for e in events if isinstance(e, CardsMoved) and e.source is area for card in e.cards]
-        if event.target is self.campaign_box and old and any(card.id == old.id for card in discarded):
-            game.give(old, self.campaign_box, area)
-            kept = tuple(each for each in DISCARDED.of(game.state) if each != (self.name, old.id))
+    def _mend_discard(self, game: Game, event: Event, before: Event) -> None:
+        """A new campaign card shows that the old one was discarded, not its like in the play area, written the same.
+
+        A dominance card that is activated is written to the board too, but there the score marker follows it.
+        """
+        match before:
+            case CardsMoved(target=self.campaign_box) if not isinstance(event, MarkerLeft):
+                held = game.state.cards_at(self.campaign_box)
+                if len(held) > 1:
+                    self._take_back_discard(game, held[-2])
+
+    def _take_back_discard(self, game: Game, old: Card) -> None:
+        """Lay the old campaign card in the play area, if its like was discarded from there this turn."""
+        discarded = DISCARDED.of(game.state)
+        kept = tuple(each for each in discarded if each != (self.name, old.id))
+        if kept != discarded:
+            game.give(old, self.campaign_box, play_area(self.name))
             DISCARDED.note(game.state, kept)
             game.refresh()
 
@@ -107,8 +129,8 @@ class Records(Legion):
             self._note_colonies(game)
         if isinstance(event, TurnBegan) and event.player == self.name:
             note_bootstraps(self, game)
-        if isinstance(event, CardsMoved):
-            self._mend_discard(game, event, events)
+        if events:
+            self._mend_discard(game, event, events[-1])
         if isinstance(event, Placed) and event.place.number and not in_setup(events):
             if event.piece is self.colony:
                 found = self._wrong_colony(game, event.place)
