@@ -196,6 +196,12 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         [],
     ),
     (
+        "the Clergy place where the penitent has lost a warrior to another",
+        ("Y:$_S->p", "S:", "Y:FXS1(1,0)/Sw1->/t_f->1"),
+        PENITENT_REAVERS,
+        [],
+    ),
+    (
         "the Clergy remove an encampment of the penitent",
         ("Y:$_S->p", "S:", "Y:FXS1(0,0)/Zfavor/Sb_e1->"),
         PENITENT_REAVERS,

@@ -176,7 +176,9 @@ class Skirmishes:
         if loser not in skirmish.fight.sides and event.piece.owner == self._player:
             return None
         besides = loser not in skirmish.fight.sides or self._all_hits_taken(loser, event.count)
-        if self._replaced_next(event.piece.owner, event.place, besides=besides):
+        # What a player places after a battle of others, of which hits were due, replaces none of what fell to them.
+        replaced = besides or self._player in skirmish.fight.sides
+        if replaced and self._replaced_next(event.piece.owner, event.place, besides=besides):
             return None
         if event.piece.owner == self._player and event.piece.category is not Category.WARRIOR:
             left = self._game.state.warriors(event.place, event.piece.owner)
