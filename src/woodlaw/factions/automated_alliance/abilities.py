@@ -10,8 +10,8 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import clearings_of, suits
 from woodlaw.engine.dealing import discard_card, held_for
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Event, Moved, Removed
-from woodlaw.engine.extension import seat_of
+from woodlaw.engine.events import Crafted, Event, Moved, Removed
+from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available
 from woodlaw.engine.primitives import remove_pieces, score_points
@@ -19,9 +19,11 @@ from woodlaw.engine.provoking import moves_warriors, provoked_by_removing
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
+from woodlaw.engine.victory import removal_points
 from woodlaw.factions.automated_alliance.records import may_be_cracked_down, outrage_unanswered
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 from woodlaw.table.suits import CLEARING_SUITS
@@ -156,6 +158,16 @@ class AutomatedAlliance(Bot):
             if isinstance(earlier, Removed) and earlier.piece in self.bases and earlier.place is not event.place
         )
         return self.name if any(suit in suits(game, event.place) for suit in fallen) else ""
+
+    @audits("RB.6.2.4", "3.2.1")
+    def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """Sympathy that fell after a base elsewhere may have fallen to the card that felled the base, and score."""
+        player = game.state.current
+        if not isinstance(event, Removed) or event.piece is not self.sympathy or event.player != self.name:
+            return None
+        felled = any(isinstance(e, Crafted) and e.card.kind is CardKind.IMMEDIATE for e in events)
+        each = removal_points(game, player, event.piece)
+        return Points("3.2.1", 0, each * event.count, "removing sympathy", player) if felled and each else None
 
     def may_count_as_remover(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """Crackdown: sympathy that fell after the base in its clearing may have gone with the base."""
