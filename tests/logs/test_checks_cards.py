@@ -16,7 +16,9 @@ Setups = dict[str, str]
 
 E_TURN = "E:B#E->$_m/#->E"
 STANDARD = {"deck": "Standard"}
-NONE_IN_HAND = "C:3#C->/#->C/#C->"
+NONE_IN_HAND = "C:3#C->"
+THREE_RECRUITERS = {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"}
+"""So that the Marquise draws two cards."""
 
 HANDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("as many as are held", ("C:3#C->",), {}, []),
@@ -38,7 +40,7 @@ HANDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("an ambush from a hand", ("E:XC5R@/2w5->",), {"E": "b->2/3w->5/#despot->$"}, []),
     (
         "an ambush from no hand",
-        (NONE_IN_HAND, "E:XC5R@/2w5->"),
+        (f"{NONE_IN_HAND}/#->C/#C->", "E:XC5R@/2w5->"),
         {"E": "b->2/3w->5/#despot->$"},
         ["violation 1.2.1 XC5R@"],
     ),
@@ -48,8 +50,8 @@ HANDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a card in force", ("C:Zcodeb/#codeb$->",), STANDARD, []),
     ("a card that is not in force", ("C:#codeb$->",), STANDARD, ["violation 1.2.1 #codeb$->"]),
     ("the discard pile, of which nobody keeps track", ("C:F#*->C",), {}, []),
-    ("the whole deck", ("C:48#->C",), {}, []),
-    ("the deck, and then the discard pile", ("C:3#C->/48#->C/3#->C",), {}, []),
+    ("the whole deck", ("C:48#->C",), {}, ["violation 6.6 48#->C"]),
+    ("the deck, and then the discard pile", ("C:3#C->/48#->C/3#->C",), {}, ["violation 6.6 3#->C"]),
 ]
 
 COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
@@ -74,7 +76,7 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         {},
         ["violation 1.5.1 M#dom->E"],
     ),
-    ("after the discard pile was shuffled", ("C:M#domC->/48#->C/#->C/M#dom^",), {}, []),
+    ("after the discard pile was shuffled", ("C:M#domC->/48#->C/#->C/M#dom^",), {}, ["violation 6.6 #->C"]),
     ("a card of this deck", ("C:Zsabo",), {}, []),
     ("a card of the other deck", ("C:Zsabo",), STANDARD, ["undecided 2.1 Zsabo"]),
     ("a card of another suit than it has", ("C:M#sap^",), STANDARD, ["undecided 2.1 M#sap^"]),
@@ -90,24 +92,18 @@ RUN_OUT = {"seats": "CA", "A": "3#->$/b_f->1"}
 """The Alliance has a base, so that its supporters can be all the cards there are."""
 
 EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
-    ("five in hand", ("C:2#->C", E_TURN), {}, []),
-    ("six in hand", ("C:3#->C", E_TURN), {}, ["omission 6.6 3#->C"]),
-    ("six, and one is discarded", ("C:3#->C/#C->", E_TURN), {}, []),
-    ("six as the game ends", ("C:3#->C",), {}, []),
-    ("six in another's turn", ("C:3#->E/#->C", E_TURN, "C:t->8"), {}, ["omission 7.6.2 #->E"]),
+    ("five in hand", ("C:2#->C", E_TURN), THREE_RECRUITERS, []),
+    ("six in hand", ("C:#E->C/2#->C", E_TURN), THREE_RECRUITERS, ["omission 6.6 2#->C"]),
+    ("six, and one is discarded", ("C:#E->C/2#->C/#C->", E_TURN), THREE_RECRUITERS, []),
+    ("six as the game ends", ("C:#E->C/2#->C",), THREE_RECRUITERS, []),
+    ("six in another's turn", ("C:3#C->E/#->C", E_TURN, "C:t->8"), {}, ["omission 7.6.2 #->E"]),
     ("the Riverfolk's Evening", ("O:3#->O", "C:t->8"), {"seats": "OC"}, ["omission 11.6.1 3#->O"]),
     ("supporters are not in hand", ("A:2#->$/#->A", "C:t->8"), {"seats": "AC"}, []),
     ("no card is drawn", ("C:t->8", E_TURN), {}, ["omission 6.6 t->8"]),
     ("one card is drawn", ("C:#->C", E_TURN), {}, []),
-    ("another card comes of an effect", ("C:2#->C", E_TURN), {}, []),
     ("taken cards are not drawn", ("C:#E->C", "E:B#E->$_m/#->E", "C:t->8"), {}, ["omission 6.6 #E->C"]),
-    (
-        "with three recruiters, one",
-        ("C:#->C", E_TURN),
-        {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"},
-        ["omission 6.6 #->C"],
-    ),
-    ("with three recruiters, two", ("C:2#->C", E_TURN), {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"}, []),
+    ("with three recruiters, one", ("C:#->C", E_TURN), THREE_RECRUITERS, ["omission 6.6 #->C"]),
+    ("with three recruiters, two", ("C:2#->C", E_TURN), THREE_RECRUITERS, []),
     ("informants bring an ambush instead", INFORMED, {"C": WORKSHOPS}, []),
     ("informants bring an ambush, or another card", (*INFORMED[:2], "C:F#*->C", E_TURN), {"C": WORKSHOPS}, []),
     (
@@ -160,8 +156,8 @@ def test_ministers_stay_and_leaders_change(record: Record) -> None:
 
 def test_a_hand_over_five_is_told_once(told: Told) -> None:
     """The books take the cards for discarded, so that each turn answers for itself."""
-    turns = ("C:4#->C", E_TURN, "C:#->C/#C->", E_TURN)
-    assert told(*turns) == ["omission 6.6 4#->C"]
+    turns = ("C:#E->C/2#->C", E_TURN, "C:2#->C/2#C->", E_TURN)
+    assert told(*turns, **THREE_RECRUITERS) == ["omission 6.6 2#->C"]
 
 
 def test_dominance_that_falls_from_a_board_lies_with_the_discards_once(told: Told) -> None:

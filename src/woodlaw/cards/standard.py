@@ -165,6 +165,11 @@ class TaxCollector(UsedInPhase):
         draw_cards(game, self.owner, 1)
 
     @audits("card.tax-collector")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card for a warrior of its owner, which other effects may have carried elsewhere at once."""
+        return int(player == self.owner == game.state.current and any(isinstance(e, Removed | Moved) for e in events))
+
+    @audits("card.tax-collector")
     def pays_with(self, game: Game, piece: Piece) -> bool:
         """A warrior of its owner, in its owner's turn."""
         own = game.state.current == self.owner == piece.owner
@@ -223,6 +228,11 @@ class BetterBurrowBank(UsedAt):
         enemies = self.enemies(game)
         if self.ask_use(game) and draw_cards(game, self.owner, 1) and enemies:
             draw_cards(game, game.ask(self.owner, "enemy to draw", enemies), 1)
+
+    @audits("card.better-burrow-bank")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card for its owner in its turn, and one for whichever enemy it is."""
+        return int(game.state.current == self.owner)
 
 
 class Cobbler(UsedAt):

@@ -16,6 +16,9 @@ from woodlaw.engine.state import State
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
 
+MANY = 1_000
+"""More cards than anybody can draw: an answer where a record does not tell how many there may be."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offence:
@@ -142,6 +145,14 @@ class Audit:
         Neutral: of none.
         """
         return ()
+
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Asked how many cards an effect of the owner may have had a player draw besides those of its Evening.
+
+        ``events`` are those of the turn so far, the draw that is asked about not among them. What cannot be told is
+        :data:`MANY`. Neutral: none.
+        """
+        return 0
 
     def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""

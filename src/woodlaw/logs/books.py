@@ -81,6 +81,8 @@ class RecordedTurn:
     crafting_costs: list[tuple[str, ...]] = field(default_factory=list)
     crafting_pieces: Counter[frozenset[str]] = field(default_factory=Counter)
     """The most crafting pieces of which suits the player had so far in the turn, as far as the table can tell."""
+    draws_besides: dict[tuple[str, str], int] = field(default_factory=dict)
+    """How many cards each effect may have had each player draw so far, the most at any of its draws."""
 
 
 @dataclass(slots=True)

@@ -8,13 +8,13 @@ from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Action, Offer, Phase
 from woodlaw.engine.dealing import draw_cards
-from woodlaw.engine.events import Crafted
+from woodlaw.engine.events import Crafted, Event
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import flip_item
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.venture import move_or_battle, moves_or_battles
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import crafted_items
@@ -77,6 +77,13 @@ class MurineBroker(CardEffect):
     def after_crafted(self, game: Game, event: Crafted) -> Sequence[Offer]:
         """The owner has its share in items of others."""
         return (BROKE.offer(game, self.owner),) if event.item and event.player != self.owner else ()
+
+    @audits("card.murine-broker")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card for its owner for each item that others crafted."""
+        if player != self.owner:
+            return 0
+        return sum(isinstance(e, Crafted) and bool(e.item) and e.player != self.owner for e in events)
 
 
 class MasterEngravers(CardEffect):

@@ -65,6 +65,11 @@ class CharmOffensive(UsedAt):
             score_points(game, game.ask(self.owner, "player to charm", self.others(game)), 1)
 
     @audits("card.charm-offensive")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card for its owner in its turn."""
+        return int(player == self.owner == game.state.current)
+
+    @audits("card.charm-offensive")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Another player's point in the owner's turn may come from here."""
         if not isinstance(event, Scored) or game.state.current != self.owner or event.player == self.owner:

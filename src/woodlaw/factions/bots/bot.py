@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.actions import END, Action, Moment, Offer
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import MANY, Offence
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
@@ -126,6 +126,11 @@ class Bot(Faction):
         """Poor Manual Dexterity: a human draws a card instead of taking one."""
         draw_cards(game, taker, 1)
         return True
+
+    @audits("RB.2.8.1")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """How often a human would have taken a card, a record does not tell."""
+        return MANY
 
     @implements("RB.2.8.1")
     def given_instead(self, game: Game, giver: str, card: Card, receiver: str) -> bool:

@@ -292,6 +292,14 @@ class Records(Eyrie):
                 return None if _replaces(event, events) else (2, "recruiting", "7.5.2.I")
         return None
 
+    @audits("7.4.1")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Emergency Orders give a card to an empty hand, before cards are added to the Decree."""
+        own = hand(self.name)
+        added = any(isinstance(e, CardsMoved) and e.source is own and e.target.owner == self.name for e in events)
+        orders = player == self.name == game.state.current and not added
+        return int(orders and not game.state.cards_at(own))
+
     @audits("7.6.2")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
         """Draw and Discard: one card, and one for each draw bonus that roosts uncover."""

@@ -201,6 +201,12 @@ class Records(Clergy):
         """Without a Cathedral, Divine Intervention places warriors anywhere."""
         return WARRIORS_OF_INTERVENTION if player == self.name and INTERVENES.of(game.state) else 0
 
+    @audits("HCC.4.2")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Indulgence gives a card to each penitent."""
+        indulged = game.state.current == self.name and player != self.name
+        return int(indulged and self.penitence(game.state, player) in (PENITENT, DOUBTFUL))
+
     @audits("HCC.5.1.II")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
         """Swarm, and whatever else places warriors where a Cathedral is or was (HCC.2.5, HCC.4.1)."""

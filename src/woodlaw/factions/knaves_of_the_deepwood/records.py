@@ -153,6 +153,11 @@ class Records(Knaves):
         placed = [captain.kind for captain in self.captains if not game.state.count(supply(self.name), captain)]
         fill_stash(game, self, placed)
 
+    @audits("K.11.2")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card for each Assault, which they may be made to fight in a turn of others."""
+        return sum(isinstance(e, Battled) and e.attacker == self.name for e in events) if player == self.name else 0
+
     @audits("18.6.4")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
         """One card; gifts and Captains may have drawn more before."""

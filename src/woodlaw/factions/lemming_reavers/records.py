@@ -64,6 +64,11 @@ class Records(Reavers):
         provisions = self.piece("provisions")
         return WARRIORS_PLACED * sum(e.count for e in events if isinstance(e, Removed) and e.piece is provisions)
 
+    @audits("LR.2.2.IId")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Whoever removes loot draws a card for each; which cache it was, a record may not tell."""
+        return sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches)
+
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for caches that others remove, and for encampments."""

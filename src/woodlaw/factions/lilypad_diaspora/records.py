@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
@@ -43,6 +43,13 @@ class Records(Diaspora):
         )
         most = max(matching_enclaves(game, suit) for suit in CLEARING_SUITS) if spent else 0
         return Points("16.6.2", 0, most, "integrating")
+
+    @audits("16.4.2.II", "card.assimilationists")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card for each enclave that is reconciled where the player rules, or assimilated."""
+        reconciled = sum(isinstance(e, Flipped) and e.new is PEACEFUL for e in events)
+        assimilated = sum(e.count for e in events if isinstance(e, Removed) and e.piece is PEACEFUL)
+        return reconciled + assimilated * (2 if player == self.name == game.state.current else 1)
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, or provoked where they cannot be."""

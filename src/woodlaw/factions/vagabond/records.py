@@ -25,9 +25,11 @@ from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
+from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
 from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
+from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -411,6 +413,15 @@ class Records(Vagabond):
         return tuple((event, violation("9.2.10", message, "one Slip a turn")) for event in into[1:])
 
     # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("9.5.5", "V.11.2")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Cards for each quest completed, and for each warrior that the Gladiator may have removed in a duel."""
+        if not player == self.name == game.state.current:
+            return 0
+        quests = sum(isinstance(e, CardsMoved) and e.source is QUESTS and e.player == self.name for e in events)
+        felled = sum(isinstance(e, Removed) or (isinstance(e, Moved) and not _moves(e, self.pawn)) for e in events)
+        return CARDS_OF_QUEST * quests + CARDS_OF_DUEL * felled * self.may_be(game, GLADIATOR)
+
     @audits("9.6.2")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
         """Draw Cards: one, and one for each coin on the track, which a record does not tell from coins face down."""

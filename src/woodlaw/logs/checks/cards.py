@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
+from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Revealed, TurnEnded
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.turn import HAND_LIMIT
-from woodlaw.factions.records import TABLE, may_have_run_out
+from woodlaw.factions.records import TABLE
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import Books, RecordedTurn
+from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, holds
 from woodlaw.logs.rootlog.syntax import Action
@@ -144,79 +144,6 @@ def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     if held > HAND_LIMIT:
         message = f"{turn.faction.title} ends the turn with {held} cards in hand"
         yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
-
-
-@at_turn_end
-def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Evening draws the cards that the faction's board grants."""
-    turn = books.turn
-    if turn is None or turn.setup or _game_over(books):
-        return
-    due = turn.faction.turn_draws(books.game)
-    if due is None:
-        return
-    drawn = _drawn(turn.player, turn.events)
-    if drawn < due[0] and not _could_not_draw(books.game, turn):
-        message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
-        yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
-
-
-@at_turn_end
-def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Evening draws its cards once the player has moved, fought and crafted for the last time."""
-    turn = books.turn
-    if turn is None or turn.setup or _game_over(books):
-        return
-    due = turn.faction.turn_draws(books.game)
-    acted = max((number for number, event in enumerate(turn.events) if _acts(turn, event)), default=0)
-    if due is None or _drawn(turn.player, turn.events) < due[0] or _could_not_draw(books.game, turn):
-        return
-    afterwards = _drawn(turn.player, turn.events[acted:])
-    if afterwards < due[0]:
-        early = max(n for n, event in enumerate(turn.events[:acted]) if _drawn(turn.player, (event,)))
-        message = (
-            f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after its last {_deed(turn, acted)}"
-        )
-        yield turn.actions[early], violation(turn.faction.draw_clause, message, "drawing in Evening")
-
-
-def _drawn(player: str, events: Sequence[Event]) -> int:
-    """Return how many cards a player draws by some events, from the deck or another pile."""
-    drawn = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(player))
-    return sum(len(event.cards) for event in drawn if event.source.kind is PlaceKind.COMMON)
-
-
-def _acts(turn: RecordedTurn, event: Event) -> bool:
-    """Whether an event is something that the player of a turn only does before its Evening draws."""
-    match event:
-        case Battled():
-            return event.attacker == turn.player
-        case Crafted():
-            return event.player == turn.player
-        case Moved():
-            return all(piece.owner == turn.player for piece, _ in event.pieces)
-    return False
-
-
-def _deed(turn: RecordedTurn, number: int) -> str:
-    deeds = {Battled: "battle", Crafted: "craft"}
-    return deeds.get(type(turn.events[number]), "move")
-
-
-def _could_not_draw(game: Game, turn: RecordedTurn) -> bool:
-    """Whether Evening may have drawn fewer cards than are due: an effect took its place, or none were left."""
-    if may_have_run_out(game, turn.events):
-        return True
-    return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending(Audit.drawn_otherwise))
-
-
-def _last_draw(books: Books) -> Action:
-    turn = books.turn
-    assert turn is not None  # noqa: S101 - asked at a turn's end only
-    for event, action in zip(reversed(turn.events), reversed(turn.actions), strict=True):
-        if isinstance(event, CardsMoved) and event.source is DECK:
-            return action
-    return turn.actions[-1]
 
 
 def _game_over(books: Books) -> bool:

@@ -1,0 +1,160 @@
+"""Draws: what the factions' Evenings and the effects of cards have players draw, no less and no more (2.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
+from woodlaw.engine.extension import Extension
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import player_title
+from woodlaw.factions.records import broken_off, may_have_run_out
+from woodlaw.law.implements import implements
+from woodlaw.logs.books import Books, RecordedTurn
+from woodlaw.logs.checks.registry import at_turn_end, before
+from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.pieces import FERRY
+from woodlaw.table.places import DECK, PlaceKind, hand
+
+
+# Too few --------------------------------------------------------------------------------------------------------------
+@at_turn_end
+def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Evening draws the cards that the faction's board grants."""
+    turn = books.turn
+    if turn is None or turn.setup or broken_off(turn.events):
+        return
+    due = turn.faction.turn_draws(books.game)
+    if due is None:
+        return
+    drawn = _drawn(turn.player, turn.events)
+    if drawn < due[0] and not _could_not_draw(books.game, turn):
+        message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
+        yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
+
+
+@at_turn_end
+def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Evening draws its cards once the player has moved, fought and crafted for the last time."""
+    turn = books.turn
+    if turn is None or turn.setup or broken_off(turn.events):
+        return
+    due = turn.faction.turn_draws(books.game)
+    acted = max((number for number, event in enumerate(turn.events) if _acts(turn, event)), default=0)
+    if due is None or _drawn(turn.player, turn.events) < due[0] or _could_not_draw(books.game, turn):
+        return
+    afterwards = _drawn(turn.player, turn.events[acted:])
+    if afterwards < due[0]:
+        early = max(n for n, event in enumerate(turn.events[:acted]) if _drawn(turn.player, (event,)))
+        message = (
+            f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after its last {_deed(turn, acted)}"
+        )
+        yield turn.actions[early], violation(turn.faction.draw_clause, message, "drawing in Evening")
+
+
+def _drawn(player: str, events: Sequence[Event]) -> int:
+    """Return how many cards a player draws by some events, from the deck or another pile."""
+    drawn = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(player))
+    return sum(len(event.cards) for event in drawn if event.source.kind is PlaceKind.COMMON)
+
+
+def _acts(turn: RecordedTurn, event: Event) -> bool:
+    """Whether an event is something that the player of a turn only does before its Evening draws."""
+    match event:
+        case Battled():
+            return event.attacker == turn.player
+        case Crafted():
+            return event.player == turn.player
+        case Moved():
+            return all(piece.owner == turn.player for piece, _ in event.pieces)
+    return False
+
+
+def _deed(turn: RecordedTurn, number: int) -> str:
+    deeds = {Battled: "battle", Crafted: "craft"}
+    return deeds.get(type(turn.events[number]), "move")
+
+
+def _could_not_draw(game: Game, turn: RecordedTurn) -> bool:
+    """Whether Evening may have drawn fewer cards than are due: an effect took its place, or none were left."""
+    if may_have_run_out(game, turn.events):
+        return True
+    return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending(Audit.drawn_otherwise))
+
+
+def _last_draw(books: Books) -> Action:
+    turn = books.turn
+    assert turn is not None  # noqa: S101 - asked at a turn's end only
+    for event, action in zip(reversed(turn.events), reversed(turn.actions), strict=True):
+        if isinstance(event, CardsMoved) and event.source is DECK:
+            return action
+    return turn.actions[-1]
+
+
+# Too many -------------------------------------------------------------------------------------------------------------
+@before(CardsMoved)
+def note_draws_besides(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """Note how many cards effects may have had a player draw, while those that are in force now still are."""
+    if books.turn is not None and _is_draw(event):
+        _note_besides(books.game, books.turn, event.target.owner)
+    return iter(())
+
+
+def _is_draw(event: Event) -> bool:
+    """Whether an event is a draw from the deck into a hand."""
+    return isinstance(event, CardsMoved) and event.source is DECK and event.target.kind is PlaceKind.HAND
+
+
+def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
+    """Note of each effect how many cards it may have had a player draw, the most at any moment of the turn."""
+    told = [("the Ferry", _by_ferry(game, turn.events))]
+    for each in game.bending(Audit.draws_besides):
+        owner = cast("Extension", each).owner
+        told.append((f"{type(each).__name__} of {owner}", each.draws_besides(game, player, turn.events)))
+    for effect, cards in told:
+        turn.draws_besides[player, effect] = max(cards, turn.draws_besides.get((player, effect), 0))
+
+
+@implements("M.3.5")
+def _by_ferry(game: Game, events: Sequence[Event]) -> int:
+    """Return how many cards a player whose pieces may have gone by the Ferry draws for it."""
+    ferried = any(isinstance(event, Moved) for event in events)
+    return int(ferried and any(FERRY in game.state.at(place) for place in game.state.clearings))
+
+
+@at_turn_end
+def too_many_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Nobody draws more cards than its Evening and effects give."""
+    turn = books.turn
+    if turn is None or turn.setup:
+        return
+    last: dict[str, Action] = {}
+    drawn = Counter[str]()
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if isinstance(event, CardsMoved) and _is_draw(event):
+            last[event.target.owner] = action
+            drawn[event.target.owner] += len(event.cards)
+    for player, count in drawn.items():
+        most = _most(books, turn, player)
+        if most is not None and count > most:
+            yield last[player], _too_many(books, turn, player, count, most)
+
+
+def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:
+    """Return how many cards a player can draw in a turn, None where the record does not tell."""
+    _note_besides(books.game, turn, player)
+    besides = sum(cards for (drawer, _), cards in turn.draws_besides.items() if drawer == player)
+    if player != turn.player:
+        return besides
+    due = turn.faction.turn_draws(books.game)
+    return None if due is None or due[1] is None else due[1] + besides
+
+
+@implements("2.1")
+def _too_many(books: Books, turn: RecordedTurn, player: str, count: int, most: int) -> Offence:
+    clause = turn.faction.draw_clause if player == turn.player else "2.1"
+    message = f"{player_title(books.game, player)} draws {count} card{'s' * (count != 1)}"
+    return violation(clause, message, f"at most {most}" if most else "none")
