@@ -122,3 +122,23 @@ def test_what_was_expected_is_told(record: Any) -> None:
     finding, _ = check_text(record("C:9t->8"), "test").findings
     assert finding.message == "9 Marquise de Cat wood placed, but the supply holds 8"
     assert finding.expected == "at most 8"
+
+
+OTTERS = {"seats": "OC", "O": "4w->7/3w->$/$_h->2/$_r->2/$_m->2"}
+"""The Riverfolk, whose first turn spends the three warriors of their setup."""
+
+
+@pytest.mark.parametrize(
+    ("turns", "expected"),
+    [
+        pytest.param(("O:3w$->", "C:#->C", "O:2w$->"), [], id="unwritten"),
+        pytest.param(("O:3w$->", "C:#->C", "O:w$->/w$->/w$->"), ["violation 1.5.4 w$->"], id="unwritten, and no more"),
+        pytest.param(("O:3w$->", "C:#->C", "O:2w->$/2w$->"), [], id="written"),
+        pytest.param(("O:3w$->", "C:#->C", "O:2w->$/3w$->"), ["violation 1.5.4 3w$->"], id="written, and no more"),
+        pytest.param(("O:3w$->", "C:w->O$/#->C", "O:w$->"), ["violation 1.5.4 w$->"], id="after a payment"),
+        pytest.param(("O:4w$->", "C:#->C"), ["violation 1.5.4 4w$->"], id="after setup"),
+    ],
+)
+def test_protectionism_need_not_be_written(told: Told, turns: tuple[str, ...], expected: list[str]) -> None:
+    """It gives no choice (11.4.1)."""
+    assert [finding for finding in told(*turns, **OTTERS) if finding.startswith("violation")] == expected

@@ -67,6 +67,13 @@ class Audit:
         """Asked whether an effect may keep pieces that a record tells as back in their supply. Neutral: no."""
         return False
 
+    def laid_unsaid(self, game: Game, piece: Piece, place: Place) -> int:
+        """Asked how many of a piece a step that gives no choice has laid at a place, for all that a record leaves out.
+
+        Neutral: none.
+        """
+        return 0
+
     def pays_with(self, game: Game, piece: Piece) -> bool:
         """Asked whether an effect lets its owner remove one such piece of its own in its turn, as a price.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import linked_by_river, ruler, suits
-from woodlaw.engine.events import Event, Placed, Stated, TurnEnded
+from woodlaw.engine.events import Event, Placed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
@@ -16,7 +16,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board
+from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 PAID = Remembered("paid", False, FLAG, PLAYER)
@@ -25,6 +25,12 @@ PRICES = {
     service: Kept(service, "", OneOf(("1", "2", "3", "4")), owner="riverfolk_company") for service in ("h", "r", "m")
 }
 """What the Services track says (11.2.6.I), by how a record names the service: hand, riverboats, mercenaries."""
+
+
+PAYMENTS = Kept("payments", False, FLAG, owner="riverfolk_company")
+"""Whether anybody has paid since the Riverfolk's Birdsong, which empties the Payments box (11.4.3)."""
+UNSAID = Remembered("protectionism", False, FLAG)
+"""Whether Protectionism has given the Riverfolk warriors in their turn, and the record has not told it so far."""
 
 
 class Riverfolk(Faction):
@@ -56,6 +62,8 @@ class Riverfolk(Faction):
         paid = isinstance(event, Placed) and event.place.owner == self.name and event.place.kind is PlaceKind.BOARD
         if paid and isinstance(event, Placed) and event.piece.owner not in ("", self.name):
             PAID.note(game.state, True, event.piece.owner)
+        if paid and (game.state.current != self.name or in_setup(events)):
+            PAYMENTS.keep(game.state, True, self.name)
         return ()
 
     def may_use_services(self, game: Game, player: str) -> bool:
@@ -153,6 +161,7 @@ class Riverfolk(Faction):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Trade posts in clearings that nobody rules, prices that no track has, and what setup leaves out."""
         note_astray(game, self.name, event)
+        self._note_protectionism(game, event)
         match event:
             case Stated(fact=fact, value=value) if event.owner == self.name and fact in PRICES:
                 return self._pricing(value)
@@ -161,6 +170,30 @@ class Riverfolk(Faction):
             case _ if ends_setup(event, self.name):
                 return self._setup(game, events)
         return ()
+
+    def laid_unsaid(self, game: Game, piece: Piece, place: Place) -> int:
+        """Protectionism, where the record leaves it out."""
+        protected = piece is self.warrior and place is self.funds and UNSAID.of(game.state)
+        return self._protection(game) if protected else 0
+
+    @audits("11.4.1")
+    def _protection(self, game: Game) -> int:
+        """Return how many warriors Protectionism places in an empty Payments box: as many as the supply has of two."""
+        return min(int(self.values["warriors of protectionism"]), game.state.count(supply(self.name), self.warrior))
+
+    def _note_protectionism(self, game: Game, event: Event) -> None:
+        """With the first warriors that leave the board and are not there, Protectionism's come, where none are told."""
+        match event:
+            case TurnBegan(player=self.name, setup=False):
+                UNSAID.note(game.state, not PAYMENTS.of(game.state, self.name))
+                PAYMENTS.keep(game.state, False, self.name)
+            case Placed(piece=self.warrior, place=self.funds):
+                UNSAID.note(game.state, False)
+            case _ if UNSAID.of(game.state):
+                taken = -sum(n for place, piece, n in changes(event) if place is self.funds and piece is self.warrior)
+                if taken > game.state.count(self.funds, self.warrior):
+                    game.shift(self.warrior, self._protection(game), supply(self.name), self.funds)
+                    UNSAID.note(game.state, False)
 
     @audits("11.5.6.I")
     def _establishing(self, game: Game, clearing: Place) -> Sequence[Offence]:
