@@ -48,6 +48,8 @@ _THING = re.compile(
     rf"%(?P<item>{ITEM}|_)"
     rf"|(?P<turned>\#{SUIT}@)"
     rf"|(?P<suit>{SUIT}?)(?P<card>\#)(?P<name>@|{WORD})?"
+    # What no piece has for a letter stands where its kind should, or the Ferry's, which has no details.
+    rf"|(?P<owner_of_swapped>{OWNER})?(?P<swapped>[ac-oq-suvx-z]_[bt])(?![A-Za-z_])"
     rf"|(?P<owner>{OWNER})?(?P<kind>{KIND})(?:_(?P<detail>{DETAIL}))?"
     rf")"
 )
@@ -214,6 +216,10 @@ def _thing(cursor: Cursor) -> Thing:
         return Cards(count, suit, "ambush")
     if thing["card"]:
         return Cards(count, thing["suit"], _card_name(thing["name"]))
+    if thing["swapped"]:
+        detail, kind = thing["swapped"].split("_")
+        cursor.bend(thing.start("swapped"), f"`{thing['swapped']}` is read as `{kind}_{detail}`: the kind stands first")
+        return Pieces(count, kind, detail, thing["owner_of_swapped"] or "")
     return Pieces(count, thing["kind"], thing["detail"] or "", thing["owner"] or "")
 
 
