@@ -215,6 +215,11 @@ class CommandWarren(UsedAt):
         """Its owner may fight."""
         take_battle(game, self.owner, may_decline=True)
 
+    @audits("card.command-warren")
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A battle of its owner's."""
+        return int(player == self.owner)
+
 
 class BetterBurrowBank(UsedAt):
     """At the start of Birdsong, draw a card if its owner likes; then an enemy draws one."""
@@ -245,6 +250,11 @@ class Cobbler(UsedAt):
     def use(self, game: Game) -> None:
         """Its owner may move."""
         take_move(game, self.owner, may_decline=True)
+
+    @audits("card.cobbler")
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A move of its owner's."""
+        return int(player == self.owner)
 
 
 class FavorOfTheRabbits(Favor):

@@ -161,6 +161,14 @@ class Audit:
         """
         return 0
 
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """Asked how many moves and battles an effect of the owner may have given a player in its turn.
+
+        Those of the actions and steps of the player's own turn are not among them. ``events`` are those of the turn so
+        far. Neutral: none.
+        """
+        return 0
+
     def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
         return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.dealing import shuffled_together
@@ -25,7 +25,7 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PIECE, Kept
+from woodlaw.engine.memory import COUNT, PIECE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
 from woodlaw.table.cards import CardKind
@@ -33,6 +33,7 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 
 if TYPE_CHECKING:
+    from woodlaw.engine.extension import Extension
     from woodlaw.factions.base import Faction
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
@@ -40,6 +41,8 @@ ASTRAY = Kept("astray", 0, COUNT, PIECE)
 
 TABLE = "table"
 """Whose the books' own notes are: no player's, so that no position tells them."""
+VENTURES = Remembered[tuple[tuple[str, int], ...]]("ventures besides", (), Many(Row((TEXT, COUNT))))
+"""How many moves and battles each effect may have given the player of a recorded turn, the most at any moment of it."""
 DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
 """How many cards could be drawn as the turn under way of a recorded game began."""
 
@@ -82,6 +85,46 @@ def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event])
 def may_be_given(game: Game, player: str, events: Sequence[Event]) -> bool:
     """Return whether an effect may have had a player place other warriors than usual after some events of its turn."""
     return any(e.places_besides(game, player, events) for e in game.bending(Audit.places_besides))
+
+
+# Moves and battles ----------------------------------------------------------------------------------------------------
+def note_ventures_besides(game: Game, events: Sequence[Event]) -> None:
+    """Note how many moves and battles effects may have given the player of a turn, while they are still in force."""
+    noted = dict(VENTURES.of(game.state))
+    for each in game.bending(Audit.ventures_besides):
+        effect = f"{type(each).__name__} of {cast('Extension', each).owner}"
+        noted[effect] = max(noted.get(effect, 0), each.ventures_besides(game, game.state.current, events))
+    VENTURES.note(game.state, tuple(noted.items()))
+
+
+def ventures_besides(game: Game) -> int:
+    """Return how many moves and battles effects may have given the player of the turn besides those of its own."""
+    return sum(count for _, count in VENTURES.of(game.state))
+
+
+def own_moves(game: Game, player: str, events: Sequence[Event]) -> list[Moved]:
+    """Return the moves of a player's pieces between places of the map that no effect can have carried them on."""
+    return [event for event in events if isinstance(event, Moved) and _is_own_move(game, player, event)]
+
+
+def _is_own_move(game: Game, player: str, event: Moved) -> bool:
+    if event.player != player or not _on_map(event.origin) or not _on_map(event.destination):
+        return False
+    carrying = game.bending(Audit.carries)
+    return any(
+        piece.owner == player
+        and not any(e.carries(game, player, piece, event.origin, event.destination) for e in carrying)
+        for piece, _ in event.pieces
+    )
+
+
+def _on_map(place: Place) -> bool:
+    return bool(place.number) or place.kind is PlaceKind.FOREST
+
+
+def own_battles(player: str, events: Sequence[Event]) -> list[Battled]:
+    """Return the battles that a player initiates."""
+    return [event for event in events if isinstance(event, Battled) and event.attacker == player]
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------

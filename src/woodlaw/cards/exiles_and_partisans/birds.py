@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import Event
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area
@@ -97,3 +100,8 @@ class EyrieEmigre(UsedAt):
         if enemies:
             battle(game, self.owner, game.ask(self.owner, "enemy to battle", enemies), site)
         return bool(enemies)
+
+    @audits("card.eyrie-emigre")
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A move and a battle of its owner's."""
+        return 2 if player == self.owner else 0

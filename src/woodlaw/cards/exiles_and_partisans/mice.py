@@ -54,6 +54,11 @@ class LeagueOfAdventurousMice(UsedInPhase):
         self._exhaust(game, game.ask(self.owner, "item to exhaust", self._fresh(game)))
         move_or_battle(game, self.owner)
 
+    @audits("card.league-of-adventurous-mice")
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A move or a battle of its owner's."""
+        return int(player == self.owner)
+
     @implements("card.league-of-adventurous-mice")
     def _exhaust(self, game: Game, piece: Piece) -> None:
         """Flip an item face down in its box, where it stays: nothing refreshes it there."""

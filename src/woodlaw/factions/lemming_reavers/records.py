@@ -69,6 +69,11 @@ class Records(Reavers):
         """Whoever removes loot draws a card for each; which cache it was, a record may not tell."""
         return sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches)
 
+    @audits("LR.2.2.IIb")
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A move or a battle for each depot that was removed; which cache it was, a record may not tell."""
+        return sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches)
+
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for caches that others remove, and for encampments."""

@@ -51,6 +51,11 @@ class Records(Diaspora):
         assimilated = sum(e.count for e in events if isinstance(e, Removed) and e.piece is PEACEFUL)
         return reconciled + assimilated * (2 if player == self.name == game.state.current else 1)
 
+    @audits("card.settlers", "card.agitators", "card.stewards")
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A move or a battle of the Diaspora's for each card that they crafted, whichever it was."""
+        return sum(isinstance(e, Crafted) for e in events) if player == self.name else 0
+
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, or provoked where they cannot be."""
         found = None
