@@ -13,6 +13,8 @@ Setups = dict[str, str]
 
 SIX_AT_5 = "b->2/6w->5/#despot->$"
 TWO_AT_12 = "t_k->4/2w->12+4/b_s->8/b_w->9/b_r->12"
+ONE_BUILDING_AT_12 = "t_k->4/w->4/b_s->8/b_w->9/b_r->12"
+SIX_AT_12 = "b->2/6w->12/#despot->$"
 THREE_AT_5 = "t_k->4/3w->5/b_s->8/b_w->5/b_r->12"
 
 WHO: list[tuple[str, str, Setups, list[str]]] = [
@@ -50,11 +52,23 @@ AMBUSHES: list[tuple[str, str, list[str]]] = [
 HITS: list[tuple[str, str, Setups, list[str]]] = [
     ("as rolled", "E:XC5(3,1)/(3Cw+w)5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
     ("more than rolled", "E:XC5(2,1)/(3Cw+w)5->", {"C": THREE_AT_5, "E": SIX_AT_5}, ["violation 4.3.5 (3Cw+w)5->"]),
-    ("fewer than rolled", "E:XC5(3,3)/Cw5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
-    ("by the defender, as rolled", "E:XC5(3,2)/2w5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
+    (
+        "fewer than rolled",
+        "E:XC5(3,3)/Cw5->",
+        {"C": THREE_AT_5, "E": SIX_AT_5},
+        ["omission 4.3.6 XC5(3,3)", "omission 4.3.6 Cw5->"],
+    ),
+    (
+        "as many as there are",
+        "E:XC12(3,0)/Cb_r12->/++2",
+        {"C": ONE_BUILDING_AT_12, "E": SIX_AT_12},
+        [],
+    ),
+    ("the losses are written later", "E:XC5(2,0)/w5->1/2Cw5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
+    ("by the defender, as rolled", "E:XC5(3,2)/(2w+3Cw)5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
     (
         "by the defender, more than rolled",
-        "E:XC5(3,1)/2w5->",
+        "E:XC5(3,1)/3Cw5->/2w5->",
         {"C": THREE_AT_5, "E": SIX_AT_5},
         ["violation 4.3.5 2w5->"],
     ),
@@ -95,7 +109,7 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     ),
     (
         "of more than the books know, before others come",
-        "E:XC5(2,2)/2w5->/w->5",
+        "E:XC5(2,2)/Cw5->/2w5->/w->5",
         {"C": THREE_AT_5, "E": "b->2/w->5/#despot->$"},
         ["violation 1.5.4 2w5->"],
     ),
@@ -123,7 +137,7 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     ),
     (
         "guerrillas attack like all",
-        "A:XC5(2,0)/2w5->",
+        "A:XC5(2,0)/2Cw5->/2w5->",
         {"seats": "CA", "C": THREE_AT_5, "A": "3#->$/3w->5"},
         ["violation 4.3.5 2w5->"],
     ),
@@ -234,7 +248,7 @@ ORDER: list[tuple[str, str, Setups, list[str]]] = [
         {"E": "b->2/4w->12/#despot->$", "C": f"{TWO_AT_12}/t->12"},
         ["violation 4.3.6 Ct12->"],
     ),
-    ("the attacker's own building", "C:XE5(1,1)/b_w5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
+    ("the attacker's own building", "C:XE5(1,1)/Ew5->/b_w5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
     (
         "carried to hospital, then the building",
         "E:XC12(3,0)/F#C->/2Cw12->4/Cb_r12->/++2",

@@ -54,15 +54,15 @@ REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ),
     (
         "the defender scores for a building",
-        ("C:XE12(2,2)/(w+b_r)12->/E++",),
+        ("C:XE12(2,2)/(w+b_r+Ew)12->/E++",),
         {"E": "b->2/6w->12/#builder->$", "C": "t_k->4/w->4+12/b_s->8/b_w->9/b_r->12"},
         [],
     ),
     (
         "the defender forgets to",
-        ("C:XE12(2,2)/(w+b_r)12->",),
+        ("C:XE12(2,2)/(w+b_r+Ew)12->",),
         {"E": "b->2/6w->12/#builder->$", "C": "t_k->4/w->4+12/b_s->8/b_w->9/b_r->12"},
-        ["omission 3.2.1 (w+b_r)12->"],
+        ["omission 3.2.1 (w+b_r+Ew)12->"],
     ),
     (
         "a relic is worth two",

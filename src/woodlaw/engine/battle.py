@@ -224,3 +224,39 @@ def most_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | No
     hits += sum(max(0, modifier.extra) if modifier.optional else modifier.extra for modifier in own)
     hits += sum(modifier.taken for modifier in found if modifier.player != player)
     return hits + ambushed + (player == fight.attacker and defenseless(game, fight))
+
+
+@audits("4.3.5", "4.3.5.III")
+def least_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
+    """Return the fewest hits that a player deals in a fight as things stand before it: whoever may use no effect to
+    deal more has used none, and whoever may ignore hits has.
+
+    A roll that is not known may have been none.
+    """
+    dealer, taker = player, fight.enemy(player)
+    found = list(modifiers(game, fight))
+    struck = ambush_hits(game, fight)
+    ambushed = struck if dealer == fight.defender else 0
+    ignored = int(ignores_first_hit(game, fight, taker, surely=False))
+    if struck and not _surely_goes_on(game, fight, struck):
+        return max(0, ambushed - ignored)
+    hits = _fewest_rolled_hits(game, dealer, fight, rolls, struck if dealer == fight.attacker else 0)
+    hits = 0 if any(m.ignores_rolled for m in found if m.player == taker) else hits
+    hits = max(0, hits - sum(m.ignored_rolled for m in found if m.player == taker))
+    hits += sum(m.extra for m in found if m.player == dealer and not (m.optional and m.extra > 0))
+    hits += sum(m.taken for m in found if m.player == taker and not m.optional)
+    return max(0, hits + ambushed - ignored + (dealer == fight.attacker and defenseless(game, fight)))
+
+
+def _surely_goes_on(game: Game, fight: Fight, struck: int) -> bool:
+    """Return whether a battle goes on after an ambush of so many hits, whatever falls to it."""
+    pawns = game.state.owned(fight.clearing, fight.attacker, Category.PAWN)
+    return bool(pawns) or _fighting_on(game, fight.attacker, fight, struck) > 0
+
+
+def _fewest_rolled_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | None, lost: int) -> int:
+    """Return the fewest hits that a roll counts for; none where an effect says how many, by what a record hides."""
+    told = (e.most_rolled_hits(game, player, fight) for e in game.bending(Extension.most_rolled_hits))
+    if rolls is None or any(limit is not None for limit in told):
+        return 0
+    return min(rolled(game, player, fight, rolls), _fighting_on(game, player, fight, lost))

@@ -31,6 +31,10 @@ class Skirmish:
     most: dict[str, int]
     most_going_on: dict[str, int] = field(default_factory=dict)
     """What each side may deal at most where the battle goes on after an ambush, the attacker being as strong again."""
+    least: dict[str, int] = field(default_factory=dict)
+    """What each side deals at least to pieces that nothing may keep from being removed."""
+    gone: dict[str, int] = field(default_factory=dict)
+    """How many pieces of each player left the clearing since, for whatever reason."""
     lost: dict[str, int] = field(default_factory=dict)
     taken: list[tuple[Action, Piece]] = field(default_factory=list)
     came: dict[str, int] = field(default_factory=dict)

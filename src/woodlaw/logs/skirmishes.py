@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.battle import ambush_hits, attackers_left, lent_to, most_hits, remover_of, why_not_battle
+from woodlaw.engine.battle import (
+    ambush_hits,
+    attackers_left,
+    least_hits,
+    lent_to,
+    most_hits,
+    remover_of,
+    why_not_battle,
+)
 from woodlaw.engine.events import (
     Battled,
     Crafted,
@@ -22,16 +30,20 @@ from woodlaw.engine.events import (
     Scored,
 )
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.place import removed_to
-from woodlaw.engine.sides import Fight
+from woodlaw.engine.place import removed_to, why_not_remove
+from woodlaw.engine.sides import Falling, Fight
+from woodlaw.factions.records import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
-from woodlaw.logs.rootlog.syntax import Action, BoardMarker, Cards, Craft, Node, Score, Thing
+from woodlaw.logs.rootlog.syntax import Action, Battle, BoardMarker, Cards, Craft, Node, Score, Thing
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
 
 
 class Skirmishes:
@@ -57,6 +69,7 @@ class Skirmishes:
         Losses to hits are the other side's removals.
         """
         self._weigh_again()
+        self._note_gone(event)
         if isinstance(event, Removed):
             return self._related_removal(event, action)
         self._relate_to_battle(event, action)
@@ -98,7 +111,27 @@ class Skirmishes:
         if event.defender in going_on:
             going_on[event.defender] += ambush_hits(self._game, fight)
         lent = {piece: side for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces}
-        self._books.skirmish = Skirmish(fight, action, most, going_on, rolls=event.rolls, lent=lent)
+        least = {side: self._least(side, fight, event.rolls) for side in sides if not lent}
+        self._books.skirmish = Skirmish(fight, action, most, going_on, least, rolls=event.rolls, lent=lent)
+
+    def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
+        """Return how many hits a side deals at least.
+
+        None where something may keep pieces from being removed, or where a side is not known well enough to be played.
+        """
+        game, taker = self._game, fight.enemy(dealer)
+        if not all(self._is_playable(side) for side in fight.sides):
+            return 0
+        standing = [piece for piece in game.state.at(fight.clearing) if piece.owner == taker]
+        sparing = game.bending(Audit.may_spare)
+        if any(why_not_remove(game, dealer, piece, fight.clearing, Falling(fight)) for piece in standing):
+            return 0
+        if any(each.may_spare(game, dealer, piece) for each in sparing for piece in standing):
+            return 0
+        return least_hits(game, dealer, fight, rolls)
+
+    def _is_playable(self, player: str) -> bool:
+        return player in self._game.factions and cast("Faction", self._game.factions[player]).playable
 
     def _weigh_again(self) -> None:
         """Weigh a battle that an ambush struck as the table lies now: what falls to it may change what adds hits.
@@ -148,6 +181,15 @@ class Skirmishes:
                 return event.player == self._player
             case _:
                 return any(audit.ends_battle(self._game, event) for audit in self._game.bending(Audit.ends_battle))
+
+    def _note_gone(self, event: Event) -> None:
+        """Note which pieces leave the clearing of battle."""
+        skirmish = self._books.skirmish
+        if skirmish is None:
+            return
+        for place, what, change in changes(event):
+            if place is skirmish.fight.clearing and change < 0:
+                skirmish.gone[what.owner] = skirmish.gone.get(what.owner, 0) - change
 
     def _note_arrivals(self, event: Event) -> None:
         """Note warriors that come into the clearing of battle after pieces fell there, such as from hospitals."""
@@ -297,9 +339,22 @@ class Skirmishes:
         self._weigh_again()
         if self._books.skirmish is None:
             return
+        if self._losses_follow(self._books.skirmish.fight.clearing):
+            self._books.skirmish.least.clear()
         for check in self._at_battle_end:
             self._books.note_all(check(self._books, self._books.skirmish))
         self._books.skirmish = None
+
+    def _losses_follow(self, clearing: Place) -> bool:
+        """Whether pieces fall in a clearing before the next battle: some write first what else came of this one."""
+        for node in self.following:
+            if isinstance(node, Battle):
+                return False
+            if isinstance(node, Shift) and not node.ends:
+                starts = [group.start for group in node.groups]
+                if any(getattr(start, "number", 0) == clearing.number for start in starts):
+                    return True
+        return False
 
 
 def _moves_no_piece(node: Node) -> bool:

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from woodlaw.engine.audit import Offence, undecided, violation
+from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
 from woodlaw.engine.events import Battled
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.sides import Fight
+from woodlaw.engine.victory import has_won_by_points
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place
+
+FALLING = (Category.WARRIOR, Category.BUILDING, Category.TOKEN)
+"""What falls to hits; a pawn does not (4.3.6)."""
 
 
 @before(Battled)
@@ -76,6 +81,22 @@ def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Of
         if most is not None and lost > most:
             message = f"{player_title(books.game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last[loser], violation("4.3.5", message, f"at most {most}")
+
+
+@at_battle_end
+def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """A side takes all the hits that it is dealt, as long as it has pieces there (4.3.6)."""
+    game, fight = books.game, skirmish.fight
+    if any(has_won_by_points(game, seat) for seat in game.state.seats):
+        return
+    for dealer, least in skirmish.least.items():
+        loser = fight.enemy(dealer)
+        lost = max(skirmish.lost.get(loser, 0), skirmish.gone.get(loser, 0))
+        left = sum(game.state.owned(fight.clearing, loser, category) for category in FALLING)
+        left -= skirmish.came.get(loser, 0)
+        if lost < least and left > 0:
+            message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
+            yield skirmish.last.get(loser, skirmish.action), omission("4.3.6", message, f"{min(least, lost + left)}")
 
 
 @at_battle_end
