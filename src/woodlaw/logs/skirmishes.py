@@ -100,7 +100,7 @@ class Skirmishes:
             self.close()
 
     def _open(self, event: Battled, action: Action) -> None:
-        self.close()
+        self.close(by_battle=True)
         fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
         sides = [side for side in (event.attacker, event.defender) if side in self._game.factions]
         if why_not_battle(self._game, event.attacker, event.defender, event.clearing):
@@ -334,12 +334,12 @@ class Skirmishes:
     def _moves_off_turn(self, player: str) -> bool:
         return any(e.moves_off_turn(self._game, player) for e in self._game.bending(Audit.moves_off_turn))
 
-    def close(self) -> None:
-        """End the battle under way, if there is one, and have it checked."""
+    def close(self, *, by_battle: bool = False) -> None:
+        """End the battle under way, if there is one, and have it checked; ``by_battle``: since the next one begins."""
         self._weigh_again()
         if self._books.skirmish is None:
             return
-        if self._losses_follow(self._books.skirmish.fight.clearing):
+        if not by_battle and self._losses_follow(self._books.skirmish.fight.clearing):
             self._books.skirmish.least.clear()
         for check in self._at_battle_end:
             self._books.note_all(check(self._books, self._books.skirmish))
@@ -350,11 +350,19 @@ class Skirmishes:
         for node in self.following:
             if isinstance(node, Battle):
                 return False
-            if isinstance(node, Shift) and not node.ends:
-                starts = [group.start for group in node.groups]
-                if any(getattr(start, "number", 0) == clearing.number for start in starts):
-                    return True
+            if isinstance(node, Shift) and not node.ends and _is_loss(node, clearing):
+                return True
         return False
+
+
+def _is_loss(node: Shift, clearing: Place) -> bool:
+    """Whether an action removes warriors, or pieces of others than the player, from a clearing."""
+    return any(
+        isinstance(thing, WrittenPieces) and (thing.kind == "w" or thing.owner)
+        for group in node.groups
+        if getattr(group.start, "number", 0) == clearing.number
+        for thing in group.things
+    )
 
 
 def _moves_no_piece(node: Node) -> bool:
