@@ -110,3 +110,19 @@ COALITIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 )
 def test_winning(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
     assert told(*turns, **setups) == expected
+
+
+@pytest.mark.parametrize(
+    ("turn", "expected"),
+    [
+        pytest.param("E:M#E->$_m/M#E->/M#dom*->E/#->E", [], id="for a card of its suit"),
+        pytest.param("E:M#E->$_m/B#E->/M#dom*->E/#->E", [], id="for a bird"),
+        pytest.param("E:M#E->$_m/#E->/M#dom*->E/#->E", [], id="for a card that nobody saw"),
+        pytest.param("E:M#E->$_m/M#dom*->E/M#E->/#->E", [], id="for a card that is written later"),
+        pytest.param("E:M#E->$_m/F#E->/M#dom*->E/#->E", ["violation 3.3.4 M#dom*->E"], id="for a card of another suit"),
+        pytest.param("E:M#E->$_m/M#dom*->E/#->E", ["violation 3.3.4 M#dom*->E"], id="for nothing"),
+    ],
+)
+def test_an_available_dominance_card_is_taken_for_one_that_matches(told: Told, turn: str, expected: list[str]) -> None:
+    found = told("C:M#domC->/#->C", turn, "C:#->C")
+    assert [finding for finding in found if "3.3.4" in finding] == expected

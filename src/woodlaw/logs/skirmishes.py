@@ -97,10 +97,10 @@ class Skirmishes:
         if isinstance(event, Battled):
             self._open(event, action)
         elif skirmish and not self._feeds(skirmish, event, action) and self._ends(event):
-            self.close()
+            self.close(event)
 
     def _open(self, event: Battled, action: Action) -> None:
-        self.close(by_battle=True)
+        self.close(event)
         fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
         sides = [side for side in (event.attacker, event.defender) if side in self._game.factions]
         if why_not_battle(self._game, event.attacker, event.defender, event.clearing):
@@ -334,23 +334,27 @@ class Skirmishes:
     def _moves_off_turn(self, player: str) -> bool:
         return any(e.moves_off_turn(self._game, player) for e in self._game.bending(Audit.moves_off_turn))
 
-    def close(self, *, by_battle: bool = False) -> None:
-        """End the battle under way, if there is one, and have it checked; ``by_battle``: since the next one begins."""
+    def close(self, ending: Event | None = None) -> None:
+        """End the battle under way, if there is one, and have it checked; ``ending`` is what shows that it is over."""
         self._weigh_again()
         if self._books.skirmish is None:
             return
-        if not by_battle and self._losses_follow(self._books.skirmish.fight.clearing):
+        if self._losses_follow(self._books.skirmish.fight.clearing, ending):
             self._books.skirmish.least.clear()
         for check in self._at_battle_end:
             self._books.note_all(check(self._books, self._books.skirmish))
         self._books.skirmish = None
 
-    def _losses_follow(self, clearing: Place) -> bool:
-        """Whether pieces fall in a clearing before the next battle: some write first what else came of this one."""
-        for node in self.following:
+    def _losses_follow(self, clearing: Place, ending: Event | None) -> bool:
+        """Whether pieces fall in a clearing before the next battle: some write first what else came of this one.
+
+        Where that is pieces placed, those that fell may be written as carried away, such as to hospitals.
+        """
+        for node in self.following if not isinstance(ending, Battled) else ():
             if isinstance(node, Battle):
                 return False
-            if isinstance(node, Shift) and not node.ends and _is_loss(node, clearing):
+            falls = isinstance(node, Shift) and (not node.ends or isinstance(ending, Placed))
+            if falls and _is_loss(cast("Shift", node), clearing):
                 return True
         return False
 

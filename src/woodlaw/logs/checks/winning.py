@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, undecided, violation
-from woodlaw.engine.events import Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
+from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import Books
-from woodlaw.logs.checks.registry import at_the_end, before
+from woodlaw.logs.books import Books, RecordedTurn
+from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
-from woodlaw.table.cards import CardKind
-from woodlaw.table.places import play_area
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import DECK, PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD
 
 
@@ -23,6 +25,46 @@ def too_few_points_for_dominance(books: Books, event: MarkerLeft) -> Iterator[Of
     refusal = why_not_activate(books.game, event.player)
     if refusal:
         yield violation(refusal.clause, refusal.reason)
+
+
+@at_turn_end
+def dominance_taken_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever takes an available dominance card spends a card that matches it (3.3.4)."""
+    turn = books.turn
+    if turn is None or turn.setup:
+        return
+    moves = [(event, action) for event, action in zip(turn.events, turn.actions, strict=True) if _of_hand(event, turn)]
+    spent = [card for event, _ in moves if event.source is hand(turn.player) for card in event.cards]
+    for event, action in moves:
+        for card in (card for card in event.cards if event.target is hand(turn.player) and _was_available(event, card)):
+            paid = next((one for one in spent if _may_match(books, turn.player, one, card.suit)), None)
+            if paid is None:
+                message = f"{player_title(books.game, turn.player)} spends no card that matches the dominance card"
+                yield action, violation("3.3.4", message, "a matching card spent")
+            else:
+                spent.remove(paid)
+
+
+def _of_hand(event: Event, turn: RecordedTurn) -> TypeGuard[CardsMoved]:
+    """Whether cards go between the hand of the player whose turn it is and a pile of the table."""
+    own = hand(turn.player)
+    return isinstance(event, CardsMoved) and (
+        (event.source is own and event.target.kind is PlaceKind.COMMON)
+        or (event.target is own and event.source.kind is PlaceKind.COMMON)
+    )
+
+
+def _was_available(event: CardsMoved, card: Card) -> bool:
+    return card.kind is CardKind.DOMINANCE and event.source is not DECK
+
+
+@implements("3.3.4", "2.1.1.II")
+def _may_match(books: Books, player: str, spent: Card, suit: str) -> bool:
+    """Whether a card that is spent may match a dominance card, as far as their suits are told."""
+    if not suit or spent.suit in ("", BIRD, suit):
+        return True
+    others = (e.spent_as(books.game, player, spent) for e in books.game.bending(Extension.spent_as))
+    return any(other.suit in (BIRD, suit) for passing in others for other in passing)
 
 
 @at_the_end
