@@ -30,6 +30,10 @@ class Phase(StrEnum):
     EVENING = "evening"
 
 
+BIRDSONG, DAYLIGHT = Phase.BIRDSONG, Phase.DAYLIGHT
+"""The same by names of their own, as :data:`woodlaw.table.pieces.WARRIOR` has one."""
+
+
 class Moment(StrEnum):
     """The moments of a turn at which something can be due (1.4.1)."""
 

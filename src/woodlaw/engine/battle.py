@@ -14,7 +14,7 @@ from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
 from woodlaw.law.implements import audits, implements
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import BUILDING, PAWN, TOKEN, Piece
 from woodlaw.table.places import Place
 
 HIGHEST_ROLL = 3
@@ -81,9 +81,9 @@ def modifiers(game: Game, fight: Fight) -> Iterator[Modifier]:
 @implements("4.3")
 def warriors_fighting(game: Game, player: str, fight: Fight) -> int:
     """Return how many warriors fight for a side: its own there, and those it treats as its own."""
-    return game.state.warriors(fight.clearing, player) + sum(
-        count for lent in lent_to(game, player, fight) for count in lent.pieces.values()
-    )
+    own = game.state.warriors(fight.clearing, player)
+    lent = lent_to(game, player, fight)
+    return own + sum(count for each in lent for count in each.pieces.values()) if lent else own
 
 
 def lent_to(game: Game, player: str, fight: Fight) -> list[Lent]:
@@ -95,7 +95,7 @@ def lent_to(game: Game, player: str, fight: Fight) -> list[Lent]:
 @implements("4.3", "4.3.1.II")
 def attackers_left(game: Game, fight: Fight) -> int:
     """Return how many warriors and pawns the attacker has there."""
-    pawns = game.state.owned(fight.clearing, fight.attacker, Category.PAWN)
+    pawns = game.state.owned(fight.clearing, fight.attacker, PAWN)
     return pawns + warriors_fighting(game, fight.attacker, fight)
 
 
@@ -161,7 +161,7 @@ def why_not_yet(game: Game, owner: str, piece: Piece, clearing: Place, besides: 
     Of the warriors there ``besides`` so many, which have fallen already or came only after hits were dealt; fewer than
     none are those that fight for the owner without being its own.
     """
-    if piece.category not in (Category.BUILDING, Category.TOKEN):
+    if piece.category not in (BUILDING, TOKEN):
         return None
     left = game.state.warriors(clearing, owner) - besides
     if left <= 0:
@@ -203,7 +203,7 @@ def fewest_lost_to_ambush(game: Game, fight: Fight) -> int:
 def ended_by_ambush(game: Game, fight: Fight) -> bool:
     """Return whether an ambush leaves no attacking warriors or pawns for sure, which ends the battle."""
     lost = fewest_lost_to_ambush(game, fight)
-    pawns = game.state.owned(fight.clearing, fight.attacker, Category.PAWN)
+    pawns = game.state.owned(fight.clearing, fight.attacker, PAWN)
     return lost > 0 and not pawns and not _fighting_on(game, fight.attacker, fight, lost)
 
 
@@ -250,7 +250,7 @@ def least_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | N
 
 def _surely_goes_on(game: Game, fight: Fight, struck: int) -> bool:
     """Return whether a battle goes on after an ambush of so many hits, whatever falls to it."""
-    pawns = game.state.owned(fight.clearing, fight.attacker, Category.PAWN)
+    pawns = game.state.owned(fight.clearing, fight.attacker, PAWN)
     return bool(pawns) or _fighting_on(game, fight.attacker, fight, struck) > 0
 
 

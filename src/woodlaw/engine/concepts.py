@@ -9,23 +9,24 @@ from woodlaw.engine.extension import Claim, Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import RULING, Category
+from woodlaw.table.pieces import BUILDING, RULING
 from woodlaw.table.places import Place, clearing
 
 
 @implements("2.2.1", "G.2")
 def adjacent(game: Game, player: str, place: Place) -> tuple[Place, ...]:
     """Return every place adjacent to one for a player, without repeats, clearings by path first."""
-    known = _links_kept(game).get((player, place))
+    state = game.state
+    kept = game.linked_at == state.version and game.linked_with is state.closed_paths
+    known = (game.links if kept else _links_kept(game)).get((player, place))
     return _find_adjacent(game, player, place) if known is None else known
 
 
 def _links_kept(game: Game) -> dict[tuple[str, Place], tuple[Place, ...]]:
     """Return what is known to be adjacent until a path is opened; where effects bend it, until anything changes."""
-    if game.linked_at != game.state.version or game.linked_with is not game.state.closed_paths:
-        if game.linked_with is not game.state.closed_paths or _links_are_bent(game):
-            game.links.clear()
-        game.linked_at, game.linked_with = game.state.version, game.state.closed_paths
+    if game.linked_with is not game.state.closed_paths or _links_are_bent(game):
+        game.links.clear()
+    game.linked_at, game.linked_with = game.state.version, game.state.closed_paths
     return game.links
 
 
@@ -133,7 +134,7 @@ def open_slots(game: Game, clearing: Place) -> int:
     """Return how many building slots of a clearing hold no building and no ruin."""
     left = game.state.map.clearings[clearing.number - 1].slots
     for piece, count in game.state.at(clearing).items():
-        if piece.category is Category.BUILDING:
+        if piece.category is BUILDING:
             left -= count
     return left
 

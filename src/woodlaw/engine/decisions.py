@@ -65,7 +65,13 @@ class Judged(Sequence[Chosen]):
         return legal > 1
 
     def __bool__(self) -> bool:
-        return any(map(self.is_legal, range(len(self.candidates))))
+        verdicts = self._verdicts
+        for number, verdict in enumerate(verdicts):
+            if verdict is None:
+                verdict = verdicts[number] = self._judge(self.candidates[number])
+            if verdict:
+                return True
+        return False
 
     def __len__(self) -> int:
         return sum(map(self.is_legal, range(len(self.candidates))))

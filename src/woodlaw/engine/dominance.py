@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.actions import PHASE, Action, Phase
+from woodlaw.engine.actions import DAYLIGHT, PHASE, Action
 from woodlaw.engine.dealing import cards_matching, give_card, spend_card
 from woodlaw.engine.events import MarkerLeft
 from woodlaw.engine.extension import Extension
@@ -16,7 +16,7 @@ from woodlaw.table.places import AVAILABLE_DOMINANCE, hand, play_area
 
 def in_daylight(game: Game, player: str) -> bool:
     """Return whether it is a player's own Daylight (1.4.1)."""
-    return game.state.current == player and PHASE.of(game.state) == Phase.DAYLIGHT
+    return game.state.current == player and PHASE.of(game.state) == DAYLIGHT
 
 
 def dominance_cards(game: Game, player: str) -> list[Card]:

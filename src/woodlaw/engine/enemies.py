@@ -6,7 +6,7 @@ from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.victory import are_allies
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import WARRIOR, Piece
 from woodlaw.table.places import Place
 
 
@@ -24,7 +24,7 @@ def is_enemy_piece(game: Game, player: str, piece: Piece, place: Place) -> bool:
     """
     if not piece.is_faction_piece or not is_enemy(game, player, piece.owner):
         return False
-    return piece.category is not Category.WARRIOR or not _treated_as_own(game, player, piece.owner, place)
+    return piece.category is not WARRIOR or not _treated_as_own(game, player, piece.owner, place)
 
 
 @implements("G.9")
@@ -52,7 +52,7 @@ def warriors_as_own(game: Game, player: str, place: Place) -> int:
     return sum(
         count
         for piece, count in game.state.at(place).items()
-        if piece.category is Category.WARRIOR
+        if piece.category is WARRIOR
         if piece.owner == player or _treated_as_own(game, player, piece.owner, place)
     )
 

@@ -35,7 +35,7 @@ from woodlaw.engine.refusal import Forbidden, Refusal, of_all
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import ITEM, WARRIOR, Piece
 from woodlaw.table.places import PLAYED, Place, hand
 
 
@@ -364,11 +364,12 @@ def choose_fallen(game: Game, fight: Fight, taker: str, hits: int) -> dict[tuple
 
 def _that_may_fall(game: Game, fight: Fight, taker: str, falling: Falling) -> list[tuple[Piece, Place]]:
     """Return what the next hit on a side may fall on."""
+    lent = lent_to(game, taker, fight)
     return [
         (piece, place)
         for place in _where_hits_fall(game, fight, taker)
         for piece in falling.standing(game, place)
-        if _is_hit(game, fight, taker, piece, place)
+        if _is_hit(fight, taker, piece, place, lent)
         and _why_not_fall(game, fight, taker, piece, place, falling) is None
     ]
 
@@ -379,13 +380,11 @@ def _where_hits_fall(game: Game, fight: Fight, taker: str) -> tuple[Place, ...]:
     return (fight.clearing, *[box for e in bending if e.owner == taker for box in e.hits_fall_on(game, fight)])
 
 
-def _is_hit(game: Game, fight: Fight, taker: str, piece: Piece, place: Place) -> bool:
+def _is_hit(fight: Fight, taker: str, piece: Piece, place: Place, lent: Sequence[Lent]) -> bool:
     """Return whether a piece is one that a side takes hits with: its own, one lent to it, or an item on its board."""
     if place is not fight.clearing:
-        return piece.category is Category.ITEM
-    if piece.owner == taker:
-        return True
-    return any(piece in lent.pieces for lent in lent_to(game, taker, fight))
+        return piece.category is ITEM
+    return piece.owner == taker or any(piece in each.pieces for each in lent)
 
 
 def _ask_what_falls(
@@ -394,7 +393,8 @@ def _ask_what_falls(
     places = dict(options)
 
     def refuse(option: Option) -> Refusal | None:
-        if not isinstance(option, Piece) or not _is_hit(game, fight, taker, option, fight.clearing):
+        lent = lent_to(game, taker, fight)
+        if not isinstance(option, Piece) or not _is_hit(fight, taker, option, fight.clearing, lent):
             return None
         if not falling.left(game, option, fight.clearing):
             return None
@@ -407,8 +407,10 @@ def _ask_what_falls(
 @implements("4.3.6")
 def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
     """Return why the next hit cannot remove a piece when others have fallen before it, or None."""
-    own = ((each, count) for (each, _), count in falling.fallen.items() if each.owner == piece.owner)
-    fallen = sum(count for each, count in own if each.category is Category.WARRIOR)
+    fallen = 0
+    for (each, _), count in falling.fallen.items():
+        if each.owner == piece.owner and each.category is WARRIOR:
+            fallen += count
     lent = lent_to(game, taker, fight)
     others = sum(falling.left(game, each, fight.clearing) for of in lent for each in of.pieces) if lent else 0
     return (
@@ -429,7 +431,7 @@ def _why_not_lent_yet(game: Game, taker: str, piece: Piece, lent: Sequence[Lent]
     if not any(piece in each.pieces for each in lent):
         return None
     standing = falling.standing(game, falling.fight.clearing)
-    own = sum(count for each, count in standing.items() if each.owner == taker and each.category is Category.WARRIOR)
+    own = sum(count for each, count in standing.items() if each.owner == taker and each.category is WARRIOR)
     if not own:
         return None
     return Refusal("4.3.6", f"{player_title(game, taker)} still has {own} warrior{'s' * (own > 1)} of its own there")

@@ -17,7 +17,7 @@ from woodlaw.engine.refusal import Forbidden, Refusal
 from woodlaw.engine.state import MOST_POINTS
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
-from woodlaw.table.places import Place, PlaceKind, play_area
+from woodlaw.table.places import PLAY_AREA, Place, play_area
 
 if TYPE_CHECKING:
     from woodlaw.engine.chance import Chance
@@ -204,7 +204,8 @@ class Game:
         if not (self._at_once and type(options) is Judged):
             offered = tuple(options)
             if len(offered) == 1:
-                return cast("Chosen", offered[0])
+                only: Chosen = offered[0]
+                return only
             if not offered:
                 raise RuntimeError(f"{player} has no option for {what}")
         decision = Decision(player, what, offered, refuse)
@@ -216,10 +217,11 @@ class Game:
             raise RuntimeError(f"nobody to ask {player} for {what}")
         if not self._at_once:
             decision.hold()
-        answer = self._asker(decision)
+        answer: Any = self._asker(decision)
         if answer not in offered:
             raise Forbidden(decision.refused(answer))
-        return cast("Chosen", answer)
+        chosen: Chosen = answer
+        return chosen
 
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it.
@@ -305,7 +307,7 @@ class Game:
     def _note_card_moved(self, place: Place) -> None:
         """Forget who bends what where cards came or went whose effects are in force."""
         self.state.version += 1
-        if place.kind is PlaceKind.PLAY_AREA or place in self._in_force_at:
+        if place.kind is PLAY_AREA or place in self._in_force_at:
             self.refresh()
 
     def know(self, card: Card, known: Card, place: Place) -> None:

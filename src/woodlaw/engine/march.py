@@ -17,10 +17,10 @@ from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal, of_all
 from woodlaw.law.implements import calls_in_force, implements
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import FERRY, Category, Piece
+from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
 from woodlaw.table.places import Place, clearing, forest
 
-_MARCHING = (Category.WARRIOR, Category.PAWN)
+_MARCHING = (WARRIOR, PAWN)
 
 BY_FERRY = "ferry"
 """The third part of a move's option that goes by the Ferry."""
@@ -67,17 +67,20 @@ def _near_moves(
     for origin in _origins(game, player):
         if origins is not None and origin not in origins:
             continue
-        near += [(origin, to) for to in adjacent(game, player, origin) if destinations is None or to in destinations]
-        near += [(origin, to, BY_FERRY) for to in _by_ferry(game, origin) if destinations is None or to in destinations]
+        for to in adjacent(game, player, origin):
+            if destinations is None or to in destinations:
+                near.append((origin, to))
+        for to in _by_ferry(game, origin) if game.state.map.coastal else ():
+            if destinations is None or to in destinations:
+                near.append((origin, to, BY_FERRY))
     return near
 
 
 def _by_ferry(game: Game, origin: Place) -> list[Place]:
     """Return where the Ferry can carry a player's pieces from a place."""
-    coastal = game.state.map.coastal
-    if not coastal or not game.state.count(origin, FERRY):
+    if not game.state.count(origin, FERRY):
         return []
-    return [there for there in map(clearing, coastal) if why_not_by_ferry(game, origin, there) is None]
+    return [there for there in map(clearing, game.state.map.coastal) if why_not_by_ferry(game, origin, there) is None]
 
 
 def _origins(game: Game, player: str) -> Iterator[Place]:
@@ -122,10 +125,10 @@ def _kinds_that_go(
     """Return the kinds of warriors and pawns that may go from one place to another that is near enough."""
     aboard = way == BY_FERRY
     along = [(FERRY, 1)] if aboard else []
-    kinds = [piece for piece in game.state.at(origin) if _marches(piece, player)]
     return [
         piece
-        for piece in kinds
+        for piece in game.state.at(origin)
+        if piece.owner == player and piece.category in _MARCHING
         if (terms.pieces is None or piece in terms.pieces)
         and not why_not_go(
             game, player, [(piece, 1), *along], origin, destination, by_ferry=aboard, ignoring_rule=terms.ignoring_rule
@@ -192,7 +195,7 @@ def force_move(
 
 def _warriors_that_go(game: Game, player: str, origin: Place, destination: Place) -> list[Piece]:
     kinds = _kinds_that_go(game, player, Terms(ignoring_rule=True), origin, destination)
-    return [piece for piece in kinds if piece.category is Category.WARRIOR]
+    return [piece for piece in kinds if piece.category is WARRIOR]
 
 
 @implements("4.2.2")

@@ -101,7 +101,7 @@ class Remembered(Generic[Value]):
 
     def note(self, state: State, value: Value, *about: object) -> None:
         """Remember a value until the turn's end."""
-        state.this_turn[self._key(about)] = value
+        state.this_turn[(self.name, *about) if about else self.name] = value
         state.version += 1
 
     def forget(self, state: State, *about: object) -> None:

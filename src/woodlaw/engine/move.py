@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from woodlaw.engine.concepts import adjacent, path_closed, rules
 from woodlaw.engine.extension import Extension
@@ -10,13 +11,13 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import FERRY, Category, Piece
+from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
 from woodlaw.table.places import Place, PlaceKind
 
 FERRY_GONE = Remembered("ferry", False, FLAG)
 """Whether the Ferry has carried somebody this turn (M.3.5)."""
 
-_MOVING = (Category.WARRIOR, Category.PAWN)
+_MOVING = (WARRIOR, PAWN)
 
 
 def why_not_move(
@@ -152,6 +153,7 @@ def _why_not_leave(
     )
 
 
+@cache
 def name(place: Place) -> str:
     """Return a place as a refusal names it: ``clearing 5``, ``the forest 4_9_12``."""
     if place.number:

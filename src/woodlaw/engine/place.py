@@ -8,14 +8,14 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import RUIN, Category, Piece
-from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, Place, PlaceKind, supply
+from woodlaw.table.pieces import BUILDING, ITEM, RUIN, Piece
+from woodlaw.table.places import ITEM_SUPPLY, OUT_OF_GAME, SUPPLY, Place, supply
 
 
 @implements("G.20")
 def why_not_place(game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
     """Return why a player cannot place a piece at a place, or None: no slot (2.2.3), or an effect forbids it."""
-    if piece.category is Category.BUILDING:
+    if piece.category is BUILDING:
         refusal = forbids_building(game, place)
         if refusal:
             return refusal
@@ -84,7 +84,7 @@ def removed_to(
 @implements("G.20", "G.32")
 def supply_of(piece: Piece) -> Place:
     """Return the supply that a piece is placed from where no source is named: its owner's, or that of items."""
-    return ITEM_SUPPLY if piece.category is Category.ITEM else supply(piece.owner)
+    return ITEM_SUPPLY if piece.category is ITEM else supply(piece.owner)
 
 
 @implements("1.5.1", "G.32")
@@ -95,7 +95,7 @@ def available(game: Game, piece: Piece) -> int:
 
 def _held_at(game: Game, piece: Piece, source: Place) -> int:
     """Return how many of a piece lie at a source that they may be placed from; a supply has its owner's stores too."""
-    if source.kind is not PlaceKind.SUPPLY:
+    if source.kind is not SUPPLY:
         return game.state.count(source, piece)
     held = game.state.count(source, form_at(game, piece, source))
     for store in stores_of(game, source):
@@ -106,7 +106,7 @@ def _held_at(game: Game, piece: Piece, source: Place) -> int:
 @implements("G.32")
 def stores_of(game: Game, source: Place) -> tuple[Place, ...]:
     """Return the boxes of a board that are part of a supply; none for any other source."""
-    owned = source.kind is PlaceKind.SUPPLY and source.owner in game.factions
+    owned = source.kind is SUPPLY and source.owner in game.factions
     return seat_of(game, source.owner).stores if owned else ()
 
 
@@ -157,7 +157,7 @@ def why_not_so_many(game: Game, player: str, piece: Piece, count: int, place: Pl
 
 def form_at(game: Game, piece: Piece, place: Place) -> Piece:
     """Return in what form a piece lies at a place: in its owner's supply perhaps face down."""
-    if place.kind is PlaceKind.SUPPLY and piece.owner in game.factions:
+    if place.kind is SUPPLY and piece.owner in game.factions:
         return seat_of(game, piece.owner).stored(piece)
     return piece
 

@@ -44,12 +44,10 @@ class RandomPlayer:
         options = decision.options
         if type(options) is not Judged:
             return options[self._draw(weights_of(options))]
-        weights = weights_of(options.candidates)
-        drawn = self._draw(weights)
+        weights, draw, is_legal = weights_of(options.candidates), self._draw, options.is_legal
         # What turns out not to be legal is drawn no more: that leaves the odds among the others as they are.
-        while not options.is_legal(drawn):
+        while not is_legal(drawn := draw(weights)):
             weights[drawn] = 0.0
-            drawn = self._draw(weights)
         answer: Option = options.candidates[drawn]
         return answer
 

@@ -12,7 +12,7 @@ from typing import Any
 from woodlaw.table.cards import Card
 from woodlaw.table.decks import Deck
 from woodlaw.table.maps import Map
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import WARRIOR, Category, Piece
 from woodlaw.table.places import Place
 
 MOST_POINTS = 30
@@ -120,7 +120,7 @@ class State:
         """Return how many warriors of an owner stand at a place."""
         found = 0
         for piece, count in self.at(place).items():
-            if piece.owner == owner and piece.category is Category.WARRIOR:
+            if piece.owner == owner and piece.category is WARRIOR:
                 found += count
         return found
 

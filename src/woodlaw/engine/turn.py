@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from woodlaw.engine.actions import ACTIONS_LEFT, END, OVER, PHASE, STEP, Action, Moment, Offer, Phase, told_apart
+from woodlaw.engine.actions import (
+    ACTIONS_LEFT,
+    BIRDSONG,
+    DAYLIGHT,
+    END,
+    OVER,
+    PHASE,
+    STEP,
+    Action,
+    Moment,
+    Offer,
+    Phase,
+    told_apart,
+)
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.dominance import ACTIVATE, TAKE_AVAILABLE, WIN, activated
@@ -59,6 +72,7 @@ def begin_turn(game: Game, player: str) -> None:
 
 
 # Phases ---------------------------------------------------------------------------------------------------------------
+_START_OF_BIRDSONG = Moment.START_OF_BIRDSONG
 _PHASES: dict[str, Phase] = {phase.value: phase for phase in Phase}
 _STARTS = {
     Phase.BIRDSONG: Moment.START_OF_BIRDSONG,
@@ -80,7 +94,7 @@ def play_phase(game: Game, player: str, phase: Phase) -> None:
     """
     name = phase.value
     STEP.forget(game.state)
-    if phase is not Phase.BIRDSONG:
+    if phase is not BIRDSONG:
         PHASE.note(game.state, name)
     take_all(game, due_at(game, player, _STARTS[phase]))
     PHASE.note(game.state, name)
@@ -95,11 +109,11 @@ def go_on_with_phase(game: Game, player: str, phase: Phase) -> None:
     Birdsong, and before the first step of Evening, where there need be neither, by itself. Once an Evening's last step
     is over only what is said to happen at its end still happens.
     """
-    if phase is not Phase.DAYLIGHT:
+    if phase is not DAYLIGHT:
         offer_actions(game, player)
     if STEP.of(game.state) != OVER:
         seat_of(game, player).steps_of(phase).take(game, seat_of(game, player))
-    if phase is Phase.BIRDSONG:
+    if phase is BIRDSONG:
         offer_actions(game, player)
     take_all(game, due_at(game, player, _ENDS[phase]))
 
@@ -114,7 +128,7 @@ def offer_actions(game: Game, player: str) -> None:
 def due_at(game: Game, player: str, moment: Moment) -> list[Offer]:
     """Return what is due at a moment of a player's turn, an activated dominance card among it."""
     due = [offer for e in game.bending(Extension.due) for offer in e.due(game, moment, player)]
-    if moment is Moment.START_OF_BIRDSONG:
+    if moment is _START_OF_BIRDSONG:
         due += [WIN.offer(game, player, card) for card in activated(game, player)]
     return due
 
@@ -225,7 +239,7 @@ def _of_anybody(game: Game, player: str) -> list[Offer]:
     if phase is None or game.state.current != player:
         return []
     offers = [offer for e in game.bending(Extension.actions) for offer in e.actions(game, phase, player)]
-    if phase is Phase.DAYLIGHT:
+    if phase is DAYLIGHT:
         offers += [ACTIVATE.offer(game, player), TAKE_AVAILABLE.offer(game, player)]
     return offers
 

@@ -9,7 +9,7 @@ from woodlaw.engine.memory import PLAYER, Kept
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import MOST_POINTS
 from woodlaw.law.implements import implements
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import BUILDING, TOKEN, Piece
 from woodlaw.table.places import clearing
 
 POINTS_TO_WIN = MOST_POINTS
@@ -76,12 +76,12 @@ def removal_points(game: Game, remover: str, piece: Piece) -> int:
     if piece.owner in ("", remover) or are_allies(game, remover, piece.owner):
         return 0
     extra = sum(e.extra_removal_points(game, remover, piece) for e in game.bending(Extension.extra_removal_points))
-    return extra + (1 if piece.category in (Category.BUILDING, Category.TOKEN) else 0)
+    return extra + (1 if piece.category in (BUILDING, TOKEN) else 0)
 
 
 def scores_nothing(game: Game, remover: str, piece: Piece) -> bool:
     """Return whether an effect leaves nothing to score for a building or token that a player removes."""
-    falls = piece.category in (Category.BUILDING, Category.TOKEN)
+    falls = piece.category in (BUILDING, TOKEN)
     return falls and removal_points(game, remover, piece) <= 0
 
 

@@ -236,7 +236,10 @@ def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:
     """Return the clearings of some kinds of piece, one for every piece there, in the clearings' order."""
     found: list[Place] = []
     for clearing in game.state.clearings:
-        for piece, count in game.state.at(clearing).items():
+        there = game.state.at(clearing)
+        if there.keys().isdisjoint(pieces):
+            continue
+        for piece, count in there.items():
             if piece in pieces:
                 found += [clearing] * count
     return tuple(found)

@@ -23,6 +23,10 @@ class PlaceKind(StrEnum):
     COMMON = "common"
 
 
+SUPPLY, PLAY_AREA = PlaceKind.SUPPLY, PlaceKind.PLAY_AREA
+"""The kinds that are asked for at every step, by names of their own as :data:`woodlaw.table.pieces.WARRIOR` has one."""
+
+
 class Place:
     """One place. ``owner`` is a faction's name or ``""``; ``name`` tells the places of one owner and kind apart.
 

@@ -26,7 +26,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import WARRIOR, Piece
 from woodlaw.table.places import Place, supply
 from woodlaw.table.suits import CARD_SUITS
 
@@ -209,7 +209,7 @@ class Clergy(Faction):
         """Flowers go along with the Clergy's warriors (HCC.2.2.IV)."""
         if player != self.name:
             return ()
-        warriors = sum(count for piece, count in pieces if piece.category is Category.WARRIOR)
+        warriors = sum(count for piece, count in pieces if piece.category is WARRIOR)
         return choose_flowers_along(game, self, warriors, origin)
 
     def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:

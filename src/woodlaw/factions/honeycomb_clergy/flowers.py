@@ -35,7 +35,7 @@ def draw_flowers(game: Game, clergy: Clergy, count: int) -> list[Piece]:
 @implements("HCC.2.2.II")
 def why_not_plant(game: Game, clergy: Clergy, flower: Piece, clearing: Place) -> Refusal | None:
     """Return why a drawn flower cannot be placed in a clearing, or None."""
-    if not game.state.warriors(clearing, clergy.name):
+    if not game.state.count(clearing, clergy.warrior):
         return Refusal("HCC.2.2.II", f"no Clergy warrior is in {name(clearing)}")
     if clergy.cathedrals(game.state, clearing):
         return Refusal("HCC.2.2.II", f"{name(clearing)} has a Cathedral")

@@ -163,11 +163,13 @@ def connected_wood(game: Game, marquise: Marquise, place: Place) -> dict[Place, 
 @implements("6.5.4.II")
 def connected(game: Game, marquise: Marquise, place: Place) -> list[Place]:
     """Return a clearing and all that are connected to it through clearings the Marquise rules."""
-    found = [place]
+    found, seen = [place], {place}
     for reached in found:
         for other in adjacent(game, marquise.name, reached):
-            if other not in found and other.number and ruler(game, other) == marquise.name:
-                found.append(other)
+            if other not in seen:
+                seen.add(other)
+                if other.number and ruler(game, other) == marquise.name:
+                    found.append(other)
     return found
 
 

@@ -17,7 +17,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import BUILDING, ITEM, PAWN, TOKEN, Piece
 from woodlaw.table.places import Place, board
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
@@ -59,7 +59,7 @@ class Legion(Faction):
             place
             for place in game.state.where(self.colony)
             for piece, count in game.state.at(place).items()
-            if piece.category in (Category.BUILDING, Category.TOKEN) and is_enemy_piece(game, self.name, piece, place)
+            if piece.category in (BUILDING, TOKEN) and is_enemy_piece(game, self.name, piece, place)
             for _ in range(count)
         ]
 
@@ -76,11 +76,7 @@ class Legion(Faction):
         """Enemy pieces that the Legion remove in campaign clearings are spoils."""
         if game.state.current != self.name or (fight and self.name not in (fight.attacker, fight.defender)):
             return None
-        return (
-            self._items_to_spoils(game, place)
-            if piece.category is Category.ITEM
-            else self._to_spoils(game, piece, place)
-        )
+        return self._items_to_spoils(game, place) if piece.category is ITEM else self._to_spoils(game, piece, place)
 
     @implements("QL.2.2", "QL.2.2.II", "QL.2.2.IV", "QL.2.2.V")
     def _to_spoils(self, game: Game, piece: Piece, place: Place) -> Place | None:
@@ -90,7 +86,7 @@ class Legion(Faction):
     @implements("QL.2.2.III")
     def _items_to_spoils(self, game: Game, place: Place) -> Place | None:
         """Items of an enemy that would be damaged are spoils where its pawn is in a campaign clearing."""
-        pawns = (p for p in game.state.clearings if game.state.owned(p, place.owner, Category.PAWN))
+        pawns = (p for p in game.state.clearings if game.state.owned(p, place.owner, PAWN))
         taken = is_enemy(game, self.name, place.owner) and any(self.may_be_campaign_clearing(game, p) for p in pawns)
         return self.spoils if taken else None
 

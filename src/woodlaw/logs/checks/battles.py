@@ -17,10 +17,10 @@ from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import BUILDING, TOKEN, WARRIOR
 from woodlaw.table.places import Place
 
-FALLING = (Category.WARRIOR, Category.BUILDING, Category.TOKEN)
+FALLING = (WARRIOR, BUILDING, TOKEN)
 """What falls to hits; a pawn does not (4.3.6)."""
 
 

@@ -81,7 +81,7 @@ class Recorder:
 
     def text(self) -> str:
         """Return the record as a file holds it."""
-        return "".join(f"{line}\n" for line in self.lines)
+        return "\n".join((*self.lines, ""))
 
 
 class RecordingAsker:
