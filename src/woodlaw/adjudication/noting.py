@@ -5,11 +5,10 @@ A function that only answered, and each time what its neutral form would answer,
 
 from __future__ import annotations
 
-import dis
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from opcode import opmap
 from types import CodeType, FrameType
 
 from woodlaw.adjudication.adjudicated import Adjudicated
@@ -17,6 +16,9 @@ from woodlaw.law.implements import clauses_of
 
 _EMPTY = (type(None), bool, int, str, tuple, list, dict, set, frozenset)
 """The types of values that say nothing when they are empty."""
+
+_RETURNS = frozenset(opmap[name] for name in ("RETURN_VALUE", "RETURN_CONST") if name in opmap)
+"""What a code does last that does not raise."""
 
 _VARIED = object()
 """What a function is noted to answer that answers this and that, or does something."""
@@ -85,7 +87,7 @@ class Ran:
         if answer is _VARIED:
             return
         kind = _kind(value) if before == self._effects() else _VARIED
-        if value is None and frame.f_lasti not in _returns(frame.f_code):
+        if value is None and frame.f_code.co_code[frame.f_lasti] not in _RETURNS:
             kind = _VARIED
         self._answers[known] = kind if answer is None or answer is kind else _VARIED
 
@@ -95,9 +97,3 @@ def _kind(value: object) -> object:
     if value is True:
         return True
     return type(value) if type(value) in _EMPTY and not value else _VARIED
-
-
-@cache
-def _returns(code: CodeType) -> frozenset[int]:
-    """Return where a code returns, and does not raise."""
-    return frozenset(each.offset for each in dis.get_instructions(code) if each.opname.startswith("RETURN_"))
