@@ -15,18 +15,60 @@ from bench.starting import command
 
 RUNS = 21
 ASKED = 350
-FURTHER, ASKED_FURTHER = 200, 3
+FURTHER, ASKED_FURTHER = 199, 3
 """How many further cases a file holds, and the milliseconds that each may take."""
 POSITIONS = 50
 
-CASE = """
+CASES = (
+    """
   - position:
       woodlaw position: 1
       turn: Clergy, Daylight
-      clearings: {2: 'a Clergy warrior, 2 Marquise warriors', 5: '2 Clergy warriors, a cathedral'}
-      Clergy: {hand: [Anvil, 1 unknown], Marquise: penitent}
-    action: [crusade, 5 > 2, 2, the Marquise]
-"""
+      clearings: {{{near}: 'a Clergy warrior, {many} Marquise warriors', 5: '{few} Clergy warriors, a cathedral'}}
+      Clergy: {{hand: [Anvil, 1 unknown], Marquise: penitent}}
+    action: [crusade, 5 > {near}, {few}, the Marquise]
+""",
+    """
+  - position:
+      woodlaw position: 1
+      seats: [Marquise, Eyrie]
+      turn: Marquise, Daylight
+      clearings: {{{near}: '{many} Marquise warriors, {few} Eyrie warriors', 5: '{few} Marquise warriors'}}
+    action: [battle, {near} > the Eyrie]
+    dice: 2 and 0
+""",
+    """
+  - position:
+      woodlaw position: 1
+      seats: [Alliance, Marquise]
+      turn: Marquise, Daylight
+      clearings: {{5: '{many} Marquise warriors', {far}: '{few} Marquise warriors, an Alliance warrior'}}
+    action: [march, 5 > {far}, {few}]
+""",
+    """
+  - position:
+      woodlaw position: 1
+      seats: [Marquise, Legion]
+      turn: Legion, Daylight
+      clearings: {{{near}: '{many} Legion warriors, a Marquise warrior, a recruiter', {far}: '{few} Legion warriors'}}
+      Legion: {{hand: [Anvil, Cobbler, Codebreakers, Armorers]}}
+    action: supply drop
+""",
+)
+"""Cases of several factions, legal and illegal; the first is the one that is measured alone."""
+
+NEAR, FAR = (2, 1), (7, 8, 9, 10, 12)
+"""Clearings next to clearing 5, and others."""
+
+
+def cases(count: int) -> str:
+    """Return the text of a file of so many cases, no two of them alike."""
+    told = []
+    for number in range(count):
+        kind, like = number % len(CASES), number // len(CASES)
+        many, few, near, far = 2 + like % 7, 1 + like % 4, NEAR[like // 28 % 2], FAR[like % 5]
+        told.append(CASES[kind].format(many=many, few=few, near=near, far=far))
+    return f"woodlaw cases: 1\ncases:{''.join(told)}"
 
 
 def measure(_texts: Sequence[str]) -> list[Row]:
@@ -40,11 +82,11 @@ def measure(_texts: Sequence[str]) -> list[Row]:
     ]
 
 
-def _whole_run(cases: int, runs: int) -> float:
+def _whole_run(count: int, runs: int) -> float:
     """Return the median of the seconds that a file of so many cases takes, after a first run that is not counted."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "cases.yaml"
-        file.write_text(f"woodlaw cases: 1\ncases:{CASE * cases}", encoding="utf-8")
+        file.write_text(cases(count), encoding="utf-8")
         return median([_seconds([command(), "adjudicate", str(file)]) for _ in range(1 + runs)][1:])
 
 

@@ -11,15 +11,18 @@ from woodlaw.engine.events import Event
 from woodlaw.engine.game import Bending, Chosen, Game, P
 from woodlaw.engine.refusal import Refusal
 
-MOST_WORK = 10_000
-"""How many decisions, events and questions to what bends it a trial may come to; one that ends comes to hundreds."""
+MOST_WORK = 2_000
+"""How much work a trial may come to; one that ends comes to a hundred or two."""
 
 
 class Adjudicated(Game):
     """A game that asks for decisions with a single option too: what the asker wants may be another one.
 
-    Its asker refuses by itself, so that what it answers is taken as it is.
+    Its asker refuses by itself, so that what it answers is taken as it is. ``work`` counts what it asks, tells and
+    leaves to chance.
     """
+
+    work = 0
 
     def ask(
         self,
@@ -29,6 +32,7 @@ class Adjudicated(Game):
         refuse: Callable[[Option], Refusal | None] | None = None,
     ) -> Chosen:
         """Ask a player to choose one of some options."""
+        self._count()
         offered = options if isinstance(options, Judged) else cast("tuple[Option, ...]", tuple(options))
         decision = Decision(player, what, cast("Sequence[Option]", offered), refuse)
         if not self.factions[player].human:
@@ -39,8 +43,27 @@ class Adjudicated(Game):
 
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let the next thing drawn be the one that is said, where any is."""
+        self._count()
         outcomes = cast("Chance", self._chance)
         return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)
+
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Tell the listener what happened."""
+        self._count()
+        super().emit(kind, *told, **named)
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener of an event that was made already."""
+        self._count()
+        super().tell(event)
+
+    def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
+        """Tell that a player is not asked something, or not for one option of it, because the Law forbids it."""
+        self._count()
+        super().unasked(player, what, why, option)
+
+    def _count(self) -> None:
+        self.work += 1
 
 
 class Endless(BaseException):
@@ -51,38 +74,15 @@ class Trial(Adjudicated):
     """A game without some rule, which may go round in circles for want of it.
 
     It ends after as much work on every machine, by raising :class:`Endless`: again and again, for what is raised while
-    a generator is closed is lost.
+    a generator is closed is lost. To ask what bends it is work too.
     """
-
-    _work = 0
-
-    def ask(
-        self,
-        player: str,
-        what: str,
-        options: Sequence[Chosen],
-        refuse: Callable[[Option], Refusal | None] | None = None,
-    ) -> Chosen:
-        """Ask a player to choose one of some options; raises :class:`Endless`."""
-        self._count()
-        return super().ask(player, what, options, refuse)
 
     def bending(self, question: Callable[Concatenate[Bending, ...], object]) -> tuple[Bending, ...]:
         """Return the extensions in force that answer a question of their own; raises :class:`Endless`."""
         self._count()
         return super().bending(question)
 
-    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        """Tell the listener what happened; raises :class:`Endless`."""
-        self._count()
-        super().emit(kind, *told, **named)
-
-    def tell(self, event: Event) -> None:
-        """Tell the listener of an event that was made already; raises :class:`Endless`."""
-        self._count()
-        super().tell(event)
-
     def _count(self) -> None:
-        self._work += 1
-        if self._work > MOST_WORK:
+        super()._count()
+        if self.work > MOST_WORK:
             raise Endless

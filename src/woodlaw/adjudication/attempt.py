@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from woodlaw.adjudication.answering import Answers, Stop
+from woodlaw.adjudication.answering import Answers, Refused, Stop
 from woodlaw.adjudication.asked import Step
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.refusal import Refusal
@@ -24,6 +24,11 @@ class Attempt:
     stop: Stop | None = None
     forbidden: Refusal | None = None
     won: GameWon | None = None
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why it is refused, or None."""
+        return self.stop.refusal if isinstance(self.stop, Refused) else self.forbidden
 
     def listen(self, event: Event, _: tuple[str, ...]) -> None:
         """Note what happens, before the action and once it has begun."""

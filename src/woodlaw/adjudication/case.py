@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import CodeType
 from typing import cast
 
-from woodlaw.adjudication.adjudicated import Adjudicated
+from woodlaw.adjudication.adjudicated import Adjudicated, Trial
 from woodlaw.adjudication.answering import (
     Answers,
     AnyChance,
@@ -22,6 +23,7 @@ from woodlaw.adjudication.answering import (
 )
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import NO_ACTION, Attempt
+from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.offered import either, offered_in
 from woodlaw.adjudication.ruling import Ruling, Verdict
 from woodlaw.adjudication.tables import (
@@ -29,7 +31,11 @@ from woodlaw.adjudication.tables import (
     is_unknown,
     nearest_options,
     not_played,
+    off_turn,
+    unknown_hands,
 )
+from woodlaw.adjudication.turns import Turns
+from woodlaw.adjudication.watching import watch
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END, PHASE, Phase
@@ -66,6 +72,16 @@ class Case:
     """The answers of each playing of the question."""
     kind: type[Adjudicated] = Adjudicated
     """What sort of game it is played as."""
+    ran: Ran | None = None
+    """What notes which code runs, if anything does."""
+    turns: Turns = field(default_factory=Turns)
+    """The player's turns with everything passed up, as far as they were played."""
+    _whatever_held: tuple[Refusal | None, Answers] | None = None
+    """What the question comes to where no playing of it looks at the player's unknown cards."""
+
+    def trial(self, code: CodeType) -> Case:
+        """Return the case for a trial without a code."""
+        return replace(self, playings=[], kind=Trial, ran=None, turns=self.turns.without(code))
 
     def told(self, ruling: Ruling) -> str:
         """Return an answer in words, which differ where answers do."""
@@ -78,12 +94,6 @@ class Case:
         """Whether the playing under way has come to the action."""
         return bool(self.playings) and self.playings[-1].begun is not None
 
-    def has_card(self, clause: str) -> bool:
-        """Return whether a clause is no card's, or that of one that somebody has in hand or in force."""
-        state = self.question.position.state
-        cards = (card for seat in state.seats for at in (hand, play_area) for card in state.cards_at(at(seat)))
-        return not clause.startswith("card.") or any(clause == f"card.{card.id}" for card in cards)
-
     @property
     def asked_by(self) -> tuple[str, ...]:
         """The innermost clause that asks for the action."""
@@ -92,7 +102,7 @@ class Case:
 
     def named(self) -> Iterable[str]:
         """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
-        return (name for name in offered_in(self._whole_turn()) if name not in (END, DECLINE))
+        return (name for name in offered_in(self.whole_turn()) if name not in (END, DECLINE))
 
     def first_asked(self) -> Sequence[Step]:
         """Return the answers to the first question of the phase that leaves a choice, and not that of passing it up."""
@@ -100,13 +110,6 @@ class Case:
         phase, begun = self._phase(state)
         first = self._attempt(state, phase, [NO_ACTION], begun=begun, chance=AnyChance()).answers.first
         return [Step(label(option), asked=first.what) for option in candidates(first)] if first else ()
-
-    def taken_by(self, found: Iterable[str]) -> str:
-        """Return the clause by which the action is taken: the first of the player's own that has no narrower."""
-        chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
-        own = [clause for clause in found if clause.partition(".")[0] == chapter]
-        narrow = (clause for clause in own if not any(other.startswith(f"{clause}.") for other in own))
-        return next(narrow, next(iter(found), ""))
 
     # Playing ----------------------------------------------------------------------------------------------------------
     def _attempt(
@@ -124,6 +127,8 @@ class Case:
         self.playings.append(answers)
         attempt = Attempt(answers)
         game = table_of_state(state).game_of(self.kind, state, chance or self._chance(), answers)
+        if self.ran is not None:
+            self.ran.game = game
         game.listener = attempt.listen
         game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
         try:
@@ -184,7 +189,9 @@ class Case:
         """Return the answer."""
         state = self._state()
         phase, begun = self._phase(state)
+        seen = watch(state, self._secret()) if self._unknown() else bool
         attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+        self._whatever_held = None if seen() else (attempt.refusal, attempt.answers)
         lacking = self._lacking_card()
         if lacking is not None:
             return self._not_had(attempt, lacking)
@@ -192,7 +199,7 @@ class Case:
             return self._never_offered(attempt, phase, begun=begun)
         if isinstance(attempt.stop, Refused) and attempt.stop.decision is attempt.answers.begun:
             attempt = self._narrower(attempt, phase, begun=begun)
-        refusal = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
             refusal = self._not_reached(attempt)
         if refusal is not None:
@@ -201,7 +208,7 @@ class Case:
 
     def _crafting_clause(self) -> str:
         """Return the clause by which the player crafts in its turn, if it does."""
-        return next((answers.crafting for answers in self._whole_turn().values() if answers.crafting), "")
+        return next((answers.crafting for answers in self.whole_turn().values() if answers.crafting), "")
 
     def _narrower(self, refused: Attempt, phase: str, *, begun: bool) -> Attempt:
         """Return how an action that is refused goes on until what it asks is refused, where that says more."""
@@ -222,7 +229,7 @@ class Case:
         if refusal is not None:
             return refusal
         name = answers.steps[0].answer
-        found = offered_in(self._whole_turn())
+        found = offered_in(self.whole_turn())
         over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
         if over and name.casefold() in found:
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
@@ -240,7 +247,7 @@ class Case:
 
     def _legal(self, attempt: Attempt) -> Ruling:
         ruling = self._told(Verdict.LEGAL, attempt)
-        notes = [*ruling.notes, *self._unknown_hands()]
+        notes = [*ruling.notes, *unknown_hands(self.question.position.state, self.player, self.words)]
         return replace(ruling, notes=tuple(notes), open=self._left_open(attempt))
 
     def _left_open(self, attempt: Attempt) -> str:
@@ -285,7 +292,7 @@ class Case:
         finally:
             for faction, values in saved:
                 cast("dict[str, object]", faction.values).update(values)
-        again = attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        again = attempt.refusal
         return again is None or (again.clause, again.reason) != (refusal.clause, refusal.reason)
 
     def _may_hold_it(self, attempt: Attempt) -> bool:
@@ -301,6 +308,10 @@ class Case:
 
         Cards allow and never forbid, so what is refused with all of them is refused with any of them.
         """
+        if self._whatever_held is not None:
+            refusal, answers = self._whatever_held
+            self.playings.append(answers)
+            return refusal
         state = self._state()
         lying = [card for place, cards in state.cards.items() if place is not DECK for card in cards]
         start = starting_table(state.map.id, state.deck.id, state.seats)
@@ -309,8 +320,7 @@ class Case:
             known = [card for card in state.cards_at(place) if not is_unknown(card)]
             if len(known) < len(state.cards_at(place)):
                 state.cards[place] = [*known, *possible]
-        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
-        return attempt.stop.refusal if isinstance(attempt.stop, Refused) else attempt.forbidden
+        return self._attempt(state, phase, self.question.steps, begun=begun).refusal
 
     def _never_offered(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
@@ -332,7 +342,7 @@ class Case:
             return self._not_used(attempt, card)
         if card is not None and not crafting and _CRAFT in attempt.answers.seen:
             return self._asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps)))
-        turn = self._whole_turn()
+        turn = self.whole_turn()
         found = offered_in(turn)
         if card is not None and _CRAFT not in found:
             return self._not_crafted(attempt, card, phase, turn)
@@ -350,7 +360,7 @@ class Case:
 
     def _asking(self, question: Question) -> Ruling:
         """Return the answer to the same question in other words."""
-        return Case(question, self.words, self.player, self.action, self.playings).ruling()
+        return replace(self, question=question).ruling()
 
     def _lacking_card(self) -> Card | None:
         """Return the card whose use is asked for and that the player has neither in hand nor in force, if any."""
@@ -443,14 +453,21 @@ class Case:
         why = f"{ruling.reason}, but {self.words.title(self.player)} holds {cards}"
         return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
 
-    def _whole_turn(self) -> dict[str, Answers]:
+    def whole_turn(self) -> dict[str, Answers]:
         """Return what the player is offered in each phase of a turn that begins here."""
-        found: dict[str, Answers] = {}
-        for phase in _PHASES:
+        return {phase: self._passed_up(phase) for phase in _PHASES}
+
+    def _passed_up(self, phase: str) -> Answers:
+        """Return the answers of a phase of that turn."""
+
+        def play() -> Answers:
             state = self._state()
             state.current, state.this_turn = self.player, {}
-            found[phase] = self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance()).answers
-        return found
+            return self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance()).answers
+
+        answers = self.turns.answers(phase, play, self.ran)
+        self.playings.append(answers)
+        return answers
 
     def _is_over(self, phase: str, *, begun: bool) -> bool:
         """Return whether what is asked about is of the turn, but, however chance goes, not of the rest of the phase."""
@@ -458,13 +475,14 @@ class Case:
         rest = self._attempt(self._state(), phase, self.question.steps, begun=begun, chance=AnyChance())
         if rest.answers.begun:
             return False
-        turn = self._whole_turn()
+        turn = self.whole_turn()
         if text.casefold() == _CRAFT or self._card(text) is not None:
             return any(answers.crafting or _CRAFT in answers.seen for answers in turn.values())
         return text.casefold() in map(str.casefold, offered_in(turn))
 
     def _told(self, verdict: Verdict, attempt: Attempt) -> Ruling:
         happens = [event_told(event, self.words) for event in attempt.happened]
+        before = off_turn(self.question.position, self.player, self.words)
         if attempt.won:
             winners = [*map(self.words.title, attempt.won.winners)]
             happens.append(f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}")
@@ -474,23 +492,5 @@ class Case:
             self.action,
             happens=tuple(happens),
             before=tuple(event_told(event, self.words) for event in attempt.before),
-            notes=(*self._off_turn(), *attempt.answers.notes, *not_played(self.words, self.question.position.state)),
+            notes=(*before, *attempt.answers.notes, *not_played(self.words, self.question.position.state)),
         )
-
-    def _off_turn(self) -> list[str]:
-        """Return that it is the turn of another player, where the position says so."""
-        position = self.question.position
-        if not position.turn_said or position.state.current == self.player:
-            return []
-        now, player = map(self.words.title, (position.state.current, self.player))
-        return [f"it is the turn of {now}: judged as if that of {player} began with the table as it is"]
-
-    def _unknown_hands(self) -> list[str]:
-        """Return which other players hold cards that may change what follows."""
-        state = self.question.position.state
-        counts = {seat: sum(map(is_unknown, state.cards_at(hand(seat)))) for seat in state.seats if seat != self.player}
-        return [
-            f"{self.words.title(seat)} holds {count} card{'s' * (count != 1)} that nobody has seen; they may matter"
-            for seat, count in counts.items()
-            if count
-        ]

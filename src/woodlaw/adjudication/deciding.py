@@ -8,19 +8,19 @@ decides where it lifts a refusal: what is forbidden for want of rule rests on th
 from __future__ import annotations
 
 import ast
-import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
+from typing import Protocol
 
 from woodlaw.adjudication.adjudicated import Endless
 from woodlaw.adjudication.answering import FRAMING
 from woodlaw.adjudication.asked import CannotAdjudicate
-from woodlaw.law.implements import Implementation, clauses_of, implementations, mark_code
+from woodlaw.adjudication.noting import Ran
+from woodlaw.law.implements import Implementation, implementations, mark_code
 from woodlaw.proof.marked import Unreachable, held_by
-from woodlaw.proof.neutral import stand_in_of
+from woodlaw.proof.neutral import always_returned, stand_in_of
 
 LEGAL = "legal"
 """How the answer begins that something is legal."""
@@ -36,6 +36,9 @@ BROKEN = "nothing that could go on"
 
 _STAND_IN = "the stand-in of a function"
 
+_DEPENDS = object()
+"""Takes the place of a value where what a neutral form returns depends on what it is given."""
+
 
 @dataclass(frozen=True, slots=True)
 class Deciding:
@@ -47,44 +50,46 @@ class Deciding:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Tried:
-    """A function with the clauses that can be disputed, its neutral form and, where it answers, one that says yes."""
+    """A function with the clauses that can be disputed, its neutral form and, where it answers, one that says yes.
+
+    ``nothing`` is the value that the neutral form always returns, if there is one and to return it is all it is for.
+    """
 
     function: FunctionType
     clauses: tuple[str, ...]
     neutral: CodeType
     saying_yes: CodeType | None
+    nothing: object
 
 
-@contextmanager
-def noting_calls(counts: Callable[[], bool]) -> Iterator[dict[CodeType, int]]:
-    """Collect every marked code that is called within the block, in order, while ``counts`` says so."""
-    called: dict[CodeType, int] = {}
+class Trying(Protocol):
+    """What finds an answer anew."""
 
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and clauses_of(frame.f_code) and counts():
-            called[frame.f_code] = called.get(frame.f_code, 0) + 1
+    def prepare(self) -> None:
+        """Do what is done with every rule in force, before each trial."""
+        ...
 
-    before = sys.getprofile()
-    sys.setprofile(note)
-    try:
-        yield called
-    finally:
-        sys.setprofile(before)
+    def again(self, code: CodeType) -> str:
+        """Return the answer while a code is not in force, or raise :class:`Endless`."""
+        ...
 
 
-def deciding(answer: str, called: dict[CodeType, int], again: Callable[[], str]) -> list[Deciding]:
+def deciding(answer: str, ran: Ran, trying: Trying) -> list[Deciding]:
     """Return the clauses that decide an answer, in the order in which their code was called first.
 
-    ``called`` is the code that ran; ``again`` finds the answer anew and returns it, or raises :class:`Endless`.
+    ``ran`` is the code that ran. What it shows to be as good as neutral already is not tried.
     """
     found: dict[str, str] = {}
-    for code in called:
+    for code in ran.called:
         tried = _tried(code)
         if tried is None or all(clause in found for clause in tried.clauses):
             continue
-        without = _attempt(tried.function, tried.neutral, again)
-        if without == answer and tried.saying_yes is not None and not answer.startswith(LEGAL):
-            without = _attempt(tried.function, tried.saying_yes, again)
+        without = answer
+        if not ran.only_said(code, tried.nothing):
+            without = _attempt(tried.function, tried.neutral, trying)
+        yes = tried.saying_yes if without == answer and not answer.startswith(LEGAL) else None
+        if yes is not None and not ran.only_said(code, True):
+            without = _attempt(tried.function, yes, trying)
             without = without if without.startswith(LEGAL) else answer
         if without != answer:
             for clause in tried.clauses:
@@ -103,12 +108,13 @@ def chapter_of(clause: str) -> str:
     return clause.partition(".")[0]
 
 
-def _attempt(function: FunctionType, code: CodeType, again: Callable[[], str]) -> str:
+def _attempt(function: FunctionType, code: CodeType, trying: Trying) -> str:
     """Return the answer with another code in the place of a function's."""
+    trying.prepare()
     own = function.__code__
     function.__code__ = code
     try:
-        return again()
+        return trying.again(own)
     except Endless:
         return NO_END
     except CannotAdjudicate:
@@ -136,10 +142,11 @@ def _tried(code: CodeType) -> _Tried | None:
         return None
     if function.__code__ is not code or code.co_freevars:
         return None
-    neutral = _code(function, stand_in_of(function, owner, _signature(function)), known.ids)
-    answers = function.__annotations__.get("return") == "bool"
-    saying_yes = _code(function, lambda *_, **__: True, known.ids) if answers else None
-    return _Tried(function, clauses, neutral, saying_yes)
+    head, returned = _signature(function), function.__annotations__.get("return", "None")
+    neutral = _code(function, stand_in_of(function, owner, head), known.ids)
+    saying_yes = _code(function, lambda *_, **__: True, known.ids) if returned == "bool" else None
+    make = always_returned(function, owner, head) if returned != "None" else None
+    return _Tried(function, clauses, neutral, saying_yes, make() if make else _DEPENDS)
 
 
 def _disputed(ids: Sequence[str]) -> tuple[str, ...]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, partial
+from types import CodeType
 
-from woodlaw.adjudication.adjudicated import Trial
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import NO_ACTION
 from woodlaw.adjudication.case import Case
+from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
 from woodlaw.adjudication.tables import (
     Action,
@@ -17,8 +18,13 @@ from woodlaw.adjudication.tables import (
     player_named,
     position_as,
 )
+from woodlaw.adjudication.turns import Turns
 from woodlaw.engine.state import State
 from woodlaw.positions.position import Position
+from woodlaw.table.places import hand, play_area
+
+WORTH_NOTING = 4
+"""After how many trials that had use for the player's turn it is played for all others."""
 
 
 def adjudicate(
@@ -81,19 +87,57 @@ def steps_in(position: Position, player: str = "", phase: str = "") -> list[Step
     return [*map(Step, case.named()), *case.first_asked()]
 
 
+@dataclass(slots=True)
+class _Trials:
+    """The trials of a case that was ruled on, each without one code."""
+
+    case: Case
+    _missed: int = 0
+
+    def prepare(self) -> None:
+        """Play the player's turn with every rule in force, once several trials had use for it: to note it is slow."""
+        if self._missed == WORTH_NOTING:
+            ran = Ran(lambda: False)
+            with ran.noted():
+                replace(self.case, playings=[], ran=ran).whole_turn()
+            self._missed += 1
+
+    def again(self, code: CodeType) -> str:
+        """Return the answer without a code; raises :class:`Endless`."""
+        trial = self.case.trial(code)
+        try:
+            return trial.told(trial.ruling())
+        finally:
+            self._missed += trial.turns.missed
+
+
 def _grounds(case: Case, ruling: Ruling) -> tuple[Ground, ...]:
     """Return what an answer rests on, by trying which clauses it would not stand without."""
-    from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest, noting_calls
+    from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
 
     begins = ruling.legal or bool(ruling.instead)
-    with noting_calls(lambda: not begins or case.has_begun) as called:
-        case.ruling()
-    asked_by = case.asked_by
-    trial = replace(case, kind=Trial, playings=[])
-    tried = deciding(case.told(ruling), called, lambda: trial.told(trial.ruling()))
+    noted = replace(case, playings=[], turns=Turns())
+    noted.ran = ran = Ran(lambda: not begins or noted.has_begun)
+    with ran.noted():
+        noted.ruling()
+    tried = deciding(case.told(ruling), ran, _Trials(noted))
     found = {each.clause: each.without for each in tried}
-    taken = case.taken_by(found)
+    taken = _taken_by(case, found)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]
-    chain = [clause for clause in chain if case.has_card(clause)]
-    first = ruling.clause or taken or next(iter(asked_by), "")
-    return grounds_of((first, *narrowest([*asked_by, *chain])), case.words, found)
+    chain = [clause for clause in chain if _has_card(case.question.position.state, clause)]
+    first = ruling.clause or taken or next(iter(noted.asked_by), "")
+    return grounds_of((first, *narrowest([*noted.asked_by, *chain])), case.words, found)
+
+
+def _taken_by(case: Case, found: Iterable[str]) -> str:
+    """Return the clause by which the action is taken: the first of the player's own that has no narrower."""
+    chapter = next(faction.chapter for faction in case.words.seats if faction.name == case.player)
+    own = [clause for clause in found if clause.partition(".")[0] == chapter]
+    narrow = (clause for clause in own if not any(other.startswith(f"{clause}.") for other in own))
+    return next(narrow, next(iter(found), ""))
+
+
+def _has_card(state: State, clause: str) -> bool:
+    """Return whether a clause is no card's, or that of one that somebody has in hand or in force."""
+    cards = (card for seat in state.seats for at in (hand, play_area) for card in state.cards_at(at(seat)))
+    return not clause.startswith("card.") or any(clause == f"card.{card.id}" for card in cards)

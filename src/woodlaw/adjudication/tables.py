@@ -17,7 +17,7 @@ from woodlaw.positions.reading import position_of, read_position
 from woodlaw.positions.wording import SceneError, Words
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.laid_over import laid_over
-from woodlaw.table.places import DECK, play_area
+from woodlaw.table.places import DECK, hand, play_area
 
 Action: TypeAlias = "str | Sequence[str | int | Mapping[str, str]]"
 """An action as an asker gives it: its name or label alone, or followed by answers."""
@@ -106,6 +106,24 @@ def not_played(words: Words, state: State) -> list[str]:
 def is_unknown(card: Card) -> bool:
     """Return whether a card is not known in full."""
     return not card.known and card.kind is not CardKind.OTHER
+
+
+def off_turn(position: Position, player: str, words: Words) -> list[str]:
+    """Return that it is the turn of another player, where the position says so."""
+    if not position.turn_said or position.state.current == player:
+        return []
+    now, title = map(words.title, (position.state.current, player))
+    return [f"it is the turn of {now}: judged as if that of {title} began with the table as it is"]
+
+
+def unknown_hands(state: State, player: str, words: Words) -> list[str]:
+    """Return which other players hold cards that may change what follows."""
+    counts = {seat: sum(map(is_unknown, state.cards_at(hand(seat)))) for seat in state.seats if seat != player}
+    return [
+        f"{words.title(seat)} holds {count} card{'s' * (count != 1)} that nobody has seen; they may matter"
+        for seat, count in counts.items()
+        if count
+    ]
 
 
 def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:

@@ -68,6 +68,13 @@ def stand_in_of(function: FunctionType, owner: type | None, head: ast.FunctionDe
     return _returns_made(_nothing(head.returns)) if given is None else _returns_given(*given)
 
 
+def always_returned(function: FunctionType, owner: type | None, head: ast.FunctionDef) -> Callable[[], object] | None:
+    """Return what makes the value that a function's neutral form always returns; None where it depends."""
+    if _answered_by(function, owner) is not None or _given(head.args, head.returns) is not None:
+        return None
+    return _nothing(head.returns)
+
+
 def _returns_given(number: int, name: str) -> Callable[..., object]:
     return lambda *given, **named: named[name] if name in named else given[number]
 
