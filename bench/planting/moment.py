@@ -85,6 +85,11 @@ class Moment:
         return self.nodes[: self.n]
 
     @property
+    def done_texts(self) -> Sequence[str]:
+        """The actions of the turn so far, as they are written."""
+        return self.texts[: self.n]
+
+    @property
     def to_come(self) -> tuple[Node, ...]:
         """The actions of the turn after the next one."""
         return self.nodes[self.n + 1 :]
