@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.concepts import by_path, matches, rules, suits
@@ -54,7 +54,7 @@ class Moment:
     """What a kind is asked of: the game before action ``n`` of a turn, or after the last one."""
 
     game: Game
-    letters: dict[str, Faction]
+    letters: Mapping[str, Faction]
     me: str
     letter: str
     nodes: tuple[Node, ...]
@@ -197,6 +197,10 @@ class Moment:
     def has(self, place: Place, kind: str, owner: str = "") -> bool:
         """Whether a piece of a kind, of the turn's player if nobody is told, lies at a place."""
         return any(p.kind == kind and p.owner == (owner or self.me) for p in self.state.at(place))
+
+    def kept(self, place: Place) -> bool:
+        """Whether the Marquise's keep is in a clearing: others place nothing there, and Field Hospitals do."""
+        return any(piece.kind == "keep" for piece in self.state.at(place))
 
     def plain(self, *players: str) -> bool:
         """Whether some players, the turn's own if none are told, have no effects of cards in play."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import yaml
+
 from bench.planting.kind import CARDS, CORE, Kind, kinds
 from bench.planting.moment import SECOND_VAGABOND, VAGABOND
 from bench.planting.tally import HALVES, Counts
-
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import ClauseKind
 from woodlaw.law.registry import law
@@ -38,13 +38,13 @@ CHAPTERS = {
 HEAD = """\
 # What checks find of planted offences
 
-How much does `woodlaw check` find? {games} random legal games, of all settings in which two to four can play, are written
-as Rootlog and found clean. Into each, one after the other, one offence of each kind that it gives an occasion for is
-planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is told on that
-very line. It is *mended* where `woodlaw mend`, tried on a sample, writes that line as it was played.
+How much does `woodlaw check` find? {games} random legal games, of all settings in which two to four can play, are
+written as Rootlog and found clean. Into each, one after the other, one offence of each kind that it gives an occasion
+for is planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is
+told on that very line. It is *mended* where `woodlaw mend`, tried on a sample, writes that line as it was played.
 
-In all, **{found} of {planted}** planted offences are found on their line ({percent}): {even} in games of even numbers, whose
-misses whoever mends a check may look at, and {odd} in those of odd numbers, whose misses nobody looks at.
+In all, **{found} of {planted}** planted offences are found on their line ({percent}): {even} in games of even numbers,
+whose misses may be looked at when a check is mended, and {odd} in those of odd numbers, whose misses nobody looks at.
 
 This page is generated. `python -m bench.planting {games} {first} --processes 2 --mends 2 --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.

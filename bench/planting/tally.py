@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass, field
 
-from bench.planting.kind import kinds
-from bench.planting.walk import Offence, Verdict, judge, plant_all
 from tests.clean_games import wanted
 
+from bench.planting.kind import kinds
+from bench.planting.walk import Offence, Verdict, judge, plant_all
 from woodlaw.logs.mending.edits import edited
 from woodlaw.logs.mending.search import explain
 from woodlaw.logs.rootlog.reader import read
@@ -21,7 +21,7 @@ HALVES = 2
 
 @dataclass(slots=True)
 class Counts:
-    """Of a kind in a half: planted, found on the line, found elsewhere alone, named by the clause; mends tried, right."""
+    """Of a kind in a half: planted; found on the line, or elsewhere alone; named by the clause; mends tried, right."""
 
     planted: int = 0
     found: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from zlib import crc32
 
 from bench.planting.kind import Kind, occasions
@@ -73,28 +74,29 @@ def plant_all(text: str, number: int) -> list[Offence]:
     keeper = _Watched(opening, game)
     found: dict[str, tuple[Kind, list[tuple[int, Planting]]]] = {}
     keepers: list[Bookkeeper] = []
-    for count, turn in enumerate(log.turns):
-        if count == 0:
-            keeper.told = lambda _: None
-            for setup in log.setup:
-                keeper.enter_turn(setup, setup=True, last=False)
+    keeper.told = lambda _: None
+    for setup in log.setup:
+        keeper.enter_turn(setup, setup=True, last=False)
+    for number_of_turn, turn in enumerate(log.turns):
         keepers.append(keeper.copy())
-        start = game.state.copy()
+        left = len(log.turns) - number_of_turn - 1
         nodes = tuple(action.node for action in turn.actions)
         texts = [write_action(node) for node in nodes]
-        last = count + 1 == len(log.turns)
+        moments = partial(
+            Moment, game, opening.letters, letter=turn.player, nodes=nodes, texts=texts, start=game.state.copy(),
+            number=number_of_turn, turns_left=left,
+        )  # fmt: skip
 
-        def tell(n: int, turn: Turn = turn, count: int = count, nodes=nodes, texts=texts, start=start) -> None:  # type: ignore[no-untyped-def]
+        def tell(n: int, moments: partial[Moment] = moments, at: int = number_of_turn) -> None:
             books = keeper.books.turn
             assert books is not None
-            moment = Moment(
-                game, opening.letters, books.player, turn.player, nodes, texts, n, books.events, start, count, len(log.turns) - count - 1
-            )
+            moment = moments(me=books.player, n=n, events=books.events)
             for kind, planting in occasions(moment):
-                found.setdefault(kind.name, (kind, []))[1].append((count, planting))
+                if planting.nodes != moment.nodes:
+                    found.setdefault(kind.name, (kind, []))[1].append((at, planting))
 
         keeper.told = tell
-        keeper.enter_turn(turn, setup=False, last=last)
+        keeper.enter_turn(turn, setup=False, last=not left)
     return [_written(text, log, kind, plantings, number, keepers) for kind, plantings in found.values()]
 
 

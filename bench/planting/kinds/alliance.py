@@ -7,8 +7,9 @@ import re
 from bench.planting.kind import kind
 from bench.planting.moment import ALLIANCE, DIASPORA, KNAVES, Moment, Planting, clearing_move, placed
 from bench.planting.quiet import quiet_battle
+from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Move, Score
-from woodlaw.table.places import Place, board, clearing
+from woodlaw.table.places import Place, board, clearing, supply
 
 SUPPORTERS = board(ALLIANCE, "supporters")
 OFFICERS = board(ALLIANCE, "officers")
@@ -165,15 +166,17 @@ def base_off_suit(at: Moment) -> Planting | None:
 @kind("a revolt in a clearing without sympathy", "8.4.1.I", ALLIANCE, on=Move)
 def revolt_without_sympathy(at: Moment) -> Planting | None:
     """The base goes to an unsympathetic clearing of its suit."""
-    from woodlaw.engine.concepts import open_slots
-
     revolt = _revolt(at)
     if revolt is None:
         return None
     for place in at.clearings:
-        if not _sympathetic(at, place) and at.matches(BASES[revolt[0]], place) and open_slots(at.game, place):
-            if not at.has(place, "keep", "marquise_de_cat"):
-                return at.swap(f"b_{revolt[0]}->{place.number}")
+        if (
+            not _sympathetic(at, place)
+            and at.matches(BASES[revolt[0]], place)
+            and open_slots(at.game, place)
+            and not at.kept(place)
+        ):
+            return at.swap(f"b_{revolt[0]}->{place.number}")
     return None
 
 
@@ -185,17 +188,18 @@ def revolt_spares(at: Moment) -> Planting | None:
     if revolt is None or not paid:
         return None
     for number in range(paid[0] + 1, at.n):
-        if re.fullmatch(rf"\d*[CEJSY]w{revolt[1]}->", at.texts[number]):
-            if at.n + 1 < len(at.nodes) and f"w{revolt[1]}->" not in "".join(at.texts[at.n + 1 :]):
-                return at.without(number)
+        if (
+            re.fullmatch(rf"\d*[CEJSY]w{revolt[1]}->", at.texts[number])
+            and at.n + 1 < len(at.nodes)
+            and f"w{revolt[1]}->" not in "".join(at.texts[at.n + 1 :])
+        ):
+            return at.without(number)
     return None
 
 
 @kind("more warriors in a revolt than there are sympathetic clearings of the suit", "8.4.1.III", ALLIANCE, on=Move)
 def revolt_warriors(at: Moment) -> Planting | None:
     """One warrior more comes beside the base."""
-    from woodlaw.table.places import supply
-
     if not at.n or not re.match(r"b_[fmr]->", at.texts[at.n - 1]) or at.seated(DIASPORA):
         return None
     if at.state.warriors(supply(ALLIANCE), ALLIANCE) < 7:
@@ -259,12 +263,12 @@ def alliance_recruits_elsewhere(at: Moment) -> Planting | None:
         return None
     for place in at.clearings:
         bases = any(at.has(place, f"{suit}_base") for suit in BASES.values())
-        if not bases and not at.has(place, "keep", "marquise_de_cat"):
+        if not bases and not at.kept(place):
             return at.swap(f"w->{place.number}")
     return None
 
 
-@kind("a seventh supporter and more kept without a base", "8.2.3.I", ALLIANCE, on=Move)
+@kind("a seventh supporter and more kept without a base", "8.2.3.I", ALLIANCE, on=Move, rare=True)
 def supporters_beyond_capacity(at: Moment) -> Planting | None:
     """Cards are added to a full stack."""
     if any(at.has(p, f"{suit}_base") for p in at.clearings for suit in BASES.values()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bench.planting.kind import kind
 from bench.planting.moment import (
@@ -19,8 +20,6 @@ from bench.planting.moment import (
     Moment,
     Planting,
 )
-from dataclasses import replace
-
 from woodlaw.logs.rootlog.syntax import Battle, BoardAt, ClearingAt, Move, Node, Pieces, Score
 from woodlaw.logs.rootlog.writer import write_action
 from woodlaw.table.pieces import Category
@@ -46,7 +45,7 @@ def _simple(at: Moment) -> tuple[Battle, str, Place] | None:
     if found is None or found[0].ambush or found[0].rolls is None:
         return None
     defender = found[1]
-    if any(piece.kind == "keep" for piece in at.state.at(found[2])):
+    if at.kept(found[2]):
         return None  # Field Hospitals may bring back at once what fell.
     if at.me in OWN_WAYS or defender in (*OWN_WAYS, ALLIANCE, BOT_ALLIANCE) or not at.plain(at.me, defender):
         return None
@@ -199,8 +198,7 @@ def attacker_takes_no_hits(at: Moment) -> Planting | None:
     found = _simple(at)
     if found is None or found[0].rolls is None or not min(found[0].rolls):
         return None
-    battle, _, place = found
-    lost = list(_losses(at, at.letter, place))
+    lost = list(_losses(at, at.letter, found[2]))
     if not lost or any(thing.kind != "w" for _, thing in lost) or at.me == CLERGY:
         return None
     numbers = {number for number, _ in lost}
@@ -224,7 +222,7 @@ def one_hit_not_taken(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a defender without warriors loses nothing", "4.3.5.II", on=Battle)
+@kind("a defender without warriors loses nothing", "4.3.5.II", on=Battle, rare=True)
 def defenceless_spared(at: Moment) -> Planting | None:
     """The one piece that a defenceless defender loses stays, and nobody scores for it."""
     found = _simple(at)

@@ -57,9 +57,13 @@ def bot_spreads_elsewhere(at: Moment) -> Planting | None:
     counts = {place: sum(at.warriors(place, other) for other in at.others) for place in at.clearings}
     here = clearing(ends[0])
     for place in sorted(at.clearings, key=lambda each: (-counts[each], each.number)):
-        if not at.has(place, "sympathy") and not at.has(place, "keep", "marquise_de_cat"):
-            if counts[place] > counts[here] and at.suits(place) == at.suits(here):
-                return at.swap(f"t->{place.number}")
+        if (
+            not at.has(place, "sympathy")
+            and not at.kept(place)
+            and counts[place] > counts[here]
+            and at.suits(place) == at.suits(here)
+        ):
+            return at.swap(f"t->{place.number}")
     return None
 
 
@@ -88,9 +92,10 @@ def bot_base_off_suit(at: Moment) -> Planting | None:
     if not found:
         return None
     for letter, suit in (("f", "fox"), ("m", "mouse"), ("r", "rabbit")):
-        if not at.matches(suit, clearing(int(found[2]))):
-            if not any(at.has(place, f"{suit}_base") for place in at.clearings):
-                return at.swap(f"b_{letter}->{found[2]}")
+        if not at.matches(suit, clearing(int(found[2]))) and not any(
+            at.has(place, f"{suit}_base") for place in at.clearings
+        ):
+            return at.swap(f"b_{letter}->{found[2]}")
     return None
 
 
@@ -117,12 +122,12 @@ def bot_recruits_elsewhere(at: Moment) -> Planting | None:
         return None
     for place in at.clearings:
         bases = any(at.has(place, f"{suit}_base") for suit in ("fox", "mouse", "rabbit"))
-        if not bases and not at.has(place, "keep", "marquise_de_cat"):
+        if not bases and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
     return None
 
 
-@kind("a battle that the bot starts", "RB.6.5", BOT_ALLIANCE, on=Move)
+@kind("a battle that the bot starts", "RB.6.5", BOT_ALLIANCE, on=Move, rare=True)
 def bot_battles(at: Moment) -> Planting | None:
     """The Automated Alliance never starts a battle."""
     if not placed(at.node, "w", ""):

@@ -10,7 +10,7 @@ from bench.planting.moment import CLERGY, DIASPORA, SUIT_LETTERS, Moment, Planti
 from bench.planting.quiet import quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
-from woodlaw.table.places import Place, clearing
+from woodlaw.table.places import Place, clearing, supply
 
 PENITENT = "penitent"
 FLOWERS = {"f": "fox", "m": "mouse", "r": "rabbit", "b": "bird"}
@@ -38,9 +38,13 @@ def clergy_battles_penitent(at: Moment) -> Planting | None:
         return None
     for place in at.clearings:
         for other in at.others:
-            if at.warriors(place) and at.warriors(place, other):
-                if _clergy(at).penitence(at.state, other) == PENITENT and at.letters[at.letter_of(other)].human:
-                    return at.insert(f"X{at.letter_of(other)}{place.number}(0,0)")
+            if (
+                at.warriors(place)
+                and at.warriors(place, other)
+                and _clergy(at).penitence(at.state, other) == PENITENT
+                and at.letters[at.letter_of(other)].human
+            ):
+                return at.insert(f"X{at.letter_of(other)}{place.number}(0,0)")
     return None
 
 
@@ -48,25 +52,28 @@ def clergy_battles_penitent(at: Moment) -> Planting | None:
 def flower_without_warrior(at: Moment) -> Planting | None:
     """The flower goes to a matching clearing without the Clergy."""
     flower = _flower(at)
-    if flower is None:
+    if flower is None or (at.n and re.fullmatch(r"t_\w\d+->", at.texts[at.n - 1])):
         return None
     for place in at.clearings:
-        if not at.warriors(place) and not _cathedral(at, place) and not at.has(place, "keep", "marquise_de_cat"):
-            if flower[0] == "b" or at.matches(FLOWERS[flower[0]], place):
-                return at.swap(f"t_{flower[0]}->{place.number}")
+        if (
+            not at.warriors(place)
+            and not _cathedral(at, place)
+            and not at.kept(place)
+            and (flower[0] == "b" or at.matches(FLOWERS[flower[0]], place))
+        ):
+            return at.swap(f"t_{flower[0]}->{place.number}")
     return None
 
 
 @kind("a flower placed where a Cathedral is", "HCC.2.2.II", CLERGY, on=Move)
 def flower_at_cathedral(at: Moment) -> Planting | None:
-    """The flower goes to a matching clearing with a Cathedral."""
+    """The flower goes to a matching clearing with a Cathedral; Replant alone may leave one there."""
     flower = _flower(at)
-    if flower is None:
+    if flower is None or (at.n and re.fullmatch(r"t_\w\d+->", at.texts[at.n - 1])):
         return None
     for place in at.clearings:
-        if _cathedral(at, place) and at.warriors(place):
-            if flower[0] == "b" or at.matches(FLOWERS[flower[0]], place):
-                return at.swap(f"t_{flower[0]}->{place.number}")
+        if _cathedral(at, place) and at.warriors(place) and (flower[0] == "b" or at.matches(FLOWERS[flower[0]], place)):
+            return at.swap(f"t_{flower[0]}->{place.number}")
     return None
 
 
@@ -74,7 +81,7 @@ def flower_at_cathedral(at: Moment) -> Planting | None:
 def flower_off_suit(at: Moment) -> Planting | None:
     """The flower goes to a clearing that does not match it."""
     flower = _flower(at)
-    if flower is None or flower[0] == "b":
+    if flower is None or flower[0] == "b" or (at.n and re.fullmatch(r"t_\w\d+->", at.texts[at.n - 1])):
         return None
     for place in at.clearings:
         if at.warriors(place) and not _cathedral(at, place) and not at.matches(FLOWERS[flower[0]], place):
@@ -125,7 +132,7 @@ def swarm_elsewhere(at: Moment) -> Planting | None:
     if any("Yb_c" in text for text in at.texts):
         return None
     for place in at.clearings:
-        if not _cathedral(at, place) and not at.has(place, "keep", "marquise_de_cat"):
+        if not _cathedral(at, place) and not at.kept(place):
             return at.swap(f"2w->{place.number}")
     return None
 
@@ -133,8 +140,6 @@ def swarm_elsewhere(at: Moment) -> Planting | None:
 @kind("three warriors placed by one Swarm", "HCC.5.1.II", CLERGY, on=Move)
 def swarm_of_three(at: Moment) -> Planting | None:
     """One warrior more."""
-    from woodlaw.table.places import supply
-
     found = re.fullmatch(r"2w->(\d+)", at.text)
     if not found or not at.plain() or at.state.warriors(supply(CLERGY), CLERGY) < 3:
         return None
@@ -193,9 +198,15 @@ def score_without_cathedral(at: Moment) -> Planting | None:
     for place in at.clearings:
         for letter, suit in FLOWERS.items():
             stood = any(p.kind == f"{suit}_flower" for p in at.start.at(place))
-            if at.has(place, f"{suit}_flower") and stood and not _cathedral(at, place):
-                if f"b_c->{place.number}" not in at.texts and letter != "b" and at.matches(suit, place):
-                    return at.rewrite(drawn_at - 1, at.texts[drawn_at - 1], f"t_{letter}{place.number}->", "++")
+            if (
+                at.has(place, f"{suit}_flower")
+                and stood
+                and not _cathedral(at, place)
+                and f"b_c->{place.number}" not in at.texts
+                and letter != "b"
+                and at.matches(suit, place)
+            ):
+                return at.rewrite(drawn_at - 1, at.texts[drawn_at - 1], f"t_{letter}{place.number}->", "++")
     return None
 
 

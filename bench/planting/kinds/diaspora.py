@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import DIASPORA, MARQUISE, Moment, Planting, clearing_move, placed
+from bench.planting.moment import DIASPORA, Moment, Planting, clearing_move, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import by_river
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, OpenPath, Score
-from woodlaw.table.places import Place, clearing
+from woodlaw.table.places import Place, clearing, supply
 
 PEACEFUL, MILITANT = "peaceful_enclave", "militant_enclave"
 
@@ -39,7 +39,7 @@ def rally_elsewhere(at: Moment) -> Planting | None:
         return None
     for place in at.clearings:
         stood = any(piece.owner == DIASPORA for piece in at.start.at(place))
-        if not _enclave(at, place) and not stood and not at.has(place, "keep", MARQUISE):
+        if not _enclave(at, place) and not stood and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
     return None
 
@@ -47,8 +47,6 @@ def rally_elsewhere(at: Moment) -> Planting | None:
 @kind("two warriors placed at one Militant enclave", "16.4.2.I", DIASPORA, on=Move)
 def rally_twice(at: Moment) -> Planting | None:
     """An enclave gets one warrior more."""
-    from woodlaw.table.places import supply
-
     ends = placed(at.node, "w", "")
     if not ends or not at.plain() or at.state.warriors(supply(DIASPORA), DIASPORA) <= len(ends):
         return None
@@ -74,7 +72,7 @@ def settle_without_rule(at: Moment) -> Planting | None:
     if not re.fullmatch(r"t_p->\d+", at.text) or not at.plain():
         return None
     for place in at.clearings:
-        if not _enclave(at, place) and not at.rules(place) and not at.has(place, "keep", MARQUISE):
+        if not _enclave(at, place) and not at.rules(place) and not at.kept(place):
             return at.swap(f"t_p->{place.number}")
     return None
 
@@ -89,7 +87,7 @@ def provoke_off_river(at: Moment) -> Planting | None:
     for place in at.clearings:
         if by_river(at.game, place) or at.warriors(place) or _enclave(at, place):
             continue
-        if not at.has(place, "keep", MARQUISE):
+        if not at.kept(place):
             return at.swap(f"t_m->{place.number}")
     return None
 
@@ -99,12 +97,14 @@ def provoke_without_discard(at: Moment) -> Planting | None:
     """The card is left out, in a turn that discards one."""
     if at.n < 2 or not re.fullmatch(r"\w?#[\w@]*F->", at.text) or at.spends != 1:
         return None
+    if any(text.startswith("Z") for text in at.texts):
+        return None  # Some frog cards flip or place enclaves too.
     if not placed(at.nodes[at.n - 1], "w", "") or not re.match(r"t_m->|t\d+\^t_m", at.texts[at.n - 2]):
         return None
     return at.swap() if not isinstance(at.to_come[0] if at.to_come else None, OpenPath) else None
 
 
-@kind("Daylight actions beyond three", "16.5", DIASPORA, on=Move)
+@kind("Daylight actions beyond three", "16.5", DIASPORA, on=Move, rare=True)
 def diaspora_acts_too_often(at: Moment) -> Planting | None:
     """Four enclaves flipped to Militant or back one after the other, with their warriors."""
     if not re.fullmatch(r"t_p->\d+", at.text) or not at.plain():
@@ -114,7 +114,7 @@ def diaspora_acts_too_often(at: Moment) -> Planting | None:
         for place in at.clearings
         if at.rules(place) and not _enclave(at, place) and at.text != f"t_p->{place.number}"
     ]
-    if len(free) < 3 or any(at.has(place, "keep", MARQUISE) for place in free):
+    if len(free) < 3 or any(at.kept(place) for place in free):
         return None
     return at.insert(*[f"t_p->{place.number}" for place in free[:3]])
 
@@ -126,10 +126,15 @@ def diaspora_crafts_late(at: Moment) -> Planting | None:
         return None
     for number, node in enumerate(at.done):
         text = at.texts[number]
-        if isinstance(node, Craft) and not node.item and "part" not in text:
-            if number + 1 < len(at.texts) and re.match(r"Z|\d*w", at.texts[number + 1]):
-                rest = [each for index, each in enumerate(at.nodes) if index != number]
-                return Planting((*rest[: at.n], node, *rest[at.n :]))
+        if (
+            isinstance(node, Craft)
+            and not node.item
+            and "part" not in text
+            and number + 1 < len(at.texts)
+            and re.match(r"Z|\d*w", at.texts[number + 1])
+        ):
+            rest = [each for index, each in enumerate(at.nodes) if index != number]
+            return Planting((*rest[: at.n], node, *rest[at.n :]))
     return None
 
 
@@ -147,7 +152,7 @@ def integrate_twice(at: Moment) -> Planting | None:
     return at.rewrite(number, at.texts[number], "#F->", at.texts[number])
 
 
-@kind("points of Integrate that are not those of the enclaves", "16.6.2", DIASPORA, end=True)
+@kind("points of Integrate that are not those of the enclaves", "16.6.2", DIASPORA, end=True, rare=True)
 def integrate_points(at: Moment) -> Planting | None:
     """One point more."""
     number = at.evening - 1
@@ -169,7 +174,7 @@ def integrate_for_nothing(at: Moment) -> Planting | None:
     return at.without(number - 1) if re.fullmatch(r"\w#[\w@]*F->", at.texts[number - 1]) else None
 
 
-@kind("Retaliate left out at a Militant enclave", "16.6.1", DIASPORA, on=Battle)
+@kind("Retaliate left out at a Militant enclave", "16.6.1", DIASPORA, on=Battle, rare=True)
 def retaliation_missing(at: Moment) -> Planting | None:
     """The one battle of Evening, in which nobody lost anything, is left out."""
     node = at.node
@@ -198,7 +203,7 @@ def negotiate_from_afar(at: Moment) -> Planting | None:
     return at.insert(f"Ft{place.number}^t_p") if place else None
 
 
-@kind("fears that do not come to pass", "16.2.4", on=Move)
+@kind("fears that do not come to pass", "16.2.4", on=Move, rare=True)
 def fears_left_out(at: Moment) -> Planting | None:
     """The enclaves that an attacker's battle flips stay Peaceful."""
     if at.me == DIASPORA or not re.fullmatch(r"Ft\d+\^t_m", at.text):

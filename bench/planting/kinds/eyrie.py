@@ -116,12 +116,12 @@ def eyrie_recruits_elsewhere(at: Moment) -> Planting | None:
     if not ends or not _column(at, "r") or not at.plain() or (at.n and placed(at.done[-1], "b")):
         return None
     for place in at.clearings:
-        if not at.has(place, "roost") and not at.has(place, "keep", "marquise_de_cat"):
+        if not at.has(place, "roost") and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, [place.number, *ends[1:]])))
     return None
 
 
-@kind("warriors recruited at a roost that no card of the column matches", "7.5.2.I", EYRIE, on=Move)
+@kind("warriors recruited at a roost that no card of the column matches", "7.5.2.I", EYRIE, on=Move, rare=True)
 def eyrie_recruits_off_suit(at: Moment) -> Planting | None:
     """The warrior comes to another roost."""
     ends = placed(at.node, "w", "")
@@ -141,7 +141,7 @@ def eyrie_moves_off_suit(at: Moment) -> Planting | None:
     for place in at.clearings:
         if at.warriors(place) and at.rules(place) and _cannot_match(at, "m", place):
             for end in at.linked(place):
-                if not at.has(end, "keep", "marquise_de_cat"):
+                if not at.kept(end):
                     return at.swap(f"w{place.number}->{end.number}")
     return None
 
@@ -188,25 +188,30 @@ def eyrie_builds_without_rule(at: Moment) -> Planting | None:
     if not any(at.has(place, "roost") for place in at.clearings):
         return None
     for place in at.clearings:
-        if not at.rules(place) and open_slots(at.game, place) and not at.has(place, "keep", "marquise_de_cat"):
+        if not at.rules(place) and open_slots(at.game, place) and not at.kept(place):
             return at.swap("b->" + "+".join(map(str, [place.number, *ends[1:]])))
     return None
 
 
-@kind("a roost built in a clearing that no card of the column matches", "7.5.2.IV", EYRIE, on=Move)
+@kind("a roost built in a clearing that no card of the column matches", "7.5.2.IV", EYRIE, on=Move, rare=True)
 def eyrie_builds_off_suit(at: Moment) -> Planting | None:
     """The roost goes to another clearing that they rule."""
     ends = placed(at.node, "b")
     if not ends or not at.plain() or not any(at.has(place, "roost") for place in at.clearings):
         return None
     for place in at.clearings:
-        if at.rules(place) and open_slots(at.game, place) and _cannot_match(at, "b", place):
-            if not at.has(place, "roost") and not at.has(place, "keep", "marquise_de_cat"):
-                return at.swap("b->" + "+".join(map(str, [place.number, *ends[1:]])))
+        if (
+            at.rules(place)
+            and open_slots(at.game, place)
+            and _cannot_match(at, "b", place)
+            and not at.has(place, "roost")
+            and not at.kept(place)
+        ):
+            return at.swap("b->" + "+".join(map(str, [place.number, *ends[1:]])))
     return None
 
 
-@kind("crafting after the Decree was resolved", "7.5.1", EYRIE, end=True)
+@kind("crafting after the Decree was resolved", "7.5.1", EYRIE, end=True, rare=True)
 def eyrie_crafts_late(at: Moment) -> Planting | None:
     """What was crafted first is crafted at the end of Daylight."""
     if not at.plain():
@@ -333,7 +338,7 @@ def eyrie_moves_after_turmoil(at: Moment) -> Planting | None:
     for place in at.clearings:
         if at.warriors(place) and at.rules(place):
             for end in at.linked(place):
-                if not at.has(end, "keep", "marquise_de_cat"):
+                if not at.kept(end):
                     return at.rewrite(number, at.texts[number], f"w{place.number}->{end.number}")
     return None
 
@@ -360,7 +365,6 @@ def eyrie_new_roost_elsewhere(at: Moment) -> Planting | None:
         return None
     counts = {place: sum(at.warriors(place, seat) for seat in at.state.seats) for place in at.clearings}
     for place in at.clearings:
-        if counts[place] > counts[clearing(ends[0])] and open_slots(at.game, place):
-            if not at.has(place, "keep", "marquise_de_cat"):
-                return at.swap(f"b->{place.number}", f"3w->{place.number}", of=2)
+        if counts[place] > counts[clearing(ends[0])] and open_slots(at.game, place) and not at.kept(place):
+            return at.swap(f"b->{place.number}", f"3w->{place.number}", of=2)
     return None

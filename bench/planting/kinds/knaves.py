@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import KNAVES, MARQUISE, Moment, Planting, placed
+from bench.planting.moment import KNAVES, Moment, Planting, placed
+from bench.planting.quiet import battle_at
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, clearing
 
 MOST_ACTIONS = 4
 
@@ -68,7 +69,7 @@ def acclaim_elsewhere(at: Moment) -> Planting | None:
     if not re.fullmatch(r"t_a->\d+", at.text) or not at.plain():
         return None
     for place in at.clearings:
-        if not at.warriors(place) and not at.has(place, "acclaim") and not at.has(place, "keep", MARQUISE):
+        if not at.warriors(place) and not at.has(place, "acclaim") and not at.kept(place):
             return at.swap(f"t_a->{place.number}")
     return None
 
@@ -80,8 +81,6 @@ def knaves_battle_too_often(at: Moment) -> Planting | None:
     place = _acting_at(at)
     if not isinstance(node, Battle) or node.attacker or place is None or not at.plain():
         return None
-    from bench.planting.quiet import battle_at
-
     battle = battle_at(at, place)
     return at.insert(*[battle] * (MOST_ACTIONS + 1)) if battle else None
 
@@ -89,8 +88,6 @@ def knaves_battle_too_often(at: Moment) -> Planting | None:
 @kind("a battle where the Acting Captain is not", "18.5.1.II", KNAVES, on=Battle)
 def knaves_battle_elsewhere(at: Moment) -> Planting | None:
     """A battle of Skunks alone."""
-    from bench.planting.quiet import battle_at
-
     here = _acting_at(at)
     if here is None or not at.plain():
         return None
@@ -152,8 +149,6 @@ def protect_for_nothing(at: Moment) -> Planting | None:
 @kind("a Skunk placed at acclaim for a card that does not match it", "18.6.2", KNAVES, on=Move)
 def protect_off_suit(at: Moment) -> Planting | None:
     """The card has another suit."""
-    from woodlaw.table.places import clearing
-
     number = _protects(at)
     if number is None or not at.plain():
         return None
@@ -167,7 +162,7 @@ def protect_elsewhere(at: Moment) -> Planting | None:
     if not _protects(at):
         return None
     for place in at.clearings:
-        if not at.has(place, "acclaim") and not at.has(place, "keep", MARQUISE):
+        if not at.has(place, "acclaim") and not at.kept(place):
             return at.swap(f"w->{place.number}")
     return None
 

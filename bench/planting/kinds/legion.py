@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import LEGION, MARQUISE, EYRIE, Moment, Planting, clearing_move, placed
+from bench.planting.moment import EYRIE, LEGION, MARQUISE, Moment, Planting, clearing_move, placed
 from bench.planting.quiet import QUIET_DEFENDERS
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
-from woodlaw.table.places import Place, clearing
+from woodlaw.table.places import Place, clearing, supply
 
 
 def _legion(at: Moment) -> Any:
@@ -55,7 +55,7 @@ def legion_battle_missing(at: Moment) -> Planting | None:
     return at.swap()
 
 
-@kind("two moves out of campaign clearings", "QL.5.4", LEGION, end=True)
+@kind("two moves out of campaign clearings", "QL.5.4", LEGION, end=True, rare=True)
 def legion_deescalates_twice(at: Moment) -> Planting | None:
     """Two moves that leave the campaign."""
     if at.state.map.id == "lake" or not at.plain():
@@ -66,7 +66,7 @@ def legion_deescalates_twice(at: Moment) -> Planting | None:
             if not at.suits(place) & _suits(at):
                 continue
             for end in at.linked(place):
-                if _outside(at, end) and not at.has(end, "keep", MARQUISE):
+                if _outside(at, end) and not at.kept(end):
                     found.append(f"w{place.number}->{end.number}")
                     break
     if len(found) < 2:
@@ -91,7 +91,7 @@ def colony_without_warriors(at: Moment) -> Planting | None:
     if placed(at.node, "t") is None:
         return None
     for place in at.clearings:
-        if at.warriors(place) < 2 and not at.has(place, "colony") and not at.has(place, "keep", MARQUISE):
+        if at.warriors(place) < 2 and not at.has(place, "colony") and not at.kept(place):
             return at.swap(f"t_c->{place.number}")
     return None
 
@@ -114,7 +114,7 @@ def drop_without_pieces(at: Moment) -> Planting | None:
         return None
     for place in at.clearings:
         stood = any(piece.owner == LEGION for piece in at.start.at(place))
-        if not at.pieces(place, LEGION) and not stood and not at.has(place, "keep", MARQUISE):
+        if not at.pieces(place, LEGION) and not stood and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
     return None
 
@@ -122,8 +122,6 @@ def drop_without_pieces(at: Moment) -> Planting | None:
 @kind("more warriors supplied than cards and colonies give", "QL.4.2", LEGION, on=Move)
 def drop_too_many(at: Moment) -> Planting | None:
     """Six warriors more come in Birdsong, in a turn that spends nothing."""
-    from woodlaw.table.places import supply
-
     ends = placed(at.node, "w", "")
     if not ends or at.spends or at.state.warriors(supply(LEGION), LEGION) < len(ends) + 6 or not at.plain():
         return None
@@ -203,6 +201,6 @@ def recruit_at_colony(at: Moment) -> Planting | None:
     if not ends or at.me not in sites or not at.plain() or (at.n and placed(at.done[-1], "b")):
         return None
     for place in at.clearings:
-        if at.has(place, "colony", LEGION) and at.has(place, sites[at.me]) and not at.has(place, "keep", MARQUISE):
+        if at.has(place, "colony", LEGION) and at.has(place, sites[at.me]) and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, [place.number, *ends[1:]])))
     return None

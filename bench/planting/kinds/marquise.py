@@ -5,9 +5,10 @@ from __future__ import annotations
 from bench.planting.kind import kind
 from bench.planting.moment import MARQUISE, Moment, Planting, clearing_move, node_of, placed, spent
 from bench.planting.quiet import quiet_battle, quiet_moves
+from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Battle, ClearingAt, Move, Node, Pieces, Score
 from woodlaw.logs.rootlog.writer import write_action
-from woodlaw.table.places import clearing
+from woodlaw.table.places import clearing, supply
 
 ACTIONS = 3
 MOVES_IN_MARCH = 2
@@ -101,7 +102,11 @@ def _wood_spent(at: Moment, number: int) -> int | None:
         return None
     things = [(group, thing) for group in node.groups for thing in group.things]
     if not all(
-        isinstance(t, Pieces) and t.kind == "t" and not t.owner and t.detail in ("", "w") and isinstance(g.start, ClearingAt)
+        isinstance(t, Pieces)
+        and t.kind == "t"
+        and not t.owner
+        and t.detail in ("", "w")
+        and isinstance(g.start, ClearingAt)
         for g, t in things
     ):
         return None
@@ -139,7 +144,7 @@ def marquise_overpays(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a building paid with wood of a clearing that is not connected", "6.5.4.II", MARQUISE, on=Move)
+@kind("a building paid with wood of a clearing that is not connected", "6.5.4.II", MARQUISE, on=Move, rare=True)
 def marquise_pays_from_afar(at: Moment) -> Planting | None:
     """The wood comes from a clearing that she does not rule."""
     ends = placed(at.node, "b")
@@ -158,8 +163,6 @@ def marquise_builds_without_rule(at: Moment) -> Planting | None:
     """The building goes where another rules and a slot is open."""
     if not placed(at.node, "b") or not at.plain():
         return None
-    from woodlaw.engine.concepts import open_slots
-
     for place in at.clearings:
         if not at.rules(place) and open_slots(at.game, place):
             return at.swap(f"{at.text.split('->')[0]}->{place.number}")
@@ -190,17 +193,11 @@ def marquise_building_unscored(at: Moment) -> Planting | None:
 def marquise_recruits_twice(at: Moment) -> Planting | None:
     """The same warriors come again."""
     ends = placed(at.node, "w", "")
-    if not ends or not at.plain() or at.state.warriors(_supply(at), at.me) < 2 * len(ends):
+    if not ends or not at.plain() or at.state.warriors(supply(at.me), at.me) < 2 * len(ends):
         return None
     if any(isinstance(node, Battle) for node in at.nodes):
         return None
     return at.swap(at.text, at.text)
-
-
-def _supply(at: Moment) -> object:
-    from woodlaw.table.places import supply
-
-    return supply(at.me)
 
 
 @kind("a warrior recruited where no recruiter is", "6.5.3", MARQUISE, on=Move)
@@ -244,7 +241,7 @@ def marquise_overworks_for_nothing(at: Moment) -> Planting | None:
     return at.without(at.n - 1) if spent(at.done[-1], at.letter) else None
 
 
-@kind("crafting after the Marquise has taken actions", "6.5", MARQUISE, on=Move)
+@kind("crafting after the Marquise has taken actions", "6.5", MARQUISE, on=Move, rare=True)
 def marquise_crafts_late(at: Moment) -> Planting | None:
     """What was crafted first is crafted after a building was placed."""
     if not placed(at.node, "b") or not at.plain():

@@ -22,11 +22,6 @@ PLAIN_MOVERS = (ALLIANCE, EYRIE, LEGION, MARQUISE, REAVERS)
 """Factions whose moves follow 4.2 without an ability of their own."""
 
 
-def _keeps(at: Moment, place: Place) -> bool:
-    """Whether the Marquise's keep is in a clearing, where her moves can be those of Field Hospitals."""
-    return any(piece.kind == "keep" for piece in at.state.at(place))
-
-
 def _goes(at: Moment) -> tuple[int, Place, Place] | None:
     """Return the move that comes next, of a plain mover without effects of cards, on a map without the Ferry."""
     move = clearing_move(at.node)
@@ -45,7 +40,7 @@ def move_without_rule(at: Moment) -> Planting | None:
         if not at.warriors(start) or at.rules(start):
             continue
         for end in at.linked(start):
-            if not at.rules(end) and not _keeps(at, end):
+            if not at.rules(end) and not at.kept(end):
                 return at.insert(f"w{start.number}->{end.number}")
     return None
 
@@ -59,7 +54,7 @@ def move_along_no_path(at: Moment) -> Planting | None:
     count, start, _ = going
     near = (start, *adjacent(at.game, at.me, start), *at.linked(start))
     for end in reversed(at.clearings):
-        if end not in near and at.rules(end) and not _keeps(at, end):
+        if end not in near and at.rules(end) and not at.kept(end):
             return at.swap(f"{count if count > 1 else ''}w{start.number}->{end.number}")
     return None
 
@@ -84,7 +79,7 @@ def move_of_another(at: Moment) -> Planting | None:
     for other in at.others:
         if other in PLAIN_MOVERS and at.warriors(start, other) and at.plain(*at.state.seats):
             letter = at.letter_of(other)
-            if not _keeps(at, end):
+            if not at.kept(end):
                 return at.insert(f"{letter}w{start.number}->{end.number}")
     return None
 
@@ -97,7 +92,7 @@ def move_along_closed_path(at: Moment) -> Planting | None:
         return None
     for one, other in sorted(at.state.closed_paths):
         for start, end in ((clearing(one), clearing(other)), (clearing(other), clearing(one))):
-            if at.warriors(start) and at.rules(start) and not _keeps(at, end):
+            if at.warriors(start) and at.rules(start) and not at.kept(end):
                 return at.insert(f"w{one if start.number == one else other}->{end.number}")
     return None
 

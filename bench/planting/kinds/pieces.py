@@ -13,6 +13,7 @@ from bench.planting.moment import (
     Moment,
     Planting,
     clearing_move,
+    node_of,
     placed,
     spent,
 )
@@ -72,20 +73,19 @@ def place_at_keep(at: Moment) -> Planting | None:
     if not ends or at.me == MARQUISE:
         return None
     for place in at.clearings:
-        if any(piece.kind == "keep" for piece in at.state.at(place)):
+        if at.kept(place):
             return at.swap(f"w->{place.number}")
     return None
 
 
-@kind("a piece of another placed for nothing", "G.20", on=Move)
+@kind("a piece of another placed for nothing", "G.20", on=Move, rare=True)
 def place_for_another(at: Moment) -> Planting | None:
     """A warrior of another player comes out of its supply in the turn's player's Daylight."""
     if clearing_move(at.node) is None or not at.plain(*at.state.seats) or at.seated(REAVERS, CLERGY):
         return None
     for other in at.others:
         if other in (MARQUISE, EYRIE) and at.state.warriors(supply(other), other):
-            kept = [place for place in at.clearings if any(piece.kind == "keep" for piece in at.state.at(place))]
-            place = next(place for place in at.clearings if place not in kept)
+            place = next(place for place in at.clearings if not at.kept(place))
             return at.insert(f"{at.letter_of(other)}w->{place.number}")
     return None
 
@@ -108,13 +108,13 @@ def _scored(at: Moment) -> int | None:
     return after.points if isinstance(after, Score) and not after.player else None
 
 
-@kind("no points for a removed building or token", "3.2.1", on=Move)
+@kind("no points for a removed building or token", "3.2.1", on=Move, rare=True)
 def removal_points_missing(at: Moment) -> Planting | None:
     """The points are left out."""
     return at.swap(at.text, of=2) if _scored(at) else None
 
 
-@kind("more points than buildings and tokens were removed", "3.2.1", on=Move)
+@kind("more points than buildings and tokens were removed", "3.2.1", on=Move, rare=True)
 def removal_points_too_many(at: Moment) -> Planting | None:
     """One point more."""
     points = _scored(at)
@@ -161,11 +161,8 @@ def open_two_paths(at: Moment) -> Planting | None:
     for one, other in sorted(at.state.closed_paths):
         near = [place for place in at.clearings if place.number in (one, other) and at.pieces(place, at.me)]
         if {one, other} != {node.one, node.other} and near and len(at.hand()) > 1:
-            before = at.done[-1:]
-            if before:
-                return Planting(
-                    (*at.nodes[: at.n + 2], *(at.insert(f"#{at.letter}->", f"{one}_{other}->", "++").nodes or ())[at.n : at.n + 3], *at.nodes[at.n + 2 :])
-                )
+            more = map(node_of, (f"#{at.letter}->", f"{one}_{other}->", "++"))
+            return Planting((*at.nodes[: at.n + 2], *more, *at.nodes[at.n + 2 :]))
     return None
 
 

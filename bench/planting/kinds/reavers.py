@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import MARQUISE, REAVERS, Moment, Planting, clearing_move, placed
+from bench.planting.moment import EYRIE, MARQUISE, REAVERS, Moment, Planting, clearing_move, placed
 from bench.planting.quiet import quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
@@ -25,7 +25,7 @@ def _reavers(at: Moment) -> Any:
 def _owned(at: Moment, kind: str) -> int:
     """Return how many caches of a kind lie on the board, now or as the turn began."""
     faction = _reavers(at)
-    return max(faction.owned_caches(state, kind) for state in (at.state, at.start))
+    return max(int(faction.owned_caches(state, kind)) for state in (at.state, at.start))
 
 
 def _cache(at: Moment, place: Place) -> bool:
@@ -42,7 +42,7 @@ def _scouted(at: Moment) -> tuple[str, Place] | None:
     return (found[1], clearing(int(found[2]))) if found else None
 
 
-@kind("warriors placed beyond Upkeep", "LR.2.4", REAVERS, on=Move)
+@kind("warriors placed beyond Upkeep", "LR.2.4", REAVERS, on=Move, rare=True)
 def reavers_beyond_upkeep(at: Moment) -> Planting | None:
     """Recruiting leaves as many warriors in the supply as Upkeep asks for, not one more."""
     ends = placed(at.node, "w", "")
@@ -50,7 +50,7 @@ def reavers_beyond_upkeep(at: Moment) -> Planting | None:
         return None
     left = at.state.warriors(supply(REAVERS), REAVERS)
     limit = _reavers(at).upkeep(at.state)
-    return at.swap(f"{left - limit}w->{ends[0]}") if 1 < left - limit and left > limit else None
+    return at.swap(f"{left - limit}w->{ends[0]}") if left - limit > 1 and left > limit else None
 
 
 @kind("Arrive where more pieces are than elsewhere", "LR.4.1", REAVERS, on=Move)
@@ -61,12 +61,12 @@ def reavers_arrive_elsewhere(at: Moment) -> Planting | None:
         return None
     counts = {place: sum(at.pieces(place, seat) for seat in at.state.seats) for place in at.clearings}
     place = max(at.clearings, key=lambda each: counts[each])
-    if counts[place] <= counts[clearing(ends[0])] or at.has(place, "keep", MARQUISE):
+    if counts[place] <= counts[clearing(ends[0])] or at.kept(place):
         return None
     return at.swap(f"2w->{place.number}")
 
 
-@kind("three warriors placed by Arrive", "LR.4.1", REAVERS, on=Move)
+@kind("three warriors placed by Arrive", "LR.4.1", REAVERS, on=Move, rare=True)
 def reavers_arrive_with_three(at: Moment) -> Planting | None:
     """One warrior more."""
     ends = placed(at.node, "w", "")
@@ -93,12 +93,12 @@ def reavers_recruit_elsewhere(at: Moment) -> Planting | None:
     if at.n != 1 or not ends or not at.text.startswith("w->") or not at.plain():
         return None
     for place in at.clearings:
-        if not _encampment(at, place) and not at.has(place, "keep", MARQUISE):
+        if not _encampment(at, place) and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
     return None
 
 
-@kind("two warriors recruited at an encampment", "LR.4.2", REAVERS, on=Move)
+@kind("two warriors recruited at an encampment", "LR.4.2", REAVERS, on=Move, rare=True)
 def reavers_recruit_twice(at: Moment) -> Planting | None:
     """An encampment gets one warrior more."""
     ends = placed(at.node, "w", "")
@@ -125,7 +125,7 @@ def scout_beside_lemmings(at: Moment) -> Planting | None:
     if scouted is None:
         return None
     for place in at.clearings:
-        if at.warriors(place) and not at.has(place, "keep", MARQUISE):
+        if at.warriors(place) and not at.kept(place):
             return at.swap(f"t_{scouted[0]}->{place.number}")
     return None
 
@@ -203,9 +203,15 @@ def reavers_build_twice(at: Moment) -> Planting | None:
     if not at.to_come or not at.texts[at.n + 1].startswith("w->"):
         return None
     for place in at.clearings:
-        if f"b_e->{place.number}" != at.text and at.rules(place) and open_slots(at.game, place):
-            if not _encampment(at, place) and not _cache(at, place) and not at.has(place, "keep", MARQUISE):
-                return at.insert(f"b_e->{place.number}", f"w->{place.number}")
+        if (
+            f"b_e->{place.number}" != at.text
+            and at.rules(place)
+            and open_slots(at.game, place)
+            and not _encampment(at, place)
+            and not _cache(at, place)
+            and not at.kept(place)
+        ):
+            return at.insert(f"b_e->{place.number}", f"w->{place.number}")
     return None
 
 
@@ -215,9 +221,14 @@ def reavers_build_without_rule(at: Moment) -> Planting | None:
     if not re.fullmatch(r"b_e->\d+", at.text) or not at.plain():
         return None
     for place in at.clearings:
-        if not at.rules(place) and open_slots(at.game, place) and not _encampment(at, place) and not _cache(at, place):
-            if not at.has(place, "keep", MARQUISE):
-                return at.swap(f"b_e->{place.number}")
+        if (
+            not at.rules(place)
+            and open_slots(at.game, place)
+            and not _encampment(at, place)
+            and not _cache(at, place)
+            and not at.kept(place)
+        ):
+            return at.swap(f"b_e->{place.number}")
     return None
 
 
@@ -300,7 +311,7 @@ def plunder_beside_enemies(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a cache removed while other Lemming pieces are there", "LR.2.2.I", on=Battle)
+@kind("a cache removed while other Lemming pieces are there", "LR.2.2.I", on=Battle, rare=True)
 def cache_before_warriors(at: Moment) -> Planting | None:
     """The cache falls before the warriors, and both sides score."""
     node = at.node
@@ -348,7 +359,7 @@ def encampment_before_warriors(at: Moment) -> Planting | None:
     """The encampment falls in place of a warrior."""
     node = at.node
     assert isinstance(node, Battle)
-    if node.attacker or node.defender != "S" or not at.to_come or node.ambush or at.me not in (MARQUISE, "eyrie_dynasties"):
+    if node.attacker or node.defender != "S" or not at.to_come or node.ambush or at.me not in (MARQUISE, EYRIE):
         return None
     place = clearing(node.clearing)
     if not at.kinds_at(place, REAVERS, Category.BUILDING) or not at.plain(at.me, REAVERS):

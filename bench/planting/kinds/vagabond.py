@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from bench.planting.kind import Plant, kind
+from bench.planting.kinds.crafting import written
 from bench.planting.moment import DIASPORA, LEGION, SECOND_VAGABOND, VAGABOND, Moment, Planting
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Node, Score
 from woodlaw.table.pieces import Category
@@ -16,7 +18,7 @@ BOTH = (VAGABOND, SECOND_VAGABOND)
 
 def of_both(
     told: str, clause: str, *, on: type[Node] | None = None, end: bool = False, rare: bool = False
-) -> Any:
+) -> Callable[[Plant], Plant]:
     """Declare a kind for each of the two Vagabonds."""
 
     def declare(plant: Plant) -> Plant:
@@ -93,7 +95,7 @@ def vagabond_enters_forest(at: Moment) -> Planting | None:
     return None
 
 
-@of_both("a move into a clearing with Hostile warriors for one boot", "9.2.9.IIIb", on=Move)
+@of_both("a move into a clearing with Hostile warriors for one boot", "9.2.9.IIIb", on=Move, rare=True)
 def vagabond_spares_second_boot(at: Moment) -> Planting | None:
     """The second of two boots is left out."""
     if not _pawn_moves(at) or at.n < 2 or not _before(at, "f") or _coerces(at) or not at.plain():
@@ -103,7 +105,7 @@ def vagabond_spares_second_boot(at: Moment) -> Planting | None:
     return at.without(at.n - 1)
 
 
-@of_both("a battle without exhausting a sword", "9.5.2", on=Battle)
+@of_both("a battle without exhausting a sword", "9.5.2", on=Battle, rare=True)
 def vagabond_battles_for_nothing(at: Moment) -> Planting | None:
     """The sword is left out."""
     node = at.node
@@ -224,7 +226,7 @@ def vagabond_not_hostile(at: Moment) -> Planting | None:
     return at.swap() if re.fullmatch(r"\$_\w->h", at.text) else None
 
 
-@of_both("a quest without one of its items", "9.5.5", on=Move)
+@of_both("a quest without one of its items", "9.5.5", on=Move, rare=True)
 def vagabond_quest_short(at: Moment) -> Planting | None:
     """An item is not exhausted."""
     if not at.text.startswith(tuple("FMR")) or "Q->" not in at.text or not _before(at) or _coerces(at):
@@ -277,7 +279,7 @@ def vagabond_strikes_afar(at: Moment) -> Planting | None:
     return None
 
 
-@of_both("a strike that takes a building though a warrior is there", "9.5.6", on=Move)
+@of_both("a strike that takes a building though a warrior is there", "9.5.6", on=Move, rare=True)
 def vagabond_strikes_building(at: Moment) -> Planting | None:
     """A building falls, and a point is scored."""
     found = re.fullmatch(r"(\w)w(\d+)->", at.text)
@@ -290,7 +292,7 @@ def vagabond_strikes_building(at: Moment) -> Planting | None:
     return None
 
 
-@of_both("a repair without exhausting a hammer", "9.5.7", on=Move)
+@of_both("a repair without exhausting a hammer", "9.5.7", on=Move, rare=True)
 def vagabond_repairs_for_nothing(at: Moment) -> Planting | None:
     """The hammer is left out."""
     if not re.fullmatch(r"%\wd->(s|t)(\+\w)?", at.text) or not _before(at, "h") or _coerces(at):
@@ -308,15 +310,20 @@ def vagabond_crafts_for_nothing(at: Moment) -> Planting | None:
 @of_both("a card crafted in a clearing that does not match its cost", "9.5.8", on=Craft)
 def vagabond_crafts_off_suit(at: Moment) -> Planting | None:
     """A card of the cost of one other suit."""
-    from bench.planting.kinds.crafting import written
-
     here = _faction(at).pawn_clearing(at.state)
     if not _before(at, "h") or here is None or not at.plain() or at.seated(DIASPORA):
         return None
     for card in at.state.deck.cards:
-        if card.kind == "persistent effect" and card.cost and len(card.cost) == 1 and "cost" not in card.assumed:
-            if card.cost[0] != "any" and card.suit != "frog" and not at.matches(card.cost[0], here):
-                return at.swap(written(card))
+        if (
+            card.kind == "persistent effect"
+            and card.cost
+            and len(card.cost) == 1
+            and "cost" not in card.assumed
+            and card.cost[0] != "any"
+            and card.suit != "frog"
+            and not at.matches(card.cost[0], here)
+        ):
+            return at.swap(written(card))
     return None
 
 
@@ -343,7 +350,7 @@ def vagabond_exhausts_twice(at: Moment) -> Planting | None:
     return at.swap(at.text, at.text)
 
 
-@kind("a hit that a Vagabond does not take though items are left", "9.2.7", on=Battle)
+@kind("a hit that a Vagabond does not take though items are left", "9.2.7", on=Battle, rare=True)
 def vagabond_takes_too_few(at: Moment) -> Planting | None:
     """One item fewer is damaged."""
     node = at.node
