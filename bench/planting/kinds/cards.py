@@ -93,7 +93,9 @@ for _player, _clause in EVENING.items():
     kind("a card too many drawn in Evening", _clause, _player, end=True)(_named(_draws_too_many, f"overdraw_{_player}"))
     kind("a card too few drawn in Evening", _clause, _player, end=True)(_named(_draws_too_few, f"underdraw_{_player}"))
 for _player, _clause in DISCARD.items():
-    kind("six cards kept at the end of Evening", _clause, _player, end=True)(_named(_keeps_six, f"keep_six_{_player}"))
+    kind("six cards kept at the end of Evening", _clause, _player, end=True, rare=True)(
+        _named(_keeps_six, f"keep_six_{_player}")
+    )
 
 
 @kind("a card spent from an empty hand", "1.2.1", on=Move)
