@@ -14,6 +14,7 @@ from bench.planting.tally import HALVES, Counts
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import ClauseKind
 from woodlaw.law.registry import law
+from woodlaw.table.cited import cited_cards
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "what-checks-find.json"
@@ -132,7 +133,7 @@ def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Ite
     by_clause: dict[str, list[Kind]] = {}
     for kind in chosen:
         by_clause.setdefault(kind.clause, []).append(kind)
-    order = {clause.id: number for number, clause in enumerate(law())}
+    order = {clause: number for number, clause in enumerate((*(clause.id for clause in law()), *cited_cards()))}
     for clause in sorted(by_clause, key=lambda each: order[each]):
         total = Counts()
         for kind in by_clause[clause]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bench.measure import Row
 from bench.planting.tally import tally
 
-GAMES = 12
+GAMES = 10
 """So few games that the row is there within a minute."""
 
 
