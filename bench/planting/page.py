@@ -50,7 +50,7 @@ whose misses may be looked at when a check is mended, and {odd} in those of odd 
 This page is generated. `python -m bench.planting {games} {first} --processes 2 --mends 2 --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
 """
-TABLE = "| clause | planted | found | of | mended |\n| --- | --- | ---: | ---: | ---: |\n"
+TABLE = "| clause | planted | found | mended |\n| --- | --- | --- | --- |\n"
 OPEN = """\
 ## Not planted yet
 
@@ -59,8 +59,6 @@ Of these clauses of the same chapters no offence has been planted so far; some f
 UNTOLD = """\
 ## What a record cannot show
 
-| clause | why |
-| --- | --- |
 """
 
 
@@ -80,9 +78,18 @@ def written() -> str:
         chosen = [kind for kind in kinds() if kind.of in of]
         if chosen:
             parts.append(f"## {heading}\n\n{TABLE}{''.join(_rows(chosen, counts))}")
-    parts.append(f"{OPEN}\n{', '.join(f'{{law:clause}}`{clause}`' for clause in not_planted())}.\n")
-    parts.append(UNTOLD + "".join(f"| {_link(clause)} | {reason} |\n" for clause, reason in unshown().items()))
+    parts.append(f"{OPEN}\n{', '.join(not_planted())}.\n")
+    parts.append(UNTOLD + "".join(_reasons()))
     return "\n".join(parts)
+
+
+def _reasons() -> Iterator[str]:
+    """Yield each reason for which a record cannot show a breach, with the clauses."""
+    by_reason: dict[str, list[str]] = {}
+    for clause, reason in unshown().items():
+        by_reason.setdefault(reason, []).append(clause)
+    for reason, cited in by_reason.items():
+        yield f"- {', '.join(cited)}: {reason}.\n"
 
 
 def not_planted() -> list[str]:
@@ -142,7 +149,7 @@ def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Ite
         told = dict.fromkeys(kind.told for kind in by_clause[clause])
         what = "; ".join(f"{each}{_share(each, by_clause[clause], counts)}" for each in told)
         mended = f"{total.mended} of {total.tried}" if total.tried else ""
-        yield f"| {_link(clause)} | {what} | {total.found} | {total.planted} | {mended} |\n"
+        yield f"| {clause} | {what} | {total.found} of {total.planted} | {mended} |\n"
 
 
 def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[Counts]]) -> str:
@@ -154,7 +161,3 @@ def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[C
         for half in counts.get(kind.name, ()) if kind.told == told else ():
             total.add(half)
     return f" ({total.found} of {total.planted})"
-
-
-def _link(clause: str) -> str:
-    return f"{{law:clause}}`{clause}`"
