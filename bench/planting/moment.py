@@ -207,6 +207,11 @@ class Moment:
         return not any(self.effects(player) for player in players or (self.me,))
 
 
+def began_plain(at: Moment) -> bool:
+    """Whether the turn's player had no effects of cards in play as the turn began."""
+    return not at.start.cards_at(play_area(at.me))
+
+
 def clearing_move(node: Node | None, kind: str = "w") -> tuple[int, int, int] | None:
     """Return how many plain pieces of the current player move, from where and to where, if an action is such a move."""
     if not isinstance(node, Move) or len(node.groups) != 1 or len(node.ends) != 1:

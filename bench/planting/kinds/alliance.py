@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import ALLIANCE, DIASPORA, KNAVES, Moment, Planting, clearing_move, placed
+from bench.planting.moment import ALLIANCE, DIASPORA, KNAVES, Moment, Planting, clearing_move, drawn, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Move, Score
@@ -268,14 +268,15 @@ def alliance_recruits_elsewhere(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a seventh supporter and more kept without a base", "8.2.3.I", ALLIANCE, on=Move, rare=True)
+@kind("a sixth supporter kept without a base", "8.2.3.I", ALLIANCE, end=True, rare=True)
 def supporters_beyond_capacity(at: Moment) -> Planting | None:
-    """Cards are added to a full stack."""
+    """A card is added to a full stack."""
     if any(at.has(p, f"{suit}_base") for p in at.clearings for suit in BASES.values()):
         return None
-    if len(at.state.cards_at(SUPPORTERS)) != CAPACITY or not at.hand() or clearing_move(at.node) is None:
+    late = sum(drawn(node, at.letter) for node in at.nodes[at.evening :])
+    if len(at.state.cards_at(SUPPORTERS)) != CAPACITY or len(at.hand()) <= late:
         return None
-    return at.insert("#A->A$")
+    return at.insert_in_evening("#A->A$")
 
 
 # What others owe ------------------------------------------------------------------------------------------------------

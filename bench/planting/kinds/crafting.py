@@ -141,10 +141,12 @@ def _scored(at: Moment) -> int | None:
     node, after = at.node, at.to_come[0] if at.to_come else None
     if not isinstance(node, Craft) or not node.item or not isinstance(after, Score) or after.player:
         return None
-    if not at.plain(*at.state.seats) or at.seated(BOT_ALLIANCE, CLERGY) or not at.turns_left:
+    if not at.plain() or at.seated(BOT_ALLIANCE, CLERGY) or not at.turns_left:
         return None
     if at.me not in CRAFT_WITH or at.state.score[at.me] is None:
         return None
+    if any(text.startswith(("b_e", "++->")) for text in at.texts):
+        return None  # What an encampment scores no source tells for sure; a marker that leaves takes all points along.
     return after.points
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import DIASPORA, Moment, Planting, clearing_move, placed
+from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, clearing_move, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import by_river
-from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, OpenPath, Score
+from woodlaw.logs.rootlog.syntax import Battle, Craft, Flip, Move, OpenPath, Score
 from woodlaw.table.places import Place, clearing, supply
 
+MOVERS = ("Zsettlers", "Zagitators", "Zassimilationists", "Zcompanions", "Zboat", "Ztun", "Zcplans")
+"""Cards whose effect moves or lets move, so that a move after them need not be of Daylight."""
 PEACEFUL, MILITANT = "peaceful_enclave", "militant_enclave"
 
 
@@ -106,30 +108,26 @@ def provoke_without_discard(at: Moment) -> Planting | None:
 
 @kind("Daylight actions beyond three", "16.5", DIASPORA, on=Move, rare=True)
 def diaspora_acts_too_often(at: Moment) -> Planting | None:
-    """Four enclaves flipped to Militant or back one after the other, with their warriors."""
-    if not re.fullmatch(r"t_p->\d+", at.text) or not at.plain():
+    """Four enclaves flipped to Militant one after the other, beside a move."""
+    peaceful = [place for place in at.clearings if at.has(place, PEACEFUL, DIASPORA)]
+    if clearing_move(at.node) is None or not at.plain() or len(peaceful) < 4:
         return None
-    free = [
-        place
-        for place in at.clearings
-        if at.rules(place) and not _enclave(at, place) and at.text != f"t_p->{place.number}"
-    ]
-    if len(free) < 3 or any(at.kept(place) for place in free):
-        return None
-    return at.insert(*[f"t_p->{place.number}" for place in free[:3]])
+    if any(text.startswith("Z") for text in at.texts):
+        return None  # Some frog cards flip enclaves too.
+    return at.insert(*[f"t{place.number}^t_m" for place in peaceful[:4]])
 
 
 @kind("crafting in Daylight", "16.2.7", DIASPORA, on=Move)
 def diaspora_crafts_late(at: Moment) -> Planting | None:
     """What was crafted in Birdsong is crafted after a move."""
-    if clearing_move(at.node) is None or not at.plain():
+    if clearing_move(at.node) is None or not began_plain(at) or any(text.startswith("Z") for text in at.texts[at.n :]):
         return None
     for number, node in enumerate(at.done):
         text = at.texts[number]
         if (
             isinstance(node, Craft)
             and not node.item
-            and "part" not in text
+            and text not in MOVERS
             and number + 1 < len(at.texts)
             and re.match(r"Z|\d*w", at.texts[number + 1])
         ):
@@ -203,7 +201,7 @@ def negotiate_from_afar(at: Moment) -> Planting | None:
     return at.insert(f"Ft{place.number}^t_p") if place else None
 
 
-@kind("fears that do not come to pass", "16.2.4", on=Move, rare=True)
+@kind("fears that do not come to pass", "16.2.4", on=Flip, rare=True)
 def fears_left_out(at: Moment) -> Planting | None:
     """The enclaves that an attacker's battle flips stay Peaceful."""
     if at.me == DIASPORA or not re.fullmatch(r"Ft\d+\^t_m", at.text):
@@ -213,7 +211,7 @@ def fears_left_out(at: Moment) -> Planting | None:
         return None
     gone = [n for n, text in enumerate(at.texts) if re.fullmatch(r"Ft\d+\^t_m", text)]
     gone += [n + 1 for n in gone if n + 1 < len(at.texts) and at.texts[n + 1].startswith("Fw->")]
-    if any("Z" in text for text in at.texts):
+    if any(text.startswith(("Zmilitias", "Zagitators", "Zadvocates", "Zcompanions")) for text in at.texts):
         return None
     return at.without(*gone)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import EYRIE, Moment, Planting, clearing_move, placed
+from bench.planting.moment import EYRIE, Moment, Planting, began_plain, clearing_move, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
@@ -13,6 +13,8 @@ from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, board, clearing
 
 COLUMNS = {"r": "recruit", "m": "move", "x": "battle", "b": "build"}
+MOVERS = ("Zboat", "Ztun", "Zcplans", "Zsoup", "Zemi", "Zleague", "Zffavor", "Zmfavor", "Zrfavor")
+"""Cards whose effect changes what a turn can do at once."""
 LEADERS = ("builder", "charismatic", "commander", "despot")
 
 
@@ -214,10 +216,10 @@ def eyrie_builds_off_suit(at: Moment) -> Planting | None:
 @kind("crafting after the Decree was resolved", "7.5.1", EYRIE, end=True, rare=True)
 def eyrie_crafts_late(at: Moment) -> Planting | None:
     """What was crafted first is crafted at the end of Daylight."""
-    if not at.plain():
+    if not began_plain(at):
         return None
     for number, text in enumerate(at.texts):
-        if text.startswith("Z") and "%" not in text and "favor" not in text and not _in_turmoil(at):
+        if text.startswith("Z") and "%" not in text and text not in MOVERS and not _in_turmoil(at):
             moved = at.without(number).nodes or ()
             end = at.evening - 1
             while end and isinstance(moved[end - 1], Score):

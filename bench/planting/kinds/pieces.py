@@ -95,7 +95,7 @@ def _scored(at: Moment) -> int | None:
     node, after = at.node, at.to_come[0] if at.to_come else None
     if at.me not in PLAIN_SCORERS or at.state.score[at.me] is None or not at.turns_left:
         return None
-    if not at.plain(*at.state.seats) or at.seated(BOT_ALLIANCE, CLERGY, REAVERS):
+    if not at.plain() or at.seated(BOT_ALLIANCE, CLERGY, REAVERS):
         return None
     if not any(isinstance(node, Battle) for node in at.done):
         return None

@@ -28,6 +28,11 @@ def _owned(at: Moment, kind: str) -> int:
     return max(int(faction.owned_caches(state, kind)) for state in (at.state, at.start))
 
 
+def _supplied(at: Moment) -> int:
+    """Return how many warriors the supply holds, idle ones too."""
+    return int(_reavers(at).supplied(at.game))
+
+
 def _cache(at: Moment, place: Place) -> bool:
     return any(at.has(place, kind, REAVERS) for kind in CACHES.values())
 
@@ -48,7 +53,7 @@ def reavers_beyond_upkeep(at: Moment) -> Planting | None:
     ends = placed(at.node, "w", "")
     if not ends or at.n == 0:
         return None
-    left = at.state.warriors(supply(REAVERS), REAVERS)
+    left = _supplied(at)
     limit = _reavers(at).upkeep(at.state)
     return at.swap(f"{left - limit}w->{ends[0]}") if left - limit > 1 and left > limit else None
 
@@ -72,7 +77,7 @@ def reavers_arrive_with_three(at: Moment) -> Planting | None:
     ends = placed(at.node, "w", "")
     if at.n or not ends or len(ends) != 2 or ends[0] != ends[1] or not at.plain():
         return None
-    if at.state.warriors(supply(REAVERS), REAVERS) - 3 <= _reavers(at).upkeep(at.state):
+    if _supplied(at) - 3 <= _reavers(at).upkeep(at.state):
         return None
     return at.swap(f"3w->{ends[0]}") if not _encampment(at, clearing(ends[0])) else None
 
@@ -104,7 +109,7 @@ def reavers_recruit_twice(at: Moment) -> Planting | None:
     ends = placed(at.node, "w", "")
     if at.n != 1 or not ends or not at.text.startswith("w->") or not at.plain():
         return None
-    if at.state.warriors(supply(REAVERS), REAVERS) - len(ends) - 1 <= _reavers(at).upkeep(at.state):
+    if _supplied(at) - len(ends) - 1 <= _reavers(at).upkeep(at.state):
         return None
     return at.swap("w->" + "+".join(map(str, sorted([*ends, ends[0]]))))
 
