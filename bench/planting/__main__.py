@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("games", type=int, help="how many games to play")
     parser.add_argument("first", type=int, nargs="?", default=0, help="the number of the first")
     parser.add_argument("--processes", type=int, default=1, help="how many processes play (default: 1)")
-    parser.add_argument("--mends", type=int, default=0, help="of each kind, about how many mends are looked for")
+    parser.add_argument("--mends", type=int, default=0, help="of each kind, how many mends are looked for")
     parser.add_argument("--missed", action="store_true", help="show what is missed in games of even numbers")
     parser.add_argument("--write", action="store_true", help="keep the figures and write the page of the docs")
     given = parser.parse_args(arguments)

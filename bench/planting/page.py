@@ -42,15 +42,18 @@ HEAD = """\
 How much does `woodlaw check` find? {games} random legal games, of all settings in which two to four can play, are
 written as Rootlog and found clean. Into each, one after the other, one offence of each kind that it gives an occasion
 for is planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is
-told on that very line. It is *mended* where `woodlaw mend`, tried on a sample, writes that line as it was played.
+told on that very line.{mended}
 
 In all, **{found} of {planted}** planted offences are found on their line ({percent}): {even} in games of even numbers,
-whose misses may be looked at when a check is mended, and {odd} in those of odd numbers, whose misses nobody looks at.
+whose misses may be looked at when a check is mended, and {odd} in those of odd numbers, to which no check is tuned.
 
-This page is generated. `python -m bench.planting {games} {first} --processes 2 --mends 2 --write` measures it again.
+This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
 """
-TABLE = "| clause | planted | found | mended |\n| --- | --- | --- | --- |\n"
+MENDED = """ It is *mended* where `woodlaw mend`, tried on the first {tried} that are found of each kind, writes
+the line as it was played: so are {right} of {all}."""
+"""What is said of mends where some were looked for."""
+COLUMNS = ("clause", "planted", "found", "mended")
 OPEN = """\
 ## Not planted yet
 
@@ -73,11 +76,14 @@ def written() -> str:
     """Return the page, from the figures that are kept."""
     data = json.loads(DATA.read_text(encoding="utf-8"))
     counts = {name: [Counts(*half) for half in halves] for name, halves in data["kinds"].items()}
-    parts = [_head(data["games"], data["first"], [half for halves in counts.values() for half in halves])]
+    every = [half for halves in counts.values() for half in halves]
+    parts = [_head(data["games"], data["first"], data["mends"], every)]
+    columns = COLUMNS if data["mends"] else COLUMNS[:-1]
     for heading, of in _headings():
         chosen = [kind for kind in kinds() if kind.of in of]
         if chosen:
-            parts.append(f"## {heading}\n\n{TABLE}{''.join(_rows(chosen, counts))}")
+            rows = [columns, ["---"] * len(columns), *(row[: len(columns)] for row in _rows(chosen, counts))]
+            parts.append(f"## {heading}\n\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows))
     parts.append(f"{OPEN}\n{', '.join(not_planted())}.\n")
     parts.append(UNTOLD + "".join(_reasons()))
     return "\n".join(parts)
@@ -108,14 +114,16 @@ def clauses() -> Iterator[str]:
                     yield clause.id
 
 
-def _head(games: int, first: int, halves: Sequence[Counts]) -> str:
+def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
     by_half = [Counts() for _ in range(HALVES)]
     total = Counts()
     for number, half in enumerate(halves):
         by_half[number % HALVES].add(half)
         total.add(half)
     even, odd = map(_percent, by_half)
-    told = {"games": games, "first": first, "found": total.found, "planted": total.planted}
+    told: dict[str, object] = {"games": games, "first": first, "found": total.found, "planted": total.planted}
+    told["mended"] = MENDED.format(tried=mends, right=total.mended, all=total.tried) if mends else ""
+    told["option"] = f" --mends {mends}" if mends else ""
     return HEAD.format(**told, percent=_percent(total), even=even, odd=odd)
 
 
@@ -135,7 +143,7 @@ def _headings() -> Iterator[tuple[str, tuple[str, ...]]]:
     yield "Cards", (CARDS,)
 
 
-def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Iterator[str]:
+def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Iterator[list[str]]:
     """Yield a row a clause, by the clause's place in the Law."""
     by_clause: dict[str, list[Kind]] = {}
     for kind in chosen:
@@ -149,7 +157,7 @@ def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Ite
         told = dict.fromkeys(kind.told for kind in by_clause[clause])
         what = "; ".join(f"{each}{_share(each, by_clause[clause], counts)}" for each in told)
         mended = f"{total.mended} of {total.tried}" if total.tried else ""
-        yield f"| {clause} | {what} | {total.found} of {total.planted} | {mended} |\n"
+        yield [clause, what, f"{total.found} of {total.planted}", mended]
 
 
 def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[Counts]]) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass, field
+from typing import TypeVar
 
 from tests.clean_games import wanted
 
@@ -14,6 +15,9 @@ from woodlaw.logs.mending.edits import edited
 from woodlaw.logs.mending.search import explain
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
 
 HALVES = 2
 """Games of even and of odd numbers; who mends checks looks at what is missed in the even half alone."""
@@ -57,6 +61,8 @@ class Tally:
     """The counts of every kind, even half and odd half, and what was missed."""
 
     games: int = 0
+    mends: int = 0
+    """In how many games a mend was looked for, of each kind."""
     counts: dict[str, list[Counts]] = field(
         default_factory=lambda: {kind.name: [Counts() for _ in range(HALVES)] for kind in kinds()}
     )
@@ -79,31 +85,31 @@ class Tally:
     def as_data(self, first: int) -> dict[str, object]:
         """Return the counts as the page keeps them: of each kind two rows, the even half and the odd."""
         of_kinds = {name: [list(astuple(half)) for half in halves] for name, halves in self.counts.items()}
-        return {"games": self.games, "first": first, "kinds": of_kinds}
+        return {"games": self.games, "first": first, "mends": self.mends, "kinds": of_kinds}
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game to plant into: its number, and of which kinds a mend is looked for."""
-
-    number: int
-    mended: frozenset[str] = frozenset()
-
-
-def play(game: Game) -> tuple[int, list[tuple[str, Counts]], list[Miss]]:
+def play(number: int) -> tuple[list[tuple[str, Counts]], list[Miss]]:
     """Play a game, plant every kind that it gives an occasion for, and return the counts of each and the misses."""
-    text = simulate(wanted(game.number), game.number).rootlog
     counted: list[tuple[str, Counts]] = []
     missed: list[Miss] = []
-    for offence in plant_all(text, game.number):
+    for offence in _planted(number):
         verdict = judge(offence)
         counts = Counts(1, verdict.found, bool(verdict.elsewhere), verdict.named)
-        if verdict.found and offence.kind.name in game.mended:
-            counts.tried, counts.mended = 1, mends(offence)
         counted.append((offence.kind.name, counts))
         if not verdict.found:
-            missed.append(_miss(game.number, verdict))
-    return game.number, counted, missed
+            missed.append(_miss(number, verdict))
+    return counted, missed
+
+
+def mend(sample: tuple[int, frozenset[str]]) -> list[tuple[str, Counts]]:
+    """Look for mends of what was planted into a game, of some kinds that are found there."""
+    number, names = sample
+    offences = [offence for offence in _planted(number) if offence.kind.name in names]
+    return [(offence.kind.name, Counts(tried=1, mended=mends(offence))) for offence in offences]
+
+
+def _planted(number: int) -> list[Offence]:
+    return plant_all(simulate(wanted(number), number).rootlog, number)
 
 
 def _miss(number: int, verdict: Verdict) -> Miss:
@@ -116,8 +122,7 @@ def mends(offence: Offence) -> bool:
     """Whether a mend of one of the findings on the line writes the game as it was played."""
     if offence.planting.nodes is None:
         return False
-    explained = explain(read(offence.text))
-    for each in explained:
+    for each in explain(read(offence.text)):
         if each.mend and each.finding.line == offence.line:
             lines = edited(offence.text, each.mend).splitlines()
             if lines[offence.line - 1] == offence.was:
@@ -126,34 +131,39 @@ def mends(offence: Offence) -> bool:
 
 
 def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0) -> Tally:
-    """Return what is found in the games of some numbers; of each kind, mends are looked for in about so many games."""
-    games = list(_games(sorted(numbers), mended_of_each))
-    result = Tally(len(games))
-    for number, counted, missed in _played(games, processes):
+    """Return what is found in the games of some numbers.
+
+    Mends are looked for in the first games of each half in which a kind was found, so many in all.
+    """
+    games = sorted(numbers)
+    result = Tally(len(games), mended_of_each)
+    found_in: dict[tuple[str, int], list[int]] = {}
+    for number, (counted, missed) in zip(games, _each(play, games, processes), strict=True):
         for name, counts in counted:
             result.counts[name][number % HALVES].add(counts)
+            if counts.found:
+                found_in.setdefault((name, number % HALVES), []).append(number)
         result.misses += missed
+    samples = _samples(found_in, mended_of_each)
+    for (number, _), counted in zip(samples, _each(mend, samples, processes), strict=True):
+        for name, counts in counted:
+            result.counts[name][number % HALVES].add(counts)
     return result
 
 
-def _games(numbers: list[int], mended_of_each: int) -> Iterator[Game]:
-    """Yield the games, each with the kinds whose mends are looked for in it; these are spread over all games."""
-    names = [kind.name for kind in kinds()]
-    if not mended_of_each:
-        yield from map(Game, numbers)
-        return
-    stride = max(1, len(numbers) // (mended_of_each * RARITY))
-    for place, number in enumerate(numbers):
-        yield Game(number, frozenset(name for at, name in enumerate(names) if (place + at) % stride == 0))
+def _samples(found_in: Mapping[tuple[str, int], list[int]], of_each: int) -> list[tuple[int, frozenset[str]]]:
+    """Return the games in which mends are looked for, each with the kinds; the even half has the odd one out."""
+    kinds_in: dict[int, set[str]] = {}
+    for (name, half), games in found_in.items():
+        for number in games[: (of_each + HALVES - 1 - half) // HALVES]:
+            kinds_in.setdefault(number, set()).add(name)
+    return [(number, frozenset(names)) for number, names in sorted(kinds_in.items())]
 
 
-RARITY = 5
-"""In how many games a kind is tried for each mend that is wanted; an occasion that is found comes in one of five."""
-
-
-def _played(games: list[Game], processes: int) -> Iterator[tuple[int, list[tuple[str, Counts]], list[Miss]]]:
+def _each(do: Callable[[Given], Result], given: Sequence[Given], processes: int) -> Iterator[Result]:
+    """Yield the results of doing something with each, in order, in so many processes."""
     if processes == 1:
-        yield from map(play, games)
+        yield from map(do, given)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play, games, chunksize=2)
+        yield from pool.map(do, given, chunksize=2)

@@ -7,7 +7,7 @@ import json
 import pytest
 from bench.planting.kind import CARDS, CORE, kinds
 from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, unshown, written
-from bench.planting.tally import tally
+from bench.planting.tally import mend, tally
 from bench.planting.walk import OFFENCES, Offence, judge, plant_all
 from tests.clean_games import wanted
 
@@ -62,6 +62,11 @@ def test_what_is_found_up_to_the_line_is_what_a_check_of_the_whole_game_finds_th
 
 def test_the_same_games_give_the_same_figures() -> None:
     assert tally(GAMES[:2]).as_data(0) == tally(GAMES[:2], processes=2).as_data(0)
+
+
+def test_a_mend_is_right_where_it_writes_the_line_as_it_was_played() -> None:
+    ((name, counts),) = mend((1, frozenset({"scout_beside_lemmings"})))
+    assert (name, counts.tried, counts.mended) == ("scout_beside_lemmings", 1, True)
 
 
 def test_the_page_tells_of_the_kinds_that_are_declared() -> None:

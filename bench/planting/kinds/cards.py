@@ -62,7 +62,18 @@ def _draws_too_many(at: Moment) -> Planting | None:
     number = _last_draw(at)
     if number is None or number != len(at.nodes) - 1 or not at.plain() or len(at.hand()) >= HAND_LIMIT:
         return None
-    count = MOST_BEES + 2 if at.me == CLERGY else drawn(at.nodes[number], at.letter) + 1
+    count = drawn(at.nodes[number], at.letter) + 1
+    if at.me == CLERGY:
+        count = MOST_BEES + 2
+    elif at.me in (VAGABOND, SECOND_VAGABOND):
+        coins = sum(
+            n
+            for place, there in at.state.pieces.items()
+            if place.owner == at.me
+            for piece, n in there.items()
+            if "coin" in piece.kind
+        )
+        count = coins + 2
     return _draw(at, number, count) if len(at.hand()) + count <= HAND_LIMIT + 1 else None
 
 

@@ -162,6 +162,8 @@ def clergy_battles_too_often(at: Moment) -> Planting | None:
     battle = quiet_battle(at)
     if not isinstance(node, Battle) or node.attacker or not battle or not at.plain():
         return None
+    if any(re.match(r"b_c\d+->", text) for text in at.texts):
+        return None  # Poke the Hive lets battle too.
     other = at.letters[battle[1]].name
     if _clergy(at).penitence(at.state, other) == PENITENT:
         return None

@@ -223,4 +223,6 @@ def diaspora_battles_too_often(at: Moment) -> Planting | None:
     battle = quiet_battle(at)
     if not isinstance(node, Battle) or node.attacker or not battle or not at.plain():
         return None
+    if any(text.startswith("Z") for text in at.texts):
+        return None  # Some frog cards let battle too.
     return at.insert(*[battle] * (4 + len(_militant(at))))
