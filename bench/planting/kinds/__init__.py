@@ -1,0 +1,1 @@
+"""The kinds of offences, a module a subject."""

@@ -1,0 +1,323 @@
+"""What the Woodland Alliance cannot do, and what others owe it (8)."""
+
+from __future__ import annotations
+
+import re
+
+from bench.planting.kind import kind
+from bench.planting.moment import ALLIANCE, DIASPORA, KNAVES, Moment, Planting, clearing_move, drawn, placed
+from bench.planting.quiet import quiet_battle
+from woodlaw.engine.concepts import open_slots
+from woodlaw.logs.rootlog.syntax import Move, Score
+from woodlaw.table.places import Place, board, clearing, supply
+
+SUPPORTERS = board(ALLIANCE, "supporters")
+OFFICERS = board(ALLIANCE, "officers")
+BASES = {"f": "fox", "m": "mouse", "r": "rabbit"}
+THREE = 3
+CAPACITY = 5
+
+
+def _supporters_before(at: Moment) -> list[int]:
+    """Return the numbers of the actions, just before the next one, that spend supporters."""
+    found: list[int] = []
+    number = at.n - 1
+    while number >= 0 and re.fullmatch(r"\w?#[\w@]*A\$->", at.texts[number]):
+        found.append(number)
+        number -= 1
+    return found
+
+
+def _sympathetic(at: Moment, place: Place) -> bool:
+    return at.has(place, "sympathy", ALLIANCE)
+
+
+def _spreads(at: Moment) -> Place | None:
+    """Return where sympathy is spread next, paid with supporters."""
+    ends = placed(at.node, "t", "")
+    if not ends or len(ends) != 1 or not _supporters_before(at):
+        return None
+    return clearing(ends[0])
+
+
+def _under_martial_law(at: Moment, place: Place) -> bool:
+    return any(at.warriors(place, other) >= THREE for other in at.others)
+
+
+@kind("sympathy paid with one supporter too few", "8.4.2.II", ALLIANCE, on=Move)
+def sympathy_underpaid(at: Moment) -> Planting | None:
+    """A supporter is not spent, where no martial law is."""
+    place = _spreads(at)
+    if place is None or _under_martial_law(at, place):
+        return None
+    return at.without(at.n - 1)
+
+
+@kind("martial law not paid", "8.4.2.IIa", ALLIANCE, on=Move)
+def martial_law_unpaid(at: Moment) -> Planting | None:
+    """The one supporter more is not spent."""
+    place = _spreads(at)
+    return at.without(at.n - 1) if place is not None and _under_martial_law(at, place) else None
+
+
+@kind("sympathy paid with a supporter of another suit", "8.4.2.II", ALLIANCE, on=Move)
+def sympathy_paid_off_suit(at: Moment) -> Planting | None:
+    """A supporter that does not match the clearing is spent."""
+    place = _spreads(at)
+    if place is None or not at.plain() or not (wrong := at.suit_not_of(place)):
+        return None
+    return at.rewrite(at.n - 1, f"{wrong}#A$->")
+
+
+@kind("sympathy spread to a clearing that is not adjacent to a sympathetic one", "8.4.2.I", ALLIANCE, on=Move)
+def sympathy_not_adjacent(at: Moment) -> Planting | None:
+    """The token goes farther away."""
+    place = _spreads(at)
+    if place is None or not any(_sympathetic(at, each) for each in at.clearings) or not at.plain():
+        return None
+    for other in at.clearings:
+        river = at.state.map.id in ("lake",)
+        near = any(_sympathetic(at, each) for each in (other, *at.linked(other)))
+        if not near and not river and at.suits(other) == at.suits(place):
+            return at.swap(f"t->{other.number}")
+    return None
+
+
+@kind("sympathy spread to a clearing that has it", "8.2.5.I", ALLIANCE, on=Move)
+def sympathy_twice(at: Moment) -> Planting | None:
+    """A second token comes to a sympathetic clearing."""
+    if _spreads(at) is None:
+        return None
+    return next((at.swap(f"t->{place.number}") for place in at.clearings if _sympathetic(at, place)), None)
+
+
+@kind("points for sympathy that are not those of the space", "8.4.2.III", ALLIANCE, on=Move)
+def sympathy_points(at: Moment) -> Planting | None:
+    """One point more."""
+    after = at.to_come[0] if at.to_come else None
+    if _spreads(at) is None or not at.turns_left or at.state.score[ALLIANCE] is None:
+        return None
+    if not at.plain(*at.state.seats) or at.seated("automated_alliance", "honeycomb_clergy"):
+        return None
+    if isinstance(after, Score) and not after.player:
+        return at.swap(at.text, f"++{after.points + 1}", of=2)
+    return at.swap(at.text, "++")
+
+
+@kind("no points for sympathy whose space shows some", "8.4.2.III", ALLIANCE, on=Move)
+def sympathy_unscored(at: Moment) -> Planting | None:
+    """The points are left out."""
+    after = at.to_come[0] if at.to_come else None
+    if _spreads(at) is None or not at.turns_left or not isinstance(after, Score) or after.player:
+        return None
+    return at.swap(at.text, of=2)
+
+
+# Revolts --------------------------------------------------------------------------------------------------------------
+def _revolt(at: Moment) -> tuple[str, int] | None:
+    """Return the base that the next action places, and the clearing's number."""
+    found = re.fullmatch(r"b_([fmr])->(\d+)", at.text)
+    return (found[1], int(found[2])) if found else None
+
+
+def _paid(at: Moment) -> list[int]:
+    """Return the numbers of the last actions that spent supporters before the next one, one after the other."""
+    number = at.n - 1
+    while number >= 0 and not re.fullmatch(r"\w?#[\w@]*A\$->", at.texts[number]):
+        number -= 1
+    found: list[int] = []
+    while number >= 0 and re.fullmatch(r"\w?#[\w@]*A\$->", at.texts[number]):
+        found.append(number)
+        number -= 1
+    return found
+
+
+@kind("a revolt with one supporter", "8.4.1.II", ALLIANCE, on=Move)
+def revolt_underpaid(at: Moment) -> Planting | None:
+    """One of the two supporters is not spent."""
+    paid = _paid(at)
+    return at.without(paid[0]) if _revolt(at) and paid else None
+
+
+@kind("a revolt with a supporter of another suit", "8.4.1.II", ALLIANCE, on=Move)
+def revolt_paid_off_suit(at: Moment) -> Planting | None:
+    """A supporter that does not match the clearing is spent."""
+    revolt, paid = _revolt(at), _paid(at)
+    if revolt is None or not paid or not at.plain() or at.seated(DIASPORA):
+        return None
+    wrong = at.suit_not_of(clearing(revolt[1]))
+    return at.rewrite(paid[0], f"{wrong}#A$->") if wrong else None
+
+
+@kind("a base of another suit than the clearing", "8.4.1.I", ALLIANCE, on=Move)
+def base_off_suit(at: Moment) -> Planting | None:
+    """Another base is placed."""
+    revolt = _revolt(at)
+    if revolt is None:
+        return None
+    for letter, suit in BASES.items():
+        if not at.matches(suit, clearing(revolt[1])):
+            on_map = any(at.has(place, f"{suit}_base") for place in at.clearings)
+            if not on_map:
+                return at.swap(f"b_{letter}->{revolt[1]}")
+    return None
+
+
+@kind("a revolt in a clearing without sympathy", "8.4.1.I", ALLIANCE, on=Move)
+def revolt_without_sympathy(at: Moment) -> Planting | None:
+    """The base goes to an unsympathetic clearing of its suit."""
+    revolt = _revolt(at)
+    if revolt is None:
+        return None
+    for place in at.clearings:
+        if (
+            not _sympathetic(at, place)
+            and at.matches(BASES[revolt[0]], place)
+            and open_slots(at.game, place)
+            and not at.kept(place)
+        ):
+            return at.swap(f"b_{revolt[0]}->{place.number}")
+    return None
+
+
+@kind("enemy pieces left in a clearing that revolts", "8.4.1.III", ALLIANCE, on=Move)
+def revolt_spares(at: Moment) -> Planting | None:
+    """Warriors of an enemy stay."""
+    revolt = _revolt(at)
+    paid = _paid(at)
+    if revolt is None or not paid:
+        return None
+    for number in range(paid[0] + 1, at.n):
+        if (
+            re.fullmatch(rf"\d*[CEJSY]w{revolt[1]}->", at.texts[number])
+            and at.n + 1 < len(at.nodes)
+            and f"w{revolt[1]}->" not in "".join(at.texts[at.n + 1 :])
+        ):
+            return at.without(number)
+    return None
+
+
+@kind("more warriors in a revolt than there are sympathetic clearings of the suit", "8.4.1.III", ALLIANCE, on=Move)
+def revolt_warriors(at: Moment) -> Planting | None:
+    """One warrior more comes beside the base."""
+    if not at.n or not re.match(r"b_[fmr]->", at.texts[at.n - 1]) or at.seated(DIASPORA):
+        return None
+    if at.state.warriors(supply(ALLIANCE), ALLIANCE) < 7:
+        return None
+    base = at.texts[at.n - 1].split("->")[1]
+    found = re.fullmatch(rf"w->((?:{base}\+)*{base})\+A\$", at.text) or re.fullmatch(rf"(\d*)w->{base}", at.text)
+    if found is None:
+        return None
+    if "A$" in at.text:
+        return at.swap(f"w->{found[1]}+{base}+A$")
+    return at.swap(f"{int(found[1] or 1) + 1}w->{base}")
+
+
+@kind("no officer after a revolt", "8.4.1.III", ALLIANCE, on=Move)
+def revolt_without_officer(at: Moment) -> Planting | None:
+    """The officer is left out."""
+    if not at.n or not re.match(r"b_[fmr]->", at.texts[at.n - 1]):
+        return None
+    return at.swap(at.text.removesuffix("+A$")) if at.text.endswith("+A$") else None
+
+
+# Daylight and Evening -------------------------------------------------------------------------------------------------
+@kind("an officer trained without spending a card", "8.5.3", ALLIANCE, on=Move)
+def train_for_nothing(at: Moment) -> Planting | None:
+    """The card spent is left out."""
+    if at.text != "w->A$" or not at.n or at.spends != 1:
+        return None
+    return at.without(at.n - 1) if re.fullmatch(r"\w?#[\w@]*A->", at.texts[at.n - 1]) else None
+
+
+@kind("an officer trained with a card that no base matches", "8.5.3", ALLIANCE, on=Move)
+def train_off_suit(at: Moment) -> Planting | None:
+    """The card spent matches no clearing with a base."""
+    if at.text != "w->A$" or not at.n or at.spends != 1 or not at.plain() or at.seated(DIASPORA):
+        return None
+    if not re.fullmatch(r"\w?#[\w@]*A->", at.texts[at.n - 1]):
+        return None
+    for letter, suit in (("F", "fox"), ("M", "mouse"), ("R", "rabbit")):
+        if not any(at.has(p, f"{b}_base") and at.matches(suit, p) for p in at.clearings for b in BASES.values()):
+            return at.rewrite(at.n - 1, f"{letter}#A->")
+    return None
+
+
+@kind("one operation more than the Alliance has officers", "8.6.1", ALLIANCE, end=True)
+def operations_exceeded(at: Moment) -> Planting | None:
+    """Battles without hits, one more than there are officers."""
+    battle = quiet_battle(at)
+    officers = at.state.warriors(OFFICERS, ALLIANCE)
+    if not battle or not at.plain():
+        return None
+    return at.insert_in_evening(*[battle] * (officers + 1))
+
+
+@kind("a warrior recruited where no base is", "8.6.1.III", ALLIANCE, on=Move)
+def alliance_recruits_elsewhere(at: Moment) -> Planting | None:
+    """The warrior comes to a clearing without a base."""
+    ends = placed(at.node, "w", "")
+    if not ends or len(ends) != 1 or at.text.endswith("$") or not at.plain():
+        return None
+    if at.n and re.match(r"b_[fmr]->", at.texts[at.n - 1]):
+        return None
+    for place in at.clearings:
+        bases = any(at.has(place, f"{suit}_base") for suit in BASES.values())
+        if not bases and not at.kept(place):
+            return at.swap(f"w->{place.number}")
+    return None
+
+
+@kind("a sixth supporter kept without a base", "8.2.3.I", ALLIANCE, end=True, rare=True)
+def supporters_beyond_capacity(at: Moment) -> Planting | None:
+    """A card is added to a full stack."""
+    if any(at.has(p, f"{suit}_base") for p in at.clearings for suit in BASES.values()):
+        return None
+    late = sum(drawn(node, at.letter) for node in at.nodes[at.evening :])
+    if len(at.state.cards_at(SUPPORTERS)) != CAPACITY or len(at.hand()) <= late:
+        return None
+    return at.insert_in_evening("#A->A$")
+
+
+# What others owe ------------------------------------------------------------------------------------------------------
+def _outrage(at: Moment) -> tuple[int, int] | None:
+    """Return the numbers of the actions, after the next move, that pay for Outrage: the first and the one after."""
+    move = clearing_move(at.node)
+    if move is None or at.me in (ALLIANCE, KNAVES) or not _sympathetic(at, clearing(move[2])):
+        return None
+    texts = at.texts
+    rest = texts[at.n + 1 : at.n + 3]
+    if rest and re.fullmatch(rf"\w?#[\w@]*{at.letter}->A\$", rest[0]):
+        return at.n + 1, at.n + 2
+    if len(rest) > 1 and rest[0].endswith("^A") and rest[1] == "#->A$":
+        return at.n + 1, at.n + 3
+    return None
+
+
+@kind("Outrage not paid after moving into a sympathetic clearing", "8.2.6", on=Move)
+def outrage_unpaid(at: Moment) -> Planting | None:
+    """The card is left out."""
+    found = _outrage(at)
+    if found is None or not at.seated(ALLIANCE):
+        return None
+    return at.without(*range(*found))
+
+
+@kind("Outrage paid with a card of another suit", "8.2.6", on=Move)
+def outrage_off_suit(at: Moment) -> Planting | None:
+    """The card does not match the clearing."""
+    found = _outrage(at)
+    move = clearing_move(at.node)
+    if found is None or move is None or found[1] - found[0] != 1 or not at.plain():
+        return None
+    wrong = at.suit_not_of(clearing(move[2]))
+    return at.rewrite(found[0], f"{wrong}#{at.letter}->A$") if wrong else None
+
+
+@kind("Outrage answered with a drawn card though the hand was not shown", "8.2.6", on=Move)
+def outrage_without_showing(at: Moment) -> Planting | None:
+    """The hand is not shown before a card is drawn for the supporters."""
+    found = _outrage(at)
+    if found is None or found[1] - found[0] != 2 or not at.hand():
+        return None
+    return at.without(found[0])

@@ -1,0 +1,173 @@
+"""What the Automated Alliance cannot do, and what humans owe it (RB.6)."""
+
+from __future__ import annotations
+
+import re
+
+from bench.planting.kind import kind
+from bench.planting.moment import BOT_ALLIANCE, Moment, Planting, clearing_move, placed
+from woodlaw.logs.rootlog.syntax import Move, Score
+from woodlaw.table.places import clearing
+
+
+def _spread(at: Moment) -> list[int] | None:
+    return placed(at.node, "t", "")
+
+
+@kind("the order card left out", "RB.6.4.1", BOT_ALLIANCE, on=Move)
+def order_left_out(at: Moment) -> Planting | None:
+    """No order is revealed, nor discarded."""
+    if at.n or not at.text.endswith("->A$_order"):
+        return None
+    gone = [n for n, text in enumerate(at.texts) if "A$_order" in text]
+    return at.without(*gone) if len(gone) < len(at.nodes) else None
+
+
+@kind("the order card kept", "RB.6.6.3", BOT_ALLIANCE, on=Move)
+def order_kept(at: Moment) -> Planting | None:
+    """The order is not discarded."""
+    return at.swap() if at.text.endswith("A$_order->") else None
+
+
+@kind("sympathy of the bot left out", "RB.6.5.1", BOT_ALLIANCE, on=Move)
+def bot_spreads_too_little(at: Moment) -> Planting | None:
+    """A token and its points are left out."""
+    ends = _spread(at)
+    if not ends or len(ends) != 1 or not at.turns_left:
+        return None
+    after = at.to_come[0] if at.to_come else None
+    return at.swap(of=2 if isinstance(after, Score) and not after.player else 1)
+
+
+@kind("sympathy of the bot where it has some", "RB.6.2.1.I", BOT_ALLIANCE, on=Move)
+def bot_spreads_twice(at: Moment) -> Planting | None:
+    """A second token comes to a clearing."""
+    ends = _spread(at)
+    if not ends:
+        return None
+    return next((at.swap(f"t->{p.number}") for p in at.clearings if at.has(p, "sympathy")), None)
+
+
+@kind("sympathy of the bot in another clearing than its rules say", "RB.6.5.1", BOT_ALLIANCE, on=Move)
+def bot_spreads_elsewhere(at: Moment) -> Planting | None:
+    """The token goes to the clearing with the most warriors, of another suit."""
+    ends = _spread(at)
+    if not ends or len(ends) != 1:
+        return None
+    counts = {place: sum(at.warriors(place, other) for other in at.others) for place in at.clearings}
+    here = clearing(ends[0])
+    for place in sorted(at.clearings, key=lambda each: (-counts[each], each.number)):
+        if (
+            not at.has(place, "sympathy")
+            and not at.kept(place)
+            and counts[place] > counts[here]
+            and at.suits(place) == at.suits(here)
+        ):
+            return at.swap(f"t->{place.number}")
+    return None
+
+
+@kind("points of the bot's sympathy that are not those of the space", "RB.6.5.1", BOT_ALLIANCE, on=Move)
+def bot_points(at: Moment) -> Planting | None:
+    """One point more."""
+    after = at.to_come[0] if at.to_come else None
+    if not _spread(at) or not isinstance(after, Score) or after.player or not at.turns_left:
+        return None
+    return at.swap(at.text, f"++{after.points + 1}", of=2)
+
+
+@kind("no points for the bot's sympathy", "RB.6.5.1", BOT_ALLIANCE, on=Move)
+def bot_unscored(at: Moment) -> Planting | None:
+    """The points are left out."""
+    after = at.to_come[0] if at.to_come else None
+    if not _spread(at) or not isinstance(after, Score) or after.player or not at.turns_left:
+        return None
+    return at.swap(at.text, of=2)
+
+
+@kind("the bot's base of another suit than its order", "RB.6.4.3", BOT_ALLIANCE, on=Move)
+def bot_base_off_suit(at: Moment) -> Planting | None:
+    """Another base is placed."""
+    found = re.fullmatch(r"b_([fmr])->(\d+)", at.text)
+    if not found:
+        return None
+    for letter, suit in (("f", "fox"), ("m", "mouse"), ("r", "rabbit")):
+        if not at.matches(suit, clearing(int(found[2]))) and not any(
+            at.has(place, f"{suit}_base") for place in at.clearings
+        ):
+            return at.swap(f"b_{letter}->{found[2]}")
+    return None
+
+
+@kind("enemy warriors left where the bot revolts", "RB.6.4.3", BOT_ALLIANCE, on=Move)
+def bot_revolt_spares(at: Moment) -> Planting | None:
+    """The warriors of an enemy stay."""
+    found = re.fullmatch(r"\d*[CEJSYF]w(\d+)->", at.text)
+    if not found or not any(re.fullmatch(rf"b_[fmr]->{found[1]}", text) for text in at.texts[at.n :]):
+        return None
+    return at.swap()
+
+
+@kind("a base of the bot that recruits no warrior", "RB.6.6.2", BOT_ALLIANCE, on=Move)
+def bot_recruits_too_few(at: Moment) -> Planting | None:
+    """The warriors of Recruit are left out."""
+    return at.swap() if placed(at.node, "w", "") and len(at.nodes) > 1 and at.turns_left else None
+
+
+@kind("a warrior of the bot where no base is", "RB.6.6.2", BOT_ALLIANCE, on=Move)
+def bot_recruits_elsewhere(at: Moment) -> Planting | None:
+    """The warrior comes elsewhere."""
+    ends = placed(at.node, "w", "")
+    if not ends:
+        return None
+    for place in at.clearings:
+        bases = any(at.has(place, f"{suit}_base") for suit in ("fox", "mouse", "rabbit"))
+        if not bases and not at.kept(place):
+            return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
+    return None
+
+
+@kind("a battle that the bot starts", "RB.6.5", BOT_ALLIANCE, on=Move, rare=True)
+def bot_battles(at: Moment) -> Planting | None:
+    """The Automated Alliance never starts a battle."""
+    if not placed(at.node, "w", ""):
+        return None
+    for place in at.clearings:
+        for other in at.others:
+            if at.warriors(place) and at.warriors(place, other):
+                return at.insert(f"X{at.letter_of(other)}{place.number}(0,0)")
+    return None
+
+
+@kind("a crafted item of the bot's order that it did not craft", "RB.6.4.2", BOT_ALLIANCE)
+def bot_crafts_nothing(at: Moment) -> Planting | None:
+    """Crafting is left out, with its point."""
+    if not at.text.startswith("Z%") or not at.turns_left:
+        return None
+    after = at.to_come[0] if at.to_come else None
+    return at.swap(of=2 if isinstance(after, Score) and not after.player else 1)
+
+
+@kind("Automated Outrage left out", "RB.6.2.3", on=Move)
+def bot_outrage_unpaid(at: Moment) -> Planting | None:
+    """A human moves into sympathy, and neither discards nor lets the bot score."""
+    move = clearing_move(at.node)
+    if move is None or not at.seated(BOT_ALLIANCE) or not at.has(clearing(move[2]), "sympathy", BOT_ALLIANCE):
+        return None
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if after != "A++" or not at.turns_left:
+        return None
+    return at.without(at.n + 1)
+
+
+@kind("Automated Outrage paid with a card of another suit", "RB.6.2.3", on=Move)
+def bot_outrage_off_suit(at: Moment) -> Planting | None:
+    """The card does not match the clearing."""
+    move = clearing_move(at.node)
+    if move is None or not at.seated(BOT_ALLIANCE) or not at.has(clearing(move[2]), "sympathy", BOT_ALLIANCE):
+        return None
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if not re.fullmatch(rf"\w#[\w@]*{at.letter}->", after) or not at.plain():
+        return None
+    wrong = at.suit_not_of(clearing(move[2]))
+    return at.rewrite(at.n + 1, f"{wrong}#{at.letter}->") if wrong else None

@@ -1,0 +1,201 @@
+"""Hands, draws and discards, and dominance cards (1.2, 2.1, 3.3)."""
+
+from __future__ import annotations
+
+from bench.planting.kind import Plant, kind
+from bench.planting.moment import (
+    ALLIANCE,
+    BOT_ALLIANCE,
+    CLERGY,
+    DIASPORA,
+    EYRIE,
+    KNAVES,
+    LEGION,
+    MARQUISE,
+    REAVERS,
+    SECOND_VAGABOND,
+    SUIT_LETTERS,
+    VAGABOND,
+    Moment,
+    Planting,
+    clearing_move,
+    drawn,
+    spent,
+)
+from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.logs.rootlog.syntax import Move
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import DECK
+
+EVENING = {
+    MARQUISE: "6.6",
+    EYRIE: "7.6.2",
+    ALLIANCE: "8.6.2",
+    VAGABOND: "9.6.2",
+    SECOND_VAGABOND: "9.6.2",
+    CLERGY: "HCC.6.3",
+    LEGION: "QL.6.4",
+    DIASPORA: "16.6.3",
+    REAVERS: "LR.6.2",
+    KNAVES: "18.6.4",
+}
+"""The clause by which each faction draws in Evening."""
+MOST_BEES = 2
+"""How many bees show at most; when they do, no source tells for sure."""
+DISCARD = EVENING | {VAGABOND: "9.6.3", SECOND_VAGABOND: "9.6.3"}
+
+
+def _last_draw(at: Moment) -> int | None:
+    """Return the number of the action that draws in Evening, if nothing but discards comes after."""
+    number = len(at.nodes) - 1
+    while number >= 0 and spent(at.nodes[number], at.letter):
+        number -= 1
+    return number if number >= 0 and drawn(at.nodes[number], at.letter) else None
+
+
+def _draw(at: Moment, number: int, count: int) -> Planting:
+    new = at.insert(f"{count if count > 1 else ''}#->{at.letter}").nodes or ()
+    return Planting((*at.nodes[:number], *new[at.n : at.n + 1], *at.nodes[number + 1 :]))
+
+
+def _draws_too_many(at: Moment) -> Planting | None:
+    number = _last_draw(at)
+    if number is None or number != len(at.nodes) - 1 or not at.plain() or len(at.hand()) >= HAND_LIMIT:
+        return None
+    count = drawn(at.nodes[number], at.letter) + 1
+    if at.me == CLERGY:
+        count = MOST_BEES + 2
+    elif at.me in (VAGABOND, SECOND_VAGABOND):
+        coins = sum(
+            n
+            for place, there in at.state.pieces.items()
+            if place.owner == at.me
+            for piece, n in there.items()
+            if "coin" in piece.kind
+        )
+        count = coins + 2
+    return _draw(at, number, count) if len(at.hand()) + count <= HAND_LIMIT + 1 else None
+
+
+def _draws_too_few(at: Moment) -> Planting | None:
+    number = _last_draw(at)
+    if number is None or number != len(at.nodes) - 1 or not at.plain() or not at.turns_left:
+        return None
+    count = drawn(at.nodes[number], at.letter)
+    return _draw(at, number, count - 1) if count > 1 and at.me != CLERGY else at.without(number)
+
+
+def _keeps_six(at: Moment) -> Planting | None:
+    number = _last_draw(at)
+    if number is None or number == len(at.nodes) - 1 or len(at.hand()) != HAND_LIMIT or not at.turns_left:
+        return None
+    return at.without(len(at.nodes) - 1)
+
+
+def _named(plant: Plant, name: str) -> Plant:
+    def planted(at: Moment) -> Planting | None:
+        return plant(at)
+
+    planted.__name__ = name
+    return planted
+
+
+for _player, _clause in EVENING.items():
+    kind("a card too many drawn in Evening", _clause, _player, end=True)(_named(_draws_too_many, f"overdraw_{_player}"))
+    kind("a card too few drawn in Evening", _clause, _player, end=True)(_named(_draws_too_few, f"underdraw_{_player}"))
+for _player, _clause in DISCARD.items():
+    kind("six cards kept at the end of Evening", _clause, _player, end=True, rare=True)(
+        _named(_keeps_six, f"keep_six_{_player}")
+    )
+
+
+@kind("a card spent from an empty hand", "1.2.1", on=Move)
+def spend_without_card(at: Moment) -> Planting | None:
+    """A card leaves a hand that holds none."""
+    if at.hand() or at.me == BOT_ALLIANCE or clearing_move(at.node) is None:
+        return None
+    return at.insert(f"#{at.letter}->")
+
+
+@kind("more copies of a card than the deck holds", "1.5.1", on=Move)
+def card_too_often(at: Moment) -> Planting | None:
+    """A card discarded of which all copies lie in play areas."""
+    if clearing_move(at.node) is None or not at.hand():
+        return None
+    for player in at.others:
+        for card in at.effects(player):
+            if card.known and card.copies == 1 and card.kind is CardKind.PERSISTENT and "copies" not in card.assumed:
+                name = card.id.replace("-", "")
+                return at.insert(f"{SUIT_LETTERS[card.suit]}#{name}{at.letter}->")
+    return None
+
+
+def _hidden_dominance(at: Moment) -> str:
+    """Return the letter of a suit whose dominance card nobody has seen and the player can hold, or nothing."""
+    seen = {
+        card.suit
+        for place, cards in at.state.cards.items()
+        if place is not DECK
+        for card in cards
+        if card.kind is CardKind.DOMINANCE
+    }
+    free = [suit for suit in ("bird", "fox", "mouse", "rabbit") if suit not in seen]
+    if not free or not any(not card.suit for card in at.hand()):
+        return ""
+    return SUIT_LETTERS[free[0]]
+
+
+@kind("a dominance card activated with fewer than ten points", "3.3.1", on=Move)
+def dominance_too_early(at: Moment) -> Planting | None:
+    """A dominance card comes into play in Daylight."""
+    score = at.state.score[at.me]
+    if score is None or score >= 10 or clearing_move(at.node) is None:
+        return None
+    if at.me in (VAGABOND, SECOND_VAGABOND, BOT_ALLIANCE):
+        return None
+    letter = _hidden_dominance(at)
+    return at.insert(f"{letter}#dom{at.letter}->{at.letter}$", f"++->{at.letter}$") if letter else None
+
+
+@kind("points scored after the marker left the track", "3.3.1", end=True)
+def score_without_marker(at: Moment) -> Planting | None:
+    """A point for a player with a dominance card in play."""
+    return at.insert_in_evening("++") if at.state.score[at.me] is None else None
+
+
+@kind("a second dominance card activated", "3.3.2", on=Move)
+def dominance_twice(at: Moment) -> Planting | None:
+    """Another dominance card comes beside the first."""
+    if at.state.score[at.me] is not None or clearing_move(at.node) is None:
+        return None
+    if at.me in (VAGABOND, SECOND_VAGABOND, BOT_ALLIANCE):
+        return None
+    letter = _hidden_dominance(at)
+    return at.insert(f"{letter}#dom{at.letter}->{at.letter}$", f"++->{at.letter}$") if letter else None
+
+
+@kind("an available dominance card taken without spending a card", "3.3.4", on=Move)
+def dominance_for_nothing(at: Moment) -> Planting | None:
+    """The card that was spent for it is left out."""
+    text = at.text
+    if "#dom*->" not in text or at.n == 0 or at.me == BOT_ALLIANCE:
+        return None
+    if at.spends != 1:
+        return None
+    return at.without(at.n - 1) if spent(at.nodes[at.n - 1], at.letter) else None
+
+
+@kind("an available dominance card taken for a card that does not match it", "3.3.4", on=Move)
+def dominance_for_another_suit(at: Moment) -> Planting | None:
+    """The card that was spent for it has another suit."""
+    text = at.text
+    if "#dom*->" not in text or at.n == 0 or at.me == BOT_ALLIANCE or at.seated(DIASPORA):
+        return None
+    if at.spends != 1 or not at.plain():
+        return None
+    cards = spent(at.nodes[at.n - 1], at.letter)
+    if cards is None or cards.count != 1:
+        return None
+    wrong = "M" if text[0] in "BFR" else "R"
+    new = at.insert(f"{wrong}#{at.letter}->").nodes or ()
+    return Planting((*at.nodes[: at.n - 1], new[at.n], *at.nodes[at.n :]))

@@ -1,0 +1,228 @@
+"""What the Lilypad Diaspora cannot do, and what follows on its enclaves (16)."""
+
+from __future__ import annotations
+
+import re
+
+from bench.planting.kind import kind
+from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, clearing_move, placed
+from bench.planting.quiet import quiet_battle
+from woodlaw.engine.concepts import by_river
+from woodlaw.logs.rootlog.syntax import Battle, Craft, Flip, Move, OpenPath, Score
+from woodlaw.table.places import Place, clearing, supply
+
+MOVERS = ("Zsettlers", "Zagitators", "Zassimilationists", "Zcompanions", "Zboat", "Ztun", "Zcplans")
+"""Cards whose effect moves or lets move, so that a move after them need not be of Daylight."""
+PEACEFUL, MILITANT = "peaceful_enclave", "militant_enclave"
+
+
+def _militant(at: Moment) -> list[Place]:
+    return [place for place in at.clearings if at.has(place, MILITANT, DIASPORA)]
+
+
+def _enclave(at: Moment, place: Place) -> bool:
+    return at.has(place, PEACEFUL, DIASPORA) or at.has(place, MILITANT, DIASPORA)
+
+
+@kind("a warrior left out at a Militant enclave", "16.4.2.I", DIASPORA, on=Move)
+def rally_too_few(at: Moment) -> Planting | None:
+    """Rally, or Provoke, leaves an enclave out."""
+    ends = placed(at.node, "w", "")
+    if not ends or len(ends) < 2 or sorted(ends) != [p.number for p in _militant(at)]:
+        return None
+    return at.swap("w->" + "+".join(map(str, ends[1:])))
+
+
+@kind("a warrior placed where no Militant enclave is", "16.4.2.I", DIASPORA, on=Move)
+def rally_elsewhere(at: Moment) -> Planting | None:
+    """A warrior comes to a clearing without one."""
+    ends = placed(at.node, "w", "")
+    if not ends or not at.plain():
+        return None
+    for place in at.clearings:
+        stood = any(piece.owner == DIASPORA for piece in at.start.at(place))
+        if not _enclave(at, place) and not stood and not at.kept(place):
+            return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
+    return None
+
+
+@kind("two warriors placed at one Militant enclave", "16.4.2.I", DIASPORA, on=Move)
+def rally_twice(at: Moment) -> Planting | None:
+    """An enclave gets one warrior more."""
+    ends = placed(at.node, "w", "")
+    if not ends or not at.plain() or at.state.warriors(supply(DIASPORA), DIASPORA) <= len(ends):
+        return None
+    if sorted(ends) != [p.number for p in _militant(at)]:
+        return None
+    return at.swap("w->" + "+".join(map(str, sorted([*ends, ends[0]]))))
+
+
+@kind("a second enclave in a clearing", "16.5.1", DIASPORA, on=Move)
+def second_enclave(at: Moment) -> Planting | None:
+    """The Peaceful enclave goes where one is."""
+    if not re.fullmatch(r"t_p->\d+", at.text):
+        return None
+    for place in at.clearings:
+        if _enclave(at, place) and at.rules(place) and at.text != f"t_p->{place.number}":
+            return at.swap(f"t_p->{place.number}")
+    return None
+
+
+@kind("a Peaceful enclave placed without rule", "16.5.1", DIASPORA, on=Move)
+def settle_without_rule(at: Moment) -> Planting | None:
+    """The enclave goes where the Diaspora does not rule."""
+    if not re.fullmatch(r"t_p->\d+", at.text) or not at.plain():
+        return None
+    for place in at.clearings:
+        if not _enclave(at, place) and not at.rules(place) and not at.kept(place):
+            return at.swap(f"t_p->{place.number}")
+    return None
+
+
+@kind("a Militant enclave placed off the river without a warrior", "16.5.2", DIASPORA, on=Move)
+def provoke_off_river(at: Moment) -> Planting | None:
+    """The enclave goes where neither is."""
+    if not re.fullmatch(r"t_m->\d+", at.text) or not at.plain():
+        return None
+    if any("militias" in text for text in at.texts):
+        return None
+    for place in at.clearings:
+        if by_river(at.game, place) or at.warriors(place) or _enclave(at, place):
+            continue
+        if not at.kept(place):
+            return at.swap(f"t_m->{place.number}")
+    return None
+
+
+@kind("Provoke without the discard at its end", "16.5.2", DIASPORA, on=Move)
+def provoke_without_discard(at: Moment) -> Planting | None:
+    """The card is left out, in a turn that discards one."""
+    if at.n < 2 or not re.fullmatch(r"\w?#[\w@]*F->", at.text) or at.spends != 1:
+        return None
+    if any(text.startswith("Z") for text in at.texts):
+        return None  # Some frog cards flip or place enclaves too.
+    if not placed(at.nodes[at.n - 1], "w", "") or not re.match(r"t_m->|t\d+\^t_m", at.texts[at.n - 2]):
+        return None
+    return at.swap() if not isinstance(at.to_come[0] if at.to_come else None, OpenPath) else None
+
+
+@kind("Daylight actions beyond three", "16.5", DIASPORA, on=Move, rare=True)
+def diaspora_acts_too_often(at: Moment) -> Planting | None:
+    """Four enclaves flipped to Militant one after the other, beside a move."""
+    peaceful = [place for place in at.clearings if at.has(place, PEACEFUL, DIASPORA)]
+    if clearing_move(at.node) is None or not at.plain() or len(peaceful) < 4:
+        return None
+    if any(text.startswith("Z") for text in at.texts):
+        return None  # Some frog cards flip enclaves too.
+    return at.insert(*[f"t{place.number}^t_m" for place in peaceful[:4]])
+
+
+@kind("crafting in Daylight", "16.2.7", DIASPORA, on=Move)
+def diaspora_crafts_late(at: Moment) -> Planting | None:
+    """What was crafted in Birdsong is crafted after a move."""
+    if clearing_move(at.node) is None or not began_plain(at) or any(text.startswith("Z") for text in at.texts[at.n :]):
+        return None
+    for number, node in enumerate(at.done):
+        text = at.texts[number]
+        if (
+            isinstance(node, Craft)
+            and not node.item
+            and text not in MOVERS
+            and number + 1 < len(at.texts)
+            and re.match(r"Z|\d*w", at.texts[number + 1])
+        ):
+            rest = [each for index, each in enumerate(at.nodes) if index != number]
+            return Planting((*rest[: at.n], node, *rest[at.n :]))
+    return None
+
+
+@kind("Integrate twice in a turn", "16.6.2", DIASPORA, end=True)
+def integrate_twice(at: Moment) -> Planting | None:
+    """A second card is spent, and scored."""
+    number = at.evening - 1
+    node = at.nodes[number] if number > 0 else None
+    if not isinstance(node, Score) or node.player or at.state.score[DIASPORA] is None or not at.hand():
+        return None
+    if not re.fullmatch(r"\w#[\w@]*F->", at.texts[number - 1]) or not at.turns_left:
+        return None
+    if number > 1 and not isinstance(at.nodes[number - 2], Move):
+        return None
+    return at.rewrite(number, at.texts[number], "#F->", at.texts[number])
+
+
+@kind("points of Integrate that are not those of the enclaves", "16.6.2", DIASPORA, end=True, rare=True)
+def integrate_points(at: Moment) -> Planting | None:
+    """One point more."""
+    number = at.evening - 1
+    node = at.nodes[number] if number > 0 else None
+    if not isinstance(node, Score) or node.player or not at.plain(*at.state.seats) or not at.turns_left:
+        return None
+    if not re.fullmatch(r"\w#[\w@]*F->", at.texts[number - 1]) or at.seated("automated_alliance", "honeycomb_clergy"):
+        return None
+    return at.rewrite(number, f"++{node.points + 1}")
+
+
+@kind("Integrate without spending a card", "16.6.2", DIASPORA, end=True)
+def integrate_for_nothing(at: Moment) -> Planting | None:
+    """The card is left out."""
+    number = at.evening - 1
+    node = at.nodes[number] if number > 0 else None
+    if not isinstance(node, Score) or node.player or at.spends != 1:
+        return None
+    return at.without(number - 1) if re.fullmatch(r"\w#[\w@]*F->", at.texts[number - 1]) else None
+
+
+@kind("Retaliate left out at a Militant enclave", "16.6.1", DIASPORA, on=Battle, rare=True)
+def retaliation_missing(at: Moment) -> Planting | None:
+    """The one battle of Evening, in which nobody lost anything, is left out."""
+    node = at.node
+    assert isinstance(node, Battle)
+    after = at.texts[at.n + 1] if at.to_come else ""
+    here = [each for each in at.nodes if isinstance(each, Battle) and each.clearing == node.clearing]
+    if node.attacker or f"{node.clearing}->" in after or len(here) > 1 or node.ambush:
+        return None
+    if not at.has(clearing(node.clearing), MILITANT) or at.turns_left == 0:
+        return None
+    if at.warriors(clearing(node.clearing), at.letters[node.defender].name) < 1:
+        return None
+    if any(clearing_move(each) for each in at.to_come) or any(text.startswith("t") for text in at.texts[at.n :]):
+        return None
+    return at.swap()
+
+
+@kind("a Militant enclave flipped by a player without pieces there", "16.2.5", on=Move)
+def negotiate_from_afar(at: Moment) -> Planting | None:
+    """The enclave of another clearing is flipped."""
+    if at.me == DIASPORA or not at.seated(DIASPORA) or clearing_move(at.node) is None or not at.plain():
+        return None
+    if any(re.match(r"Ft\d+\^t_p", text) for text in at.texts):
+        return None
+    place = next((place for place in _militant(at) if not at.pieces(place, at.me)), None)
+    return at.insert(f"Ft{place.number}^t_p") if place else None
+
+
+@kind("fears that do not come to pass", "16.2.4", on=Flip, rare=True)
+def fears_left_out(at: Moment) -> Planting | None:
+    """The enclaves that an attacker's battle flips stay Peaceful."""
+    if at.me == DIASPORA or not re.fullmatch(r"Ft\d+\^t_m", at.text):
+        return None
+    first = next(n for n, text in enumerate(at.texts) if re.fullmatch(r"Ft\d+\^t_m", text))
+    if first != at.n or not any(isinstance(node, Battle) and node.defender == "F" for node in at.done):
+        return None
+    gone = [n for n, text in enumerate(at.texts) if re.fullmatch(r"Ft\d+\^t_m", text)]
+    gone += [n + 1 for n in gone if n + 1 < len(at.texts) and at.texts[n + 1].startswith("Fw->")]
+    if any(text.startswith(("Zmilitias", "Zagitators", "Zadvocates", "Zcompanions")) for text in at.texts):
+        return None
+    return at.without(*gone)
+
+
+@kind("a battle more than Settle and Retaliate allow", "16.5.1", DIASPORA, on=Battle)
+def diaspora_battles_too_often(at: Moment) -> Planting | None:
+    """Battles without hits, more than three and one for each Militant enclave."""
+    node = at.node
+    battle = quiet_battle(at)
+    if not isinstance(node, Battle) or node.attacker or not battle or not at.plain():
+        return None
+    if any(text.startswith("Z") for text in at.texts):
+        return None  # Some frog cards let battle too.
+    return at.insert(*[battle] * (4 + len(_militant(at))))

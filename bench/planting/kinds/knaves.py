@@ -1,0 +1,233 @@
+"""What the Knaves of the Deepwood cannot do, and what follows on their doings (18)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bench.planting.kind import kind
+from bench.planting.moment import KNAVES, Moment, Planting, placed
+from bench.planting.quiet import battle_at
+from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
+from woodlaw.table.places import Place, clearing
+
+MOST_ACTIONS = 4
+
+
+def _knaves(at: Moment) -> Any:
+    """Return the Knaves, with the questions of its own that it answers."""
+    return next(faction for faction in at.letters.values() if faction.name == KNAVES)
+
+
+def _acting_at(at: Moment) -> Place | None:
+    """Return where the Acting Captain is, if it is in a clearing."""
+    place = _knaves(at).captain_place(at.state)
+    return place if isinstance(place, Place) and place.number else None
+
+
+@kind("a Captain made ready whose card is face down", "18.4.1", KNAVES, on=Move)
+def ready_face_down(at: Moment) -> Planting | None:
+    """A Captain that has retired acts again."""
+    if at.n or not re.fullmatch(r"\$_\w+->a", at.text):
+        return None
+    down = _knaves(at).cards_lying(at.state, "face down")
+    return at.swap(f"$_{down[0]}->a") if down else None
+
+
+@kind("no Captain made ready", "18.4.1", KNAVES, on=Move)
+def ready_left_out(at: Moment) -> Planting | None:
+    """Ready is left out, and the Captain acts all the same."""
+    return at.swap() if at.n == 0 and re.fullmatch(r"\$_\w+->a", at.text) and len(at.nodes) > 3 else None
+
+
+@kind("the Acting Captain not retired", "18.5.2", KNAVES, on=Move)
+def retire_left_out(at: Moment) -> Planting | None:
+    """Retire is left out."""
+    return at.swap() if re.fullmatch(r"\$_\w+->d", at.text) else None
+
+
+@kind("a second acclaim in a clearing", "18.2.3", KNAVES, on=Move)
+def second_acclaim(at: Moment) -> Planting | None:
+    """The acclaim goes where one is."""
+    if not re.fullmatch(r"t_a->\d+", at.text):
+        return None
+    return next((at.swap(f"t_a->{place.number}") for place in at.clearings if at.has(place, "acclaim")), None)
+
+
+@kind("acclaim placed in a forest", "18.2.3", KNAVES, on=Move)
+def acclaim_in_forest(at: Moment) -> Planting | None:
+    """The acclaim goes to a forest."""
+    if not re.fullmatch(r"t_a->\d+", at.text):
+        return None
+    forest = sorted(tuple(sorted(each)) for each in at.state.map.forests)[0]
+    return at.swap(f"t_a->{'_'.join(map(str, forest))}")
+
+
+@kind("acclaim placed where the Acting Captain is not", "18.2.6", KNAVES, on=Move)
+def acclaim_elsewhere(at: Moment) -> Planting | None:
+    """The acclaim goes to a clearing without Knaves."""
+    if not re.fullmatch(r"t_a->\d+", at.text) or not at.plain():
+        return None
+    for place in at.clearings:
+        if not at.warriors(place) and not at.has(place, "acclaim") and not at.kept(place):
+            return at.swap(f"t_a->{place.number}")
+    return None
+
+
+@kind("five battles in a turn", "18.5.1", KNAVES, on=Battle)
+def knaves_battle_too_often(at: Moment) -> Planting | None:
+    """Four more battles without hits where the Acting Captain is."""
+    node = at.node
+    place = _acting_at(at)
+    if not isinstance(node, Battle) or node.attacker or place is None or not at.plain():
+        return None
+    battle = battle_at(at, place)
+    return at.insert(*[battle] * (MOST_ACTIONS + 1)) if battle else None
+
+
+@kind("a battle where the Acting Captain is not", "18.5.1.II", KNAVES, on=Battle)
+def knaves_battle_elsewhere(at: Moment) -> Planting | None:
+    """A battle of Skunks alone."""
+    here = _acting_at(at)
+    if here is None or not at.plain():
+        return None
+    captains = {piece.kind for piece in _knaves(at).captains}
+    for place in at.clearings:
+        alone = not any(piece.kind in captains for piece in at.state.at(place))
+        if place is not here and alone and (battle := battle_at(at, place)):
+            return at.insert(battle)
+    return None
+
+
+@kind("a Captain hit while a Skunk is there", "18.2.5", KNAVES, on=Move)
+def captain_hit_first(at: Moment) -> Planting | None:
+    """The Captain falls in place of the last Skunk."""
+    found = re.fullmatch(r"w(\d+)->", at.text)
+    place = _acting_at(at)
+    if not found or place is None or place.number != int(found[1]):
+        return None
+    if any(re.match(r"w_\w+\d+->$", text) for text in at.texts):
+        return None
+    return at.swap(f"w_{_knaves(at).acting(at.state)}{place.number}->")
+
+
+@kind("points of Evening that Prisoners and acclaim do not give", "18.6.1", KNAVES, on=Move)
+def mock_points(at: Moment) -> Planting | None:
+    """One point more after Retire."""
+    after = at.to_come[0] if at.to_come else None
+    if not re.fullmatch(r"\$_\w+->d", at.text) or not at.turns_left or at.state.score[KNAVES] is None:
+        return None
+    if not at.plain(*at.state.seats) or at.seated("automated_alliance", "honeycomb_clergy"):
+        return None
+    points = after.points if isinstance(after, Score) and not after.player else 0
+    return at.swap(at.text, f"++{points + 1}", of=2 if points else 1)
+
+
+@kind("no points for Prisoners and acclaim", "18.6.1", KNAVES, on=Score)
+def mock_unscored(at: Moment) -> Planting | None:
+    """The points after Retire are left out."""
+    if not at.n or not re.fullmatch(r"\$_\w+->d", at.texts[at.n - 1]) or not at.turns_left:
+        return None
+    return at.swap() if at.state.score[KNAVES] is not None else None
+
+
+def _protects(at: Moment) -> int | None:
+    """Return the clearing where Protect the Weak places a Skunk next, for a card just spent."""
+    ends = placed(at.node, "w", "")
+    retired = any(re.fullmatch(r"\$_\w+->d", text) for text in at.done_texts)
+    if not ends or not retired or not at.n or not re.fullmatch(r"\w?#[\w@]*N->", at.texts[at.n - 1]):
+        return None
+    return ends[0]
+
+
+@kind("a Skunk placed at acclaim without spending a card", "18.6.2", KNAVES, on=Move)
+def protect_for_nothing(at: Moment) -> Planting | None:
+    """The card is left out."""
+    return at.without(at.n - 1) if _protects(at) else None
+
+
+@kind("a Skunk placed at acclaim for a card that does not match it", "18.6.2", KNAVES, on=Move)
+def protect_off_suit(at: Moment) -> Planting | None:
+    """The card has another suit."""
+    number = _protects(at)
+    if number is None or not at.plain():
+        return None
+    wrong = at.suit_not_of(clearing(number))
+    return at.rewrite(at.n - 1, f"{wrong}#N->") if wrong else None
+
+
+@kind("a Skunk placed where no acclaim is", "18.6.2", KNAVES, on=Move)
+def protect_elsewhere(at: Moment) -> Planting | None:
+    """The Skunk comes to a clearing without acclaim."""
+    if not _protects(at):
+        return None
+    for place in at.clearings:
+        if not at.has(place, "acclaim") and not at.kept(place):
+            return at.swap(f"w->{place.number}")
+    return None
+
+
+@kind("a Prisoner taken into a forest that has one", "18.2.6", KNAVES, on=Move)
+def prisoners_together(at: Moment) -> Planting | None:
+    """The Prisoner joins another."""
+    found = re.fullmatch(r"(\ww\d+)->([\d_]+_[\d_]+)", at.text)
+    if not found or found[1][0] not in at.letters:
+        return None
+    number = int(found[1][2:])
+    for touched in at.state.map.forests:
+        from woodlaw.table.places import forest
+
+        place = forest(tuple(touched))
+        if number in touched and _knaves(at).prisoners(at.state, place):
+            return at.swap(f"{found[1]}->{'_'.join(map(str, sorted(touched)))}")
+    return None
+
+
+@kind("a Prisoner taken into a forest that is not adjacent", "18.2.6", KNAVES, on=Move)
+def prisoner_carried_off(at: Moment) -> Planting | None:
+    """The Prisoner goes farther away."""
+    found = re.fullmatch(r"(\ww\d+)->([\d_]+_[\d_]+)", at.text)
+    if not found or found[1][0] not in at.letters:
+        return None
+    number = int(found[1][2:])
+    for touched in at.state.map.forests:
+        if number not in touched:
+            return at.swap(f"{found[1]}->{'_'.join(map(str, sorted(touched)))}")
+    return None
+
+
+@kind("all cards not turned up though all Captains have acted", "18.6.3", KNAVES, on=Move)
+def not_taken_easy(at: Moment) -> Planting | None:
+    """The Captains stay face down."""
+    ups = [number for number, text in enumerate(at.texts) if re.fullmatch(r"\$_\w+->u", text)]
+    if len(ups) != 3 or at.n != ups[0]:
+        return None
+    return at.without(*ups)
+
+
+@kind("Captains turned up before all have acted", "18.6.3", KNAVES, end=True)
+def taken_easy_too_soon(at: Moment) -> Planting | None:
+    """One Captain that has retired is turned up while another is still to act."""
+    down = _knaves(at).cards_lying(at.state, "face down")
+    up = _knaves(at).cards_lying(at.state, "face up")
+    return at.insert_in_evening(f"$_{down[0]}->u") if down and up else None
+
+
+@kind("no Skunk placed when an enemy removes acclaim", "18.2.7", on=Move)
+def run_away_left_out(at: Moment) -> Planting | None:
+    """The Skunk is left out."""
+    if at.me == KNAVES or not re.fullmatch(r"Nw->[\d_]+", at.text):
+        return None
+    return at.swap() if any(re.match(r"Nt_a\d+->", text) for text in at.done_texts) else None
+
+
+@kind("an item crafted by Filch that scores", "18.5.1.III", KNAVES, on=Craft, rare=True)
+def filch_scores(at: Moment) -> Planting | None:
+    """A point for an item that was crafted for none; without a hammer nothing else crafts."""
+    node, after = at.node, at.to_come[0] if at.to_come else None
+    if not isinstance(node, Craft) or not node.item or isinstance(after, Score) or not at.turns_left:
+        return None
+    hammers = sum(count for piece, count in at.state.at(_knaves(at).stash).items() if "hammer" in piece.kind)
+    if hammers or not at.plain() or at.seated("automated_alliance", "honeycomb_clergy"):
+        return None
+    return at.swap(at.text, "++") if at.state.score[KNAVES] is not None else None

@@ -1,0 +1,206 @@
+"""What the Queenless Legion cannot do, and what its colonies forbid others (QL)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bench.planting.kind import kind
+from bench.planting.moment import EYRIE, LEGION, MARQUISE, Moment, Planting, clearing_move, placed
+from bench.planting.quiet import QUIET_DEFENDERS
+from woodlaw.logs.rootlog.syntax import Battle, Move, Score
+from woodlaw.table.places import Place, clearing, supply
+
+
+def _legion(at: Moment) -> Any:
+    """Return the Legion, with the questions of its own that it answers."""
+    return next(faction for faction in at.letters.values() if faction.name == LEGION)
+
+
+def _suits(at: Moment) -> frozenset[str]:
+    """Return the suits that campaign clearings may have."""
+    found: frozenset[str] = _legion(at).campaign_suits(at.game)
+    return found
+
+
+def _outside(at: Moment, place: Place) -> bool:
+    """Whether a clearing is for sure none of the campaign's."""
+    suits = _suits(at)
+    return bool(suits) and not suits & at.suits(place) and "bird" not in suits and at.plain()
+
+
+@kind("a battle outside the campaign clearings", "QL.5.2", LEGION)
+def legion_battles_outside(at: Moment) -> Planting | None:
+    """A battle without hits where the campaign is not."""
+    if clearing_move(at.node) is None and not isinstance(at.node, Battle):
+        return None
+    for place in at.clearings:
+        for other in at.others:
+            if at.warriors(place) and at.warriors(place, other) and _outside(at, place) and other in QUIET_DEFENDERS:
+                return at.insert(f"X{at.letter_of(other)}{place.number}(0,0)")
+    return None
+
+
+@kind("a campaign clearing with enemies in which the Legion does not battle", "QL.5.2", LEGION, on=Battle)
+def legion_battle_missing(at: Moment) -> Planting | None:
+    """A battle in which nobody lost anything is left out."""
+    node = at.node
+    assert isinstance(node, Battle)
+    after = at.texts[at.n + 1] if at.to_come else ""
+    fought = [n for n in at.nodes if isinstance(n, Battle) and n.clearing == node.clearing and not n.attacker]
+    if node.attacker or f"{node.clearing}->" in after or len(fought) > 1 or node.ambush:
+        return None
+    if at.warriors(clearing(node.clearing), at.letters[node.defender].name) < 1:
+        return None
+    return at.swap()
+
+
+@kind("two moves out of campaign clearings", "QL.5.4", LEGION, end=True, rare=True)
+def legion_deescalates_twice(at: Moment) -> Planting | None:
+    """Two moves that leave the campaign."""
+    if at.state.map.id == "lake" or not at.plain():
+        return None
+    found: list[str] = []
+    for place in at.clearings:
+        if at.warriors(place) and at.rules(place):
+            if not at.suits(place) & _suits(at):
+                continue
+            for end in at.linked(place):
+                if _outside(at, end) and not at.kept(end):
+                    found.append(f"w{place.number}->{end.number}")
+                    break
+    if len(found) < 2:
+        return None
+    return at.insert_in_evening(*found[:2])
+
+
+@kind("a colony outside the campaign clearings", "QL.5.3", LEGION, on=Move)
+def colony_outside(at: Moment) -> Planting | None:
+    """The colony goes where the campaign is not."""
+    if placed(at.node, "t") is None:
+        return None
+    for place in at.clearings:
+        if _outside(at, place) and at.warriors(place) >= 2 and not at.has(place, "colony"):
+            return at.swap(f"t_c->{place.number}")
+    return None
+
+
+@kind("a colony where the Legion has fewer than two warriors", "QL.5.3", LEGION, on=Move)
+def colony_without_warriors(at: Moment) -> Planting | None:
+    """The colony goes to a clearing without the Legion."""
+    if placed(at.node, "t") is None:
+        return None
+    for place in at.clearings:
+        if at.warriors(place) < 2 and not at.has(place, "colony") and not at.kept(place):
+            return at.swap(f"t_c->{place.number}")
+    return None
+
+
+@kind("a second colony in a clearing", "QL.2.3", LEGION, on=Move)
+def second_colony(at: Moment) -> Planting | None:
+    """The colony goes where one is."""
+    if placed(at.node, "t") is None:
+        return None
+    return next((at.swap(f"t_c->{p.number}") for p in at.clearings if at.has(p, "colony")), None)
+
+
+@kind("a warrior supplied where no Legion piece is", "QL.4.2", LEGION, on=Move)
+def drop_without_pieces(at: Moment) -> Planting | None:
+    """Supply Drop places a warrior in a clearing without the Legion."""
+    ends = placed(at.node, "w", "")
+    if not ends or not at.plain():
+        return None
+    if not any(at.pieces(place, LEGION) for place in at.clearings):
+        return None
+    for place in at.clearings:
+        stood = any(piece.owner == LEGION for piece in at.start.at(place))
+        if not at.pieces(place, LEGION) and not stood and not at.kept(place):
+            return at.swap("w->" + "+".join(map(str, sorted([*ends[:-1], place.number]))))
+    return None
+
+
+@kind("more warriors supplied than cards and colonies give", "QL.4.2", LEGION, on=Move)
+def drop_too_many(at: Moment) -> Planting | None:
+    """Six warriors more come in Birdsong, in a turn that spends nothing."""
+    ends = placed(at.node, "w", "")
+    if not ends or at.spends or at.state.warriors(supply(LEGION), LEGION) < len(ends) + 6 or not at.plain():
+        return None
+    if at.text.count("+") or len(ends) > 1:
+        return None
+    return at.swap(f"{len(ends) + 6}w->{ends[0]}")
+
+
+def _spoils_points(at: Moment) -> int | None:
+    """Return the number of the last action, before the draws, that scores for the Legion."""
+    number = at.evening - 1
+    node = at.nodes[number] if number >= 0 else None
+    if not isinstance(node, Score) or node.player or node.points < 1 or not at.turns_left:
+        return None
+    if at.state.score[LEGION] is None or not at.plain(*at.state.seats):
+        return None
+    return number
+
+
+@kind("a point too many for Spoils", "QL.6.2", LEGION, end=True)
+def spoils_points_too_many(at: Moment) -> Planting | None:
+    """One point more."""
+    number = _spoils_points(at)
+    if number is None or at.seated("automated_alliance", "honeycomb_clergy", "lemming_reavers"):
+        return None
+    node = at.nodes[number]
+    assert isinstance(node, Score)
+    return at.rewrite(number, f"++{node.points + 1}")
+
+
+@kind("a point too few for Spoils", "QL.6.2", LEGION, end=True)
+def spoils_points_too_few(at: Moment) -> Planting | None:
+    """One point fewer."""
+    number = _spoils_points(at)
+    if number is None:
+        return None
+    if not any("J$" in text and re.match(r"\d*\w[wbt]", text) for text in at.texts):
+        return None
+    node = at.nodes[number]
+    assert isinstance(node, Score)
+    return at.rewrite(number, f"++{node.points - 1}") if node.points > 1 else at.without(number)
+
+
+@kind("pieces removed in a campaign clearing that do not go to Spoils", "QL.2.2", LEGION, on=Move)
+def not_to_spoils(at: Moment) -> Planting | None:
+    """What falls in battle goes back to its supply."""
+    found = re.fullmatch(r"(\d*\w[wbt][\w]*?\d+->)J\$", at.text)
+    if not found or not any(isinstance(node, Battle) for node in at.done):
+        return None
+    return at.swap(found[1])
+
+
+@kind("a second campaign card in a turn", "QL.4.3", LEGION, on=Move)
+def campaign_changed_twice(at: Moment) -> Planting | None:
+    """Another card is played on the board after the first."""
+    if not re.fullmatch(r"\w#[\w@]*J->J\$", at.text) or not at.n or len(at.hand()) < 2:
+        return None
+    if not re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]):
+        return None
+    first = at.text.split("J->")[0]
+    return at.swap(at.text, f"{first}J$->", "#J->J$")
+
+
+@kind("a campaign card played though the old one stays", "QL.4.3", LEGION, on=Move)
+def campaign_beside_the_old(at: Moment) -> Planting | None:
+    """The old card is not discarded."""
+    if not re.fullmatch(r"\w#[\w@]*J->J\$", at.text) or not at.n:
+        return None
+    return at.without(at.n - 1) if re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]) else None
+
+
+@kind("a warrior recruited where the Legion has a colony", "QL.2.3", on=Move)
+def recruit_at_colony(at: Moment) -> Planting | None:
+    """The warrior comes to a recruiter or roost beside a colony."""
+    ends = placed(at.node, "w", "")
+    sites = {MARQUISE: "recruiter", EYRIE: "roost"}
+    if not ends or at.me not in sites or not at.plain() or (at.n and placed(at.done[-1], "b")):
+        return None
+    for place in at.clearings:
+        if at.has(place, "colony", LEGION) and at.has(place, sites[at.me]) and not at.kept(place):
+            return at.swap("w->" + "+".join(map(str, [place.number, *ends[1:]])))
+    return None

@@ -1,0 +1,171 @@
+"""The page of the docs that shows what checks find of planted offences; ``python -m bench.planting … --write``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import yaml
+
+from bench.planting.kind import CARDS, CORE, Kind, kinds
+from bench.planting.moment import SECOND_VAGABOND, VAGABOND
+from bench.planting.tally import HALVES, Counts
+from woodlaw.factions.registry import factions
+from woodlaw.law.clauses import ClauseKind
+from woodlaw.law.registry import law
+from woodlaw.table.cited import cited_cards
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "docs" / "what-checks-find.json"
+PAGE = ROOT / "docs" / "what-checks-find.md"
+UNSHOWN = Path(__file__).with_name("unshown.yaml")
+
+CHAPTERS = {
+    CORE: ("1", "2", "3", "4", "M"),
+    "marquise_de_cat": ("6",),
+    "eyrie_dynasties": ("7",),
+    "woodland_alliance": ("8",),
+    VAGABOND: ("9",),
+    "lilypad_diaspora": ("16",),
+    "knaves_of_the_deepwood": ("18",),
+    "honeycomb_clergy": ("HCC",),
+    "queenless_legion": ("QL",),
+    "lemming_reavers": ("LR",),
+    "automated_alliance": ("RB.2", "RB.6"),
+}
+"""The chapters, or parts of one, whose clauses the page lists under each heading."""
+
+HEAD = """\
+# What checks find of planted offences
+
+How much does `woodlaw check` find? {games} random legal games, of all settings in which two to four can play, are
+written as Rootlog and found clean. Into each, one after the other, one offence of each kind that it gives an occasion
+for is planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is
+told on that very line.{mended}
+
+In all, **{found} of {planted}** planted offences are found on their line ({percent}): {even} in games of even numbers,
+whose misses may be looked at when a check is mended, and {odd} in those of odd numbers, to which no check is tuned.
+
+This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
+A row is a clause; what was planted stands beside it, kind by kind.
+"""
+MENDED = """ It is *mended* where `woodlaw mend`, tried on the first {tried} that are found of each kind, writes
+the line as it was played: so are {right} of {all}."""
+"""What is said of mends where some were looked for."""
+COLUMNS = ("clause", "planted", "found", "mended")
+OPEN = """\
+## Not planted yet
+
+Of these clauses of the same chapters no offence has been planted so far; some forbid nothing and only allow:
+"""
+UNTOLD = """\
+## What a record cannot show
+
+"""
+
+
+def unshown() -> Mapping[str, str]:
+    """Return the clauses whose breach a record cannot show, each with the reason."""
+    data = yaml.safe_load(UNSHOWN.read_text(encoding="utf-8"))
+    assert isinstance(data, dict)
+    return {str(clause): str(reason) for clause, reason in data.items()}
+
+
+def written() -> str:
+    """Return the page, from the figures that are kept."""
+    data = json.loads(DATA.read_text(encoding="utf-8"))
+    counts = {name: [Counts(*half) for half in halves] for name, halves in data["kinds"].items()}
+    every = [half for halves in counts.values() for half in halves]
+    parts = [_head(data["games"], data["first"], data["mends"], every)]
+    columns = COLUMNS if data["mends"] else COLUMNS[:-1]
+    for heading, of in _headings():
+        chosen = [kind for kind in kinds() if kind.of in of]
+        if chosen:
+            rows = [columns, ["---"] * len(columns), *(row[: len(columns)] for row in _rows(chosen, counts))]
+            parts.append(f"## {heading}\n\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows))
+    parts.append(f"{OPEN}\n{', '.join(not_planted())}.\n")
+    parts.append(UNTOLD + "".join(_reasons()))
+    return "\n".join(parts)
+
+
+def _reasons() -> Iterator[str]:
+    """Yield each reason for which a record cannot show a breach, with the clauses."""
+    by_reason: dict[str, list[str]] = {}
+    for clause, reason in unshown().items():
+        by_reason.setdefault(reason, []).append(clause)
+    for reason, cited in by_reason.items():
+        yield f"- {', '.join(cited)}: {reason}.\n"
+
+
+def not_planted() -> list[str]:
+    """Return the clauses of the chapters that neither a kind breaks nor a reason excuses."""
+    known = {kind.clause for kind in kinds()} | unshown().keys()
+    return [clause for clause in clauses() if clause not in known]
+
+
+def clauses() -> Iterator[str]:
+    """Yield the clauses that rule something, of the core and of every playable faction."""
+    for chapters in CHAPTERS.values():
+        for chapter in chapters:
+            for clause in law():
+                within = clause.id == chapter or clause.id.startswith(f"{chapter}.")
+                if within and clause.kind in (ClauseKind.RULE, ClauseKind.SETUP):
+                    yield clause.id
+
+
+def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
+    by_half = [Counts() for _ in range(HALVES)]
+    total = Counts()
+    for number, half in enumerate(halves):
+        by_half[number % HALVES].add(half)
+        total.add(half)
+    even, odd = map(_percent, by_half)
+    told: dict[str, object] = {"games": games, "first": first, "found": total.found, "planted": total.planted}
+    told["mended"] = MENDED.format(tried=mends, right=total.mended, all=total.tried) if mends else ""
+    told["option"] = f" --mends {mends}" if mends else ""
+    return HEAD.format(**told, percent=_percent(total), even=even, odd=odd)
+
+
+def _percent(counts: Counts) -> str:
+    return f"{100 * counts.found / counts.planted:.1f} %" if counts.planted else "none"
+
+
+def _headings() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the title of each table, with those whose kinds it lists."""
+    for of in CHAPTERS:
+        if of == CORE:
+            yield "The core", (CORE,)
+        elif of == VAGABOND:
+            yield factions()[of].title, (VAGABOND, SECOND_VAGABOND)
+        else:
+            yield factions()[of].title, (of,)
+    yield "Cards", (CARDS,)
+
+
+def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Iterator[list[str]]:
+    """Yield a row a clause, by the clause's place in the Law."""
+    by_clause: dict[str, list[Kind]] = {}
+    for kind in chosen:
+        by_clause.setdefault(kind.clause, []).append(kind)
+    order = {clause: number for number, clause in enumerate((*(clause.id for clause in law()), *cited_cards()))}
+    for clause in sorted(by_clause, key=lambda each: order[each]):
+        total = Counts()
+        for kind in by_clause[clause]:
+            for half in counts.get(kind.name, ()):
+                total.add(half)
+        told = dict.fromkeys(kind.told for kind in by_clause[clause])
+        what = "; ".join(f"{each}{_share(each, by_clause[clause], counts)}" for each in told)
+        mended = f"{total.mended} of {total.tried}" if total.tried else ""
+        yield [clause, what, f"{total.found} of {total.planted}", mended]
+
+
+def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[Counts]]) -> str:
+    """Return how many of a kind were found, where a clause has several."""
+    if len({kind.told for kind in of_clause}) == 1:
+        return ""
+    total = Counts()
+    for kind in of_clause:
+        for half in counts.get(kind.name, ()) if kind.told == told else ():
+            total.add(half)
+    return f" ({total.found} of {total.planted})"

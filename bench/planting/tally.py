@@ -1,0 +1,169 @@
+"""How many offences of each kind were planted, found and mended, in each half of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import astuple, dataclass, field
+from typing import TypeVar
+
+from tests.clean_games import wanted
+
+from bench.planting.kind import kinds
+from bench.planting.walk import Offence, Verdict, judge, plant_all
+from woodlaw.logs.mending.edits import edited
+from woodlaw.logs.mending.search import explain
+from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.simulate import simulate
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
+
+HALVES = 2
+"""Games of even and of odd numbers; who mends checks looks at what is missed in the even half alone."""
+
+
+@dataclass(slots=True)
+class Counts:
+    """Of a kind in a half: planted; found on the line, or elsewhere alone; named by the clause; mends tried, right."""
+
+    planted: int = 0
+    found: int = 0
+    elsewhere: int = 0
+    named: int = 0
+    tried: int = 0
+    mended: int = 0
+
+    def add(self, other: Counts) -> None:
+        """Add the counts of others."""
+        self.planted += other.planted
+        self.found += other.found
+        self.elsewhere += other.elsewhere
+        self.named += other.named
+        self.tried += other.tried
+        self.mended += other.mended
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """An offence that was not found on its line: the game, the line, and how the line stood and stands."""
+
+    kind: str
+    game: int
+    line: int
+    was: str
+    written: str
+    elsewhere: str
+
+
+@dataclass(slots=True)
+class Tally:
+    """The counts of every kind, even half and odd half, and what was missed."""
+
+    games: int = 0
+    mends: int = 0
+    """In how many games a mend was looked for, of each kind."""
+    counts: dict[str, list[Counts]] = field(
+        default_factory=lambda: {kind.name: [Counts() for _ in range(HALVES)] for kind in kinds()}
+    )
+    misses: list[Miss] = field(default_factory=list)
+
+    def of(self, kind: str) -> Counts:
+        """Return the counts of a kind in both halves."""
+        total = Counts()
+        for half in self.counts[kind]:
+            total.add(half)
+        return total
+
+    def total(self) -> Counts:
+        """Return the counts of all kinds."""
+        total = Counts()
+        for name in self.counts:
+            total.add(self.of(name))
+        return total
+
+    def as_data(self, first: int) -> dict[str, object]:
+        """Return the counts as the page keeps them: of each kind two rows, the even half and the odd."""
+        of_kinds = {name: [list(astuple(half)) for half in halves] for name, halves in self.counts.items()}
+        return {"games": self.games, "first": first, "mends": self.mends, "kinds": of_kinds}
+
+
+def play(number: int) -> tuple[list[tuple[str, Counts]], list[Miss]]:
+    """Play a game, plant every kind that it gives an occasion for, and return the counts of each and the misses."""
+    counted: list[tuple[str, Counts]] = []
+    missed: list[Miss] = []
+    for offence in _planted(number):
+        verdict = judge(offence)
+        counts = Counts(1, verdict.found, bool(verdict.elsewhere), verdict.named)
+        counted.append((offence.kind.name, counts))
+        if not verdict.found:
+            missed.append(_miss(number, verdict))
+    return counted, missed
+
+
+def mend(sample: tuple[int, frozenset[str]]) -> list[tuple[str, Counts]]:
+    """Look for mends of what was planted into a game, of some kinds that are found there."""
+    number, names = sample
+    offences = [offence for offence in _planted(number) if offence.kind.name in names]
+    return [(offence.kind.name, Counts(tried=1, mended=mends(offence))) for offence in offences]
+
+
+def _planted(number: int) -> list[Offence]:
+    return plant_all(simulate(wanted(number), number).rootlog, number)
+
+
+def _miss(number: int, verdict: Verdict) -> Miss:
+    offence = verdict.offence
+    told = "; ".join(f"{f.clause} on line {f.line}: {f.message}" for f in verdict.elsewhere[:2])
+    return Miss(offence.kind.name, number, offence.line, offence.was, offence.written, told)
+
+
+def mends(offence: Offence) -> bool:
+    """Whether a mend of one of the findings on the line writes the game as it was played."""
+    if offence.planting.nodes is None:
+        return False
+    for each in explain(read(offence.text)):
+        if each.mend and each.finding.line == offence.line:
+            lines = edited(offence.text, each.mend).splitlines()
+            if lines[offence.line - 1] == offence.was:
+                return True
+    return False
+
+
+def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0) -> Tally:
+    """Return what is found in the games of some numbers.
+
+    Mends are looked for in the first games of each half in which a kind was found, so many in all.
+    """
+    games = sorted(numbers)
+    result = Tally(len(games), mended_of_each)
+    found_in: dict[tuple[str, int], list[int]] = {}
+    for number, (counted, missed) in zip(games, _each(play, games, processes), strict=True):
+        for name, counts in counted:
+            result.counts[name][number % HALVES].add(counts)
+            if counts.found:
+                found_in.setdefault((name, number % HALVES), []).append(number)
+        result.misses += missed
+    samples = _samples(found_in, mended_of_each)
+    for (number, _), counted in zip(samples, _each(mend, samples, processes), strict=True):
+        for name, counts in counted:
+            result.counts[name][number % HALVES].add(counts)
+    return result
+
+
+def _samples(found_in: Mapping[tuple[str, int], list[int]], of_each: int) -> list[tuple[int, frozenset[str]]]:
+    """Return the games in which mends are looked for, each with the kinds; the even half has the odd one out."""
+    kinds_in: dict[int, set[str]] = {}
+    for (name, half), games in found_in.items():
+        for number in games[: (of_each + HALVES - 1 - half) // HALVES]:
+            kinds_in.setdefault(number, set()).add(name)
+    return [(number, frozenset(names)) for number, names in sorted(kinds_in.items())]
+
+
+def _each(do: Callable[[Given], Result], given: Sequence[Given], processes: int) -> Iterator[Result]:
+    """Yield the results of doing something with each, in order, in so many processes."""
+    if processes == 1:
+        yield from map(do, given)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(do, given, chunksize=2)

@@ -1,0 +1,168 @@
+"""A game walked through turn by turn, with what can be planted in it, and the trial of what was planted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from zlib import crc32
+
+from bench.planting.kind import Kind, occasions
+from bench.planting.moment import Moment, Planting
+from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.check import check_text
+from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.rootlog.syntax import Action, Log, Node, Turn
+from woodlaw.logs.rootlog.writer import write_action
+
+OFFENCES = (FindingKind.VIOLATION, FindingKind.OMISSION)
+"""The kinds of findings that say that the Law was broken."""
+
+
+class _Watched(Bookkeeper):
+    """Keeps books, and tells before each action how far the turn has come."""
+
+    told: Callable[[int], None]
+    number: int
+
+    def _enter_action(self, action: Action) -> None:
+        self.told(self.number)
+        self.number += 1
+        super()._enter_action(action)
+
+    def enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
+        """Enter a turn and tell of every moment of it."""
+        self.number = 0
+        super().enter_turn(turn, setup=setup, last=last)
+
+    def end_turn(self, ending: Action, *, last: bool = False) -> object:  # type: ignore[override]
+        """Tell of the moment before a turn's end, and end it."""
+        self.told(self.number)
+        return super().end_turn(ending, last=last)
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A planted offence: its kind, and the text of the game with it, on a line."""
+
+    kind: Kind
+    turn: int
+    text: str
+    line: int
+    was: str
+    planting: Planting
+    before: Bookkeeper
+    """The books before the turn, of which only copies are entered further."""
+    changed: Turn
+    """The turn whose line the offence stands on, as it is written now."""
+    last: bool
+
+    @property
+    def written(self) -> str:
+        """The line with the offence as it stands now."""
+        return self.text.splitlines()[self.line - 1]
+
+
+def plant_all(text: str, number: int) -> list[Offence]:
+    """Return one offence of each kind that a clean game gives an occasion for; which occasion, the number decides."""
+    log = read(text)
+    opening = lay_table(log)
+    assert opening.game is not None
+    game = opening.game
+    keeper = _Watched(opening, game)
+    found: dict[str, tuple[Kind, list[tuple[int, Planting]]]] = {}
+    keepers: list[Bookkeeper] = []
+    keeper.told = lambda _: None
+    for setup in log.setup:
+        keeper.enter_turn(setup, setup=True, last=False)
+    for number_of_turn, turn in enumerate(log.turns):
+        keepers.append(keeper.copy())
+        left = len(log.turns) - number_of_turn - 1
+        nodes = tuple(action.node for action in turn.actions)
+        texts = [write_action(node) for node in nodes]
+        moments = partial(
+            Moment, game, opening.letters, letter=turn.player, nodes=nodes, texts=texts, start=game.state.copy(),
+            number=number_of_turn, turns_left=left,
+        )  # fmt: skip
+
+        def tell(n: int, moments: partial[Moment] = moments, at: int = number_of_turn) -> None:
+            books = keeper.books.turn
+            assert books is not None
+            moment = moments(me=books.player, n=n, events=books.events)
+            for kind, planting in occasions(moment):
+                if planting.nodes != moment.nodes:
+                    found.setdefault(kind.name, (kind, []))[1].append((at, planting))
+
+        keeper.told = tell
+        keeper.enter_turn(turn, setup=False, last=not left)
+    return [_written(text, log, kind, plantings, number, keepers) for kind, plantings in found.values()]
+
+
+def _written(
+    text: str, log: Log, kind: Kind, plantings: list[tuple[int, Planting]], number: int, keepers: list[Bookkeeper]
+) -> Offence:
+    """Return one of the plantings of a kind, as a text."""
+    at, planting = plantings[crc32(f"{number} {kind.name}".encode()) % len(plantings)]
+    lines = text.splitlines()
+    turn = log.turns[at]
+    was = lines[turn.line - 1]
+    if planting.nodes is None:
+        lines[turn.line - 1] = ""
+        changed = log.turns[at + 1]
+    else:
+        changed = replace(turn, actions=_actions(turn, planting.nodes))
+        lines[turn.line - 1] = f"{turn.player}:" + "/".join(action.text for action in changed.actions)
+    last = changed.line == log.turns[-1].line
+    return Offence(kind, at, "\n".join(lines) + "\n", changed.line, was, planting, keepers[at], changed, last)
+
+
+def _actions(turn: Turn, nodes: tuple[Node, ...]) -> list[Action]:
+    """Return the actions of a line as the reader reads them."""
+    found: list[Action] = []
+    column = len(turn.player) + 2
+    for node in nodes:
+        text = write_action(node)
+        found.append(Action(node, text, turn.line, column))
+        column += len(text) + 1
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check says of a planted offence: on its line, and on another."""
+
+    offence: Offence
+    there: tuple[Finding, ...]
+    elsewhere: tuple[Finding, ...]
+
+    @property
+    def found(self) -> bool:
+        """Whether the check calls an offence on the line."""
+        return bool(self.there)
+
+    @property
+    def named(self) -> bool:
+        """Whether a finding on the line names the clause expected, one above it or one below."""
+        return any(_akin(finding.clause, self.offence.kind.clause) for finding in self.there)
+
+
+def _akin(one: str, other: str) -> bool:
+    return one.startswith(other) or other.startswith(one)
+
+
+def judge(offence: Offence) -> Verdict:
+    """Check a game with an offence: the books up to its line, and the whole game where nothing is found there."""
+    keeper = offence.before.copy()
+    keeper.enter_turn(offence.changed, setup=False, last=offence.last)
+    there = _offences(keeper.books.findings, offence.line)
+    if there:
+        return Verdict(offence, there, ())
+    found = check_text(offence.text).findings
+    there = _offences(found, offence.line)
+    return Verdict(offence, there, tuple(f for f in found if f.kind in OFFENCES and f not in there))
+
+
+def _offences(findings: list[Finding], line: int) -> tuple[Finding, ...]:
+    return tuple(finding for finding in findings if finding.kind in OFFENCES and finding.line == line)

@@ -1,0 +1,75 @@
+"""Offences are planted into legal games: each kind breaks a clause, and the page tells of the kinds there are."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from bench.planting.kind import CARDS, CORE, kinds
+from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, unshown, written
+from bench.planting.tally import mend, tally
+from bench.planting.walk import OFFENCES, Offence, judge, plant_all
+from tests.clean_games import wanted
+
+from woodlaw.factions.registry import factions
+from woodlaw.law.registry import law
+from woodlaw.logs.check import check_text
+from woodlaw.logs.simulate import simulate
+from woodlaw.table.cited import cited_cards
+
+GAMES = range(12)
+"""A few games of all kinds, in which every kind that is not rare has an occasion."""
+
+
+@pytest.fixture(scope="module")
+def offences() -> list[Offence]:
+    return [offence for n in GAMES for offence in plant_all(simulate(wanted(n), n).rootlog, n)]
+
+
+def test_every_kind_breaks_a_clause_and_belongs_to_somebody_who_plays() -> None:
+    known = {clause.id for clause in law()} | cited_cards().keys()
+    for kind in kinds():
+        assert kind.clause in known, kind.name
+        assert kind.of in (CORE, CARDS) or kind.of in factions(), kind.name
+    assert {faction for faction in CHAPTERS if faction != CORE} <= {kind.of for kind in kinds()}
+
+
+def test_clauses_that_records_cannot_show_exist_and_are_not_planted() -> None:
+    assert unshown().keys() <= {clause.id for clause in law()}
+    assert not unshown().keys() & {kind.clause for kind in kinds()}
+    assert set(clauses()) <= {clause.id for clause in law()}
+
+
+def test_every_kind_that_is_not_rare_has_an_occasion_in_a_few_games(offences: list[Offence]) -> None:
+    met = {offence.kind.name for offence in offences}
+    assert {kind.name for kind in kinds() if not kind.rare} <= met
+
+
+def test_an_offence_changes_one_line_of_its_game(offences: list[Offence]) -> None:
+    for offence in offences:
+        if offence.planting.nodes is not None:
+            assert offence.written != offence.was
+            assert offence.written.split(":")[0] == offence.was.split(":")[0]
+
+
+def test_what_is_found_up_to_the_line_is_what_a_check_of_the_whole_game_finds_there(offences: list[Offence]) -> None:
+    for offence in offences[::71]:
+        found = check_text(offence.text).findings
+        there = {f for f in found if f.kind in OFFENCES and f.line == offence.line}
+        verdict = judge(offence)
+        assert set(verdict.there) == there
+
+
+def test_the_same_games_give_the_same_figures() -> None:
+    assert tally(GAMES[:2]).as_data(0) == tally(GAMES[:2], processes=2).as_data(0)
+
+
+def test_a_mend_is_right_where_it_writes_the_line_as_it_was_played() -> None:
+    ((name, counts),) = mend((1, frozenset({"scout_beside_lemmings"})))
+    assert (name, counts.tried, counts.mended) == ("scout_beside_lemmings", 1, True)
+
+
+def test_the_page_tells_of_the_kinds_that_are_declared() -> None:
+    figures = json.loads(DATA.read_text(encoding="utf-8"))
+    assert list(figures["kinds"]) == [kind.name for kind in kinds()]
+    assert PAGE.read_text(encoding="utf-8") == written()
