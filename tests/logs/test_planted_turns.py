@@ -1,0 +1,56 @@
+"""Turns that take too much, leave something out or do not pay, each beside a turn that is legal and close to it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+
+MARQUISE = [
+    # 6.4 and 6.5.5
+    ("wood left out", "C:t->8/#->C", "C:t->8+9/#->C", "omission 6.4 t->8"),
+    ("wood left out, overworked elsewhere", "C:t->8/F#C->/t->8/#->C", "C:t->8+9/F#C->/t->8/#->C", "omission 6.4 t->8"),
+    ("overwork of a wrong suit", "C:t->8+9/R#C->/t->8/#->C", "C:t->8+9/F#C->/t->8/#->C", "violation 6.5.5 t->8"),
+    ("overwork with a bird", "C:t->8+9/M#C->/t->8/#->C", "C:t->8+9/B#C->/t->8/#->C", "violation 6.5.5 t->8"),
+    # 6.5.3
+    ("recruited twice", "C:t->8+9/2w->12/#->C", "C:t->8+9/w->11+12/#->C", "violation 6.5.3 2w->12"),
+    ("a recruiter left out", "C:t->8+9/w->12/#->C", "C:t->8+9/w->11+12/#->C", "omission 6.5.3 w->12"),
+    # 6.5.4.II
+    (
+        "a building underpaid",
+        "C:t->8+9/t8->/b_s->10/++2/#->C",
+        "C:t->8+9/t8->/t9->/b_s->10/++2/#->C",
+        "violation 6.5.4.II b_s->10",
+    ),
+    # 6.5
+    (
+        "four marches",
+        "C:t->8+9/w1->5/w5->1/w1->5/w5->1/w1->5/w5->1/w1->5/#->C",
+        "C:t->8+9/w1->5/w5->1/w1->5/w5->1/w1->5/w5->1/#->C",
+        "violation 6.5 w1->5",
+    ),
+    (
+        "an action more for no bird",
+        "C:t->8+9/XE1(0,0)/XE1(0,0)/XE1(0,0)/R#C->/XE1(0,0)/#->C",
+        "C:t->8+9/XE1(0,0)/XE1(0,0)/XE1(0,0)/B#C->/XE1(0,0)/#->C",
+        "violation 6.5 XE1(0,0)",
+    ),
+    (
+        "a bird discarded in Evening",
+        "C:t->8+9/XE1(0,0)/XE1(0,0)/XE1(0,0)/XE1(0,0)/3#->C/B#C->",
+        "C:t->8+9/XE1(0,0)/XE1(0,0)/XE1(0,0)/3#->C/B#C->",
+        "violation 6.5 XE1(0,0)",
+    ),
+]
+TWO_OF_ALL = {
+    "C": "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8+9/b_w->9/b_r->11+12",
+    "E": "b->2/6w->2/w->1/#despot->$",
+}
+
+
+@pytest.mark.parametrize(
+    ("turn", "legal", "found"), [case[1:] for case in MARQUISE], ids=[case[0] for case in MARQUISE]
+)
+def test_a_turn_of_the_marquise(turn: str, legal: str, found: str) -> None:
+    assert found in findings_of(recorded(turn, "E:", **TWO_OF_ALL))
+    clause = found.split()[1]
+    assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "E:", **TWO_OF_ALL))]
