@@ -74,7 +74,9 @@ def _is_laid(finding: Finding) -> bool:
 
 
 def _is_left_untold(finding: Finding) -> bool:
-    """Return whether a turn tells of no wood at all, neither in Birdsong nor as the price of a building."""
+    """Return whether a turn leaves the Decree, or tells of no wood, neither in Birdsong nor as a building's price."""
+    if finding.kind is FindingKind.OMISSION and finding.clause.startswith("7.5.2."):
+        return True
     no_wood = finding.kind is FindingKind.OMISSION and finding.clause == "6.4" and not finding.action.startswith("t")
     return no_wood or (finding.clause == "6.5.4.II" and "removes 0 wood" in finding.message)
 

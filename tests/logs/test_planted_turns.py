@@ -54,3 +54,49 @@ def test_a_turn_of_the_marquise(turn: str, legal: str, found: str) -> None:
     assert found in findings_of(recorded(turn, "E:", **TWO_OF_ALL))
     clause = found.split()[1]
     assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "E:", **TWO_OF_ALL))]
+
+
+AT_2 = {"E": "b->2/6w->2/#builder->$"}
+EYRIE = [
+    ("a recruit left out", "E:M#E->$_r/w->2/w2->5/#->E", "E:M#E->$_r/2w->2/w2->5/#->E", "omission 7.5.2.I w->2"),
+    ("a move left out", "E:M#E->$_r/2w->2/#->E", "E:M#E->$_r/2w->2/w2->5/#->E", "omission 7.5.2.II #->E"),
+    (
+        "a battle left out",
+        "E:B#E->$_x/w->2/w2->5/#->E",
+        "E:B#E->$_x/w->2/w2->5/XC5(0,0)/#->E",
+        "omission 7.5.2.III #->E",
+    ),
+    ("a roost left out", "E:B#E->$_b/w->2/3w2->5/#->E", "E:B#E->$_b/w->2/3w2->5/b->5/#->E", "omission 7.5.2.IV #->E"),
+    ("turmoil", "E:B#E->$_x/w->2/w2->5/#->E", "E:B#E->$_x/w->2/w2->5/$_->/#despot->$/#->E", "omission 7.5.2.III #->E"),
+    (
+        "a battle in a clearing of another suit",
+        "E:F#E->$_x/w->2/w2->5/XC5(0,0)/#->E",
+        "E:R#E->$_x/w->2/w2->5/XC5(0,0)/#->E",
+        "omission 7.5.2.III XC5(0,0)",
+    ),
+    (
+        "a move too many",
+        "E:M#E->$_r/2w->2/w2->5/w2->5/#->E",
+        "E:M#E->$_m/w->2/w2->5/w2->5/#->E",
+        "violation 7.5.2.II w2->5",
+    ),
+    (
+        "a battle too many",
+        "E:M#E->$_r/2w->2/w2->5/XC5(0,0)/#->E",
+        "E:M#E->$_r/2w->2/w2->5/#->E",
+        "violation 7.5.2.III XC5(0,0)",
+    ),
+    (
+        "a recruit too many",
+        "E:M#E->$_m/2w->2/w2->5/w2->5/#->E",
+        "E:M#E->$_r/2w->2/w2->5/#->E",
+        "violation 7.5.2.I 2w->2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("turn", "legal", "found"), [case[1:] for case in EYRIE], ids=[case[0] for case in EYRIE])
+def test_a_turn_of_the_eyrie(turn: str, legal: str, found: str) -> None:
+    assert found in findings_of(recorded(turn, "C:", **AT_2))
+    clause = found.split()[1]
+    assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "C:", **AT_2))]
