@@ -185,6 +185,16 @@ def placed_where(events: Sequence[Event], piece: Piece) -> Counter[Place]:
     return placed
 
 
+def vacated(events: Sequence[Event], player: str) -> set[Place]:
+    """Return the clearings that warriors of others left in some events: a player's own may have come in their place."""
+    return {
+        place
+        for event in events
+        for place, piece, change in changes(event)
+        if place.number and change < 0 and piece.category is Category.WARRIOR and piece.owner != player
+    }
+
+
 def on_map_before(state: State, events: Sequence[Event], index: int, piece: Piece) -> int:
     """Return how many of a piece lay in clearings before ``events[index]``."""
     since = sum(

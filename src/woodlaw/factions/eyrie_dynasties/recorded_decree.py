@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Event, Moved, Placed, Removed
+from woodlaw.engine.events import Event, Moved, Placed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, OneOf, Remembered
 from woodlaw.factions.eyrie_dynasties.abilities import (
@@ -29,10 +29,10 @@ from woodlaw.factions.records import (
     own_battles,
     own_moves,
     unmet,
+    vacated,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place
 
 Found = Iterator[tuple[Event, Offence]]
@@ -152,7 +152,7 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
     placed = [e for e in events if isinstance(e, Placed) and e.piece is eyrie.warrior and e.place.number]
     roosts = [e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost]
     new = roosts[:1] if _began_without_roosts(eyrie, game, events) else []
-    replaced = [e.place for e in events if isinstance(e, Removed) and e.piece.category is Category.WARRIOR]
+    replaced = vacated(events, eyrie.name)
     besides = any(e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides))
     leader = LED.of(game.state) if turmoil else eyrie.leader(game)
     least, most = warriors_recruited(leader), warriors_recruited(leader or CHARISMATIC)

@@ -27,6 +27,7 @@ from woodlaw.factions.records import (
     spent_by,
     supplied_before,
     unmet,
+    vacated,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
@@ -185,10 +186,9 @@ def _recruited_in(marquise: Marquise, game: Game, events: Sequence[Event]) -> Co
     """
     if any(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides)):
         return Counter()
-    fallen = [e for e in events if isinstance(e, Removed) and e.piece.category is Category.WARRIOR]
-    treated = any(e.piece is marquise.warrior for e in fallen)
+    treated = any(isinstance(e, Removed) and e.piece is marquise.warrior for e in events)
     keep = marquise.starting_clearing(game) if treated else None
-    replaced = {e.place for e in fallen if e.piece is not marquise.warrior}
+    replaced = vacated(events, marquise.name)
     came = placed_where(events, marquise.warrior)
     return Counter({place: count for place, count in came.items() if place is not keep and place not in replaced})
 
