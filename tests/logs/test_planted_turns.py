@@ -100,3 +100,22 @@ def test_a_turn_of_the_eyrie(turn: str, legal: str, found: str) -> None:
     assert found in findings_of(recorded(turn, "C:", **AT_2))
     clause = found.split()[1]
     assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "C:", **AT_2))]
+
+
+ONE_OFFICER = {"seats": "CA", "A": "3#->$/b_m->2/3w->2/w->$"}
+ALLIANCE = [
+    ("two moves", "A:w2->5/w2->5/2#->A", "A:w2->5/2#->A"),
+    ("a recruit and a move", "A:w->2/w2->5/2#->A", "A:w->2/2#->A"),
+    ("a warrior organized and a move", "A:w2->/t->2/w2->5/2#->A", "A:w2->/t->2/2#->A"),
+    (
+        "an operation more than a new officer",
+        "A:F#A->/w->$/3w2->5/w5->2/w2->5/2#->A",
+        "A:F#A->/w->$/3w2->5/w5->2/2#->A",
+    ),
+]
+
+
+@pytest.mark.parametrize(("turn", "legal"), [case[1:] for case in ALLIANCE], ids=[case[0] for case in ALLIANCE])
+def test_a_turn_of_the_alliance(turn: str, legal: str) -> None:
+    assert "8.6.1" in [each.split()[1] for each in findings_of(recorded(turn, "C:", **ONE_OFFICER))]
+    assert "8.6.1" not in [each.split()[1] for each in findings_of(recorded(legal, "C:", **ONE_OFFICER))]
