@@ -52,8 +52,12 @@ class Told:
 
     @property
     def clauses(self) -> list[str]:
-        """The clauses that were broken, but for those by which a setup places more: a test tells a part of one."""
-        return [offence.clause for offence in self.offences if not offence.message.startswith("setup places")]
+        """The clauses that were broken, but for what a setup places besides and cards of the Decree that are left.
+
+        A test tells a part of a setup, and of a turn.
+        """
+        untold = ("setup places", "the Eyrie leave")
+        return [offence.clause for offence in self.offences if not offence.message.startswith(untold)]
 
     def earned(self, player: str) -> list[tuple[str, int, int | None]]:
         return [(due.points.clause, due.points.least, due.points.most) for due in self.points if due.player == player]

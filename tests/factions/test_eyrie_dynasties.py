@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 E, C = "eyrie_dynasties", "marquise_de_cat"
 RECRUIT = board(E, "recruit")
+BUILD = board(E, "build")
 
 
 def lead(table: Table, leader: str) -> None:
@@ -81,7 +82,8 @@ def test_building_takes_rule_while_a_roost_stands(lay: Lay) -> None:
     added = table.cards(hand(E), RECRUIT, "fox")
     assert table.turn(E, added, table.placed(E, "roost", 5)).clauses == [], "the first roost goes anywhere"
     table.put(C, "warrior", 2)
-    assert table.turn(E, added, table.placed(E, "roost", 2)).clauses == ["7.5.2.IV"]
+    built = table.cards(hand(E), BUILD, "fox")
+    assert table.turn(E, built, table.placed(E, "roost", 2)).clauses == ["7.5.2.IV"]
 
 
 def test_roosts_score_in_evening_unless_the_game_is_over(lay: Lay) -> None:

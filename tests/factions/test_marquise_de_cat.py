@@ -69,7 +69,9 @@ def test_a_building_scores_what_its_space_says(lay: Lay) -> None:
     table = lay(C, E)
     table.put(C, "warrior", 8, 9)
     table.put(C, "workshop", 8)
-    told = table.turn(C, table.placed(C, "workshop", 8), table.placed(C, "recruiter", 9))
+    table.put(C, "wood", 8)
+    paid = table.removed(C, C, "wood", 8)
+    told = table.turn(C, paid, table.placed(C, "workshop", 8), table.placed(C, "recruiter", 9))
     assert told.earned(C) == [("6.5.4.III", 2, 2), ("6.5.4.III", 0, 0)]
     assert told.clauses == []
 

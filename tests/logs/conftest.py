@@ -60,12 +60,25 @@ def findings_of(text: str, *, of_setup: bool = True) -> list[str]:
     """Return the findings of a record, each as its kind, clause and action: ``violation 4.2 w4->7``.
 
     Unless they are ``of_setup``, what a setup places is passed over: tests lay tables in it that no game begins with.
-    So are nine or ten points that nothing earned: tests give them to players who activate a dominance card.
+    So are nine or ten points that nothing earned: tests give them to players who activate a dominance card; and the
+    steps that each turn of a faction has, in turns that tell nothing of them.
     """
     report = check_text(text, "test")
     assert not report.error
-    found = [f for f in report.findings if of_setup or not (f.message.startswith("setup places") or _is_given(f))]
+    found = [f for f in report.findings if of_setup or not (_is_laid(f) or _is_given(f) or _is_left_untold(f))]
     return [" ".join(filter(None, (f.kind.value, f.clause, f.action))) for f in found]
+
+
+def _is_laid(finding: Finding) -> bool:
+    return finding.message.startswith("setup places")
+
+
+def _is_left_untold(finding: Finding) -> bool:
+    """Return whether a turn leaves the Decree, or tells of no wood, neither in Birdsong nor as a building's price."""
+    if finding.kind is FindingKind.OMISSION and finding.clause.startswith("7.5.2."):
+        return True
+    no_wood = finding.kind is FindingKind.OMISSION and finding.clause == "6.4" and not finding.action.startswith("t")
+    return no_wood or (finding.clause == "6.5.4.II" and "removes 0 wood" in finding.message)
 
 
 def _is_given(finding: Finding) -> bool:

@@ -97,13 +97,13 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     ),
     (
         "wood that counted for rule is spent",
-        ("C:Zsoup/t->10/t10->/b_s->10/++",),
+        ("C:Zsoup/B#C->/t->10/t10->/b_s->10/++",),
         {"seats": "CE", "C": THREE_WORKSHOPS},
         [],
     ),
     (
         "wood that did not count for rule is spent",
-        ("C:t->10/t10->/b_s->10/++",),
+        ("C:B#C->/t->10/t10->/b_s->10/++",),
         {"seats": "CE", "C": THREE_WORKSHOPS},
         ["violation 6.5.4.I b_s->10"],
     ),

@@ -7,10 +7,11 @@ stood. What the books then cannot know is said here, so that nobody takes it for
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
@@ -21,6 +22,7 @@ from woodlaw.engine.events import (
     Placed,
     Removed,
     Replaced,
+    Scored,
     TurnBegan,
     TurnEnded,
 )
@@ -28,9 +30,10 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
-from woodlaw.table.cards import CardKind
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
+from woodlaw.table.suits import CLEARING_SUITS
 
 if TYPE_CHECKING:
     from woodlaw.engine.extension import Extension
@@ -43,6 +46,8 @@ TABLE = "table"
 """Whose the books' own notes are: no player's, so that no position tells them."""
 VENTURES = Remembered[tuple[tuple[str, int], ...]]("ventures besides", (), Many(Row((TEXT, COUNT))))
 """How many moves and battles each effect may have given the player of a recorded turn, the most at any moment of it."""
+MOST_NEEDS = 100
+"""How many things of a kind that a turn has to pay for are looked at; a turn that has more is no record of a game."""
 DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
 """How many cards could be drawn as the turn under way of a recorded game began."""
 
@@ -159,6 +164,35 @@ def supplied_before(game: Game, events: Sequence[Event], index: int, piece: Piec
     if any(e.keeps_from_supply(game, piece) for e in game.bending(Audit.keeps_from_supply)):
         return 0
     return count_before(game.state, events, index, supply(piece.owner), piece) - astray(game, piece)
+
+
+def laid_before(state: State, events: Sequence[Event], index: int, piece: Piece) -> Counter[Place]:
+    """Return how many of a piece lay in which clearing before ``events[index]``; the state is the one after all."""
+    found = Counter({place: state.count(place, piece) for place in state.where(piece) if place.number})
+    for event in events[index:]:
+        for where, what, change in changes(event):
+            if where.number and what is piece:
+                found[where] -= change
+    return +found
+
+
+def placed_where(events: Sequence[Event], piece: Piece) -> Counter[Place]:
+    """Return how many of a piece came to which clearing from elsewhere than the map in some events."""
+    placed: Counter[Place] = Counter()
+    for event in events:
+        if isinstance(event, Placed) and event.piece is piece and event.place.number:
+            placed[event.place] += event.count
+    return placed
+
+
+def vacated(events: Sequence[Event], player: str) -> set[Place]:
+    """Return the clearings that warriors of others left in some events: a player's own may have come in their place."""
+    return {
+        place
+        for event in events
+        for place, piece, change in changes(event)
+        if place.number and change < 0 and piece.category is Category.WARRIOR and piece.owner != player
+    }
 
 
 def on_map_before(state: State, events: Sequence[Event], index: int, piece: Piece) -> int:
@@ -305,6 +339,60 @@ def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
     """
     piles = (DECK, *shuffled_together(game))
     return DRAWABLE.of(game.state, TABLE) <= sum(cards_from(events, pile) for pile in piles)
+
+
+def spent_by(player: str, events: Sequence[Event]) -> list[tuple[int, Card]]:
+    """Return the cards that a player may have spent in its turn, each with the number of the event: it discards them.
+
+    What it discards after its last draw is not among them if nothing but cards moves any more: that is Evening.
+    """
+    own = hand(player)
+    evening = next((i for i in range(len(events), 0, -1) if not _belongs_to_evening(events[i - 1], own)), 0)
+    draws = (i for i in range(evening, len(events)) if _draws(events[i], own))
+    return [
+        (index, card)
+        for index, event in enumerate(events[: next(draws, len(events))])
+        if isinstance(event, CardsMoved) and event.source is own and event.target.kind is PlaceKind.COMMON
+        for card in event.cards
+    ]
+
+
+def _belongs_to_evening(event: Event, own: Place) -> bool:
+    if isinstance(event, CardsMoved):
+        return own in (event.source, event.target)
+    return isinstance(event, Scored | TurnEnded)
+
+
+def _draws(event: Event, own: Place) -> bool:
+    return isinstance(event, CardsMoved) and event.source is DECK and event.target is own
+
+
+def may_have_matched(game: Game, card: Card, clearing: Place) -> bool:
+    """Return whether a card may have matched a clearing in a turn that is over.
+
+    What suits it had at that moment is not known for sure: the printed one counts too, and any that no map prints.
+    """
+    return card.suit not in CLEARING_SUITS or card.suit in (*suits(game, clearing), game.state.suits[clearing.number])
+
+
+def unmet(needs: int, means: int, meets: Callable[[int, int], bool]) -> list[int]:
+    """Return which of so many needs are left when as many as can be are met, each by one of so many means of its own.
+
+    ``meets`` says whether a mean meets a need. Needs beyond :data:`MOST_NEEDS` are not looked at.
+    """
+    given: dict[int, int] = {}
+
+    def meet(need: int, tried: set[int]) -> bool:
+        for mean in range(means):
+            if mean in tried or not meets(need, mean):
+                continue
+            tried.add(mean)
+            if mean not in given or meet(given[mean], tried):
+                given[mean] = need
+                return True
+        return False
+
+    return [need for need in range(min(needs, MOST_NEEDS)) if not meet(need, set())]
 
 
 def held_throughout(game: Game, player: str, events: Sequence[Event]) -> bool:

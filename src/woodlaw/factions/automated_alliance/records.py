@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission
-from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import name as place_named
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import removal_points
-from woodlaw.factions.records import broken_off, count_before, in_setup, player_of
+from woodlaw.factions.records import (
+    MOST_NEEDS,
+    broken_off,
+    count_before,
+    in_setup,
+    may_have_matched,
+    player_of,
+    unmet,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand
-from woodlaw.table.suits import CLEARING_SUITS
-
-MOST_CAUSES = 100
-"""How many times a turn is looked at for Outrage of one player; a turn that has more is no record of a game."""
 
 
 def outrage_unanswered(
@@ -36,7 +39,7 @@ def outrage_unanswered(
         return
     points = _points_besides(game, alliance, events)
     for player in (seat for seat in game.state.seats if seat_of(game, seat).human):
-        causes = list(_causes(game, player, sympathy, bases, events))[:MOST_CAUSES]
+        causes = list(_causes(game, player, sympathy, bases, events))[:MOST_NEEDS]
         for index, clearing in _unpaid(game, causes, list(_parted_with(player, events))):
             if points > 0:
                 points -= 1
@@ -61,7 +64,7 @@ def _causes(
             case Removed() if event.piece is sympathy and event.player == player and event.place.number:
                 if may_be_cracked_down(bases, event, events[:index]):
                     continue
-                yield from [(index, event.place)] * min(event.count, MOST_CAUSES)
+                yield from [(index, event.place)] * min(event.count, MOST_NEEDS)
             case Moved(destination=place) if event.player == player and place.number and _marches(game, event):
                 if count_before(game.state, events, index, place, sympathy):
                     yield index, place
@@ -93,28 +96,12 @@ def _unpaid(
     game: Game, causes: Sequence[tuple[int, Place]], cards: Sequence[tuple[int, Card]]
 ) -> list[tuple[int, Place]]:
     """Return the causes that are left when as many as can be are paid, each with a card of its own."""
-    paid: dict[int, int] = {}
 
-    def pay(cause: int, tried: set[int]) -> bool:
-        index, clearing = causes[cause]
-        for number, (at, card) in enumerate(cards):
-            if number in tried or at < index - 1 or not _may_pay(game, card, clearing):
-                continue
-            tried.add(number)
-            if number not in paid or pay(paid[number], tried):
-                paid[number] = cause
-                return True
-        return False
+    def pays(cause: int, number: int) -> bool:
+        (index, clearing), (at, card) = causes[cause], cards[number]
+        return at >= index - 1 and may_have_matched(game, card, clearing)
 
-    return [causes[number] for number in range(len(causes)) if not pay(number, set())]
-
-
-def _may_pay(game: Game, card: Card, clearing: Place) -> bool:
-    """Return whether a card may match a clearing.
-
-    What suits it had at that moment is not known for sure: the printed one counts too, and any that no map prints.
-    """
-    return card.suit not in CLEARING_SUITS or card.suit in (*suits(game, clearing), game.state.suits[clearing.number])
+    return [causes[number] for number in unmet(len(causes), len(cards), pays)]
 
 
 def _points_besides(game: Game, alliance: str, events: Sequence[Event]) -> int:

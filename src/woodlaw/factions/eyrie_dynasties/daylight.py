@@ -116,7 +116,7 @@ def _recruit(game: Game, eyrie: Eyrie, suit: str) -> bool:
     place = game.ask(
         eyrie.name, "clearing to recruit in", sites, lambda option: _refuse_recruit(game, eyrie, suit, option)
     )
-    needed = _warriors_to_recruit(game, eyrie)
+    needed = warriors_recruited(eyrie.leader(game))
     return place_pieces(game, eyrie.name, eyrie.warrior, needed, place) == needed
 
 
@@ -138,8 +138,9 @@ def _refuse_recruit(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refu
     return why_not_recruit_there(game, eyrie, suit, option)
 
 
-def _warriors_to_recruit(game: Game, eyrie: Eyrie) -> int:
-    return _charismatic() if eyrie.leads(game, CHARISMATIC) else 1
+def warriors_recruited(leader: str) -> int:
+    """Return how many warriors a card recruits under a leader."""
+    return _charismatic() if leader == CHARISMATIC else 1
 
 
 @implements("7.8.2")

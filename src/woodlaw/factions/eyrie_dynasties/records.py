@@ -26,6 +26,7 @@ from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, DESPOT, LEADER_CARDS, LEADERS, VIZIER, Eyrie
 from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
 from woodlaw.factions.eyrie_dynasties.decree import misplaced_viziers, why_not_add
+from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, note_decree
 from woodlaw.factions.eyrie_dynasties.setup import STARTING_WARRIORS
 from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
 from woodlaw.factions.records import (
@@ -146,6 +147,7 @@ class Records(Eyrie):
                 return self._building(game, event.place)
             case Stated() if self._discards_decree(event):
                 self._note_birds(game)
+                note_decree(self, game)
             case _ if ends_setup(event, self.name):
                 return self._set_up(game)
         return ()
@@ -171,7 +173,7 @@ class Records(Eyrie):
         return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """What a turn of the Eyrie lacks: cards for the Decree, a new roost, and the steps of turmoil."""
+        """What a turn lacks or has too many of: cards for the Decree and what they give, a new roost, turmoil."""
         if player_of(events) != self.name or broken_off(events):
             return ()
         if in_setup(events):
@@ -180,6 +182,9 @@ class Records(Eyrie):
             *self._added_wrongly(game, events),
             *self._no_new_roost(game, events),
             *self._turmoil_gone_wrong(game, events),
+            *decree_gone_wrong(
+                self, game, events, turmoil=any(self._discards_decree(e) or self._comes_to_lead(e) for e in events)
+            ),
         )
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:

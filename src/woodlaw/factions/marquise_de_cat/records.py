@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent, matches, rules
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
@@ -12,9 +12,10 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
+from woodlaw.factions.marquise_de_cat.recorded_turns import turn_gone_wrong
 from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
 
 FOUGHT: Remembered[Place | None] = Remembered("last battle", None, PLACE)
@@ -113,10 +114,12 @@ class Records(Marquise):
         ]
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """What a setup places otherwise, and what a turn places beyond what there is to place it."""
+        """What a setup places otherwise, and what a turn takes too many of, leaves out or does not pay."""
         if player != self.name:
             return ()
-        return self._set_up_otherwise(game, events) if in_setup(events) else self._placed_too_many(game, events)
+        if in_setup(events):
+            return self._set_up_otherwise(game, events)
+        return tuple(turn_gone_wrong(self, game, events))
 
     @audits("6.3.2", "6.3.3", "6.3.4")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
@@ -140,44 +143,6 @@ class Records(Marquise):
                 for found in set_up_otherwise(events, piece, dict.fromkeys(places, 1), "6.3.4")
             ),
         ]
-
-    def _placed_too_many(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        return [*self._recruited_too_many(game, events), *self._too_much_wood(game, events)]
-
-    @audits("6.5.3")
-    def _recruited_too_many(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Each recruiter gets one warrior; one may take the place of another's, or come back from the hospitals."""
-        recruiters = self._most_standing(game, events, "recruiter")
-        replaced = sum(e.count for e in events if isinstance(e, Removed) and e.piece.category is Category.WARRIOR)
-        besides = sum(e.places_besides(game, self.name, events) for e in game.bending(Audit.places_besides))
-        most = recruiters + replaced + besides
-        return self._beyond(events, self.warrior, most, ("6.5.3", f"{recruiters} recruiters"))
-
-    @audits("6.4", "6.5.5")
-    def _too_much_wood(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Each sawmill gets one wood, and one more comes for every card spent on overwork."""
-        sawmills = self._most_standing(game, events, "sawmill")
-        spent = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and e.source is hand(self.name))
-        return self._beyond(events, self.piece("wood"), sawmills + spent, ("6.4", f"{sawmills} sawmills"))
-
-    def _most_standing(self, game: Game, events: Sequence[Event], kind: str) -> int:
-        """Return how many buildings of a kind can have stood at one time of a turn."""
-        fallen = sum(e.count for e in events if isinstance(e, Removed) and e.piece is self.piece(kind))
-        return self.on_map(game.state, kind) + fallen
-
-    def _beyond(
-        self, events: Sequence[Event], piece: Piece, most: int, because: tuple[str, str]
-    ) -> Sequence[tuple[Event, Offence]]:
-        """Return the placement with which a turn has placed more of a piece than it can."""
-        placed = 0
-        for event in events:
-            if isinstance(event, Placed) and event.piece is piece and event.place.number:
-                placed += event.count
-                if placed > most:
-                    clause, sites = because
-                    message = f"the Marquise places {placed} {piece.kind} in a turn with {sites}"
-                    return ((event, violation(clause, message, f"at most {most}")),)
-        return ()
 
     @audits("6.2.3", "6.5.3")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:

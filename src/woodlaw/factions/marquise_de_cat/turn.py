@@ -149,7 +149,14 @@ def _number(clearing: Place) -> int:
 @implements("6.5.4.II")
 def cost(game: Game, marquise: Marquise, kind: str) -> int:
     """Return the wood that the leftmost building of a kind costs."""
-    built = marquise.pieces[kind].count - game.state.count(supply(marquise.name), marquise.piece(kind))
+    return cost_of(
+        marquise, kind, marquise.pieces[kind].count - game.state.count(supply(marquise.name), marquise.piece(kind))
+    )
+
+
+@implements("6.5.4.II")
+def cost_of(marquise: Marquise, kind: str, built: int) -> int:
+    """Return the wood that a building of a kind costs when so many have left its track."""
     return int(marquise.values["cost"][kind][built])
 
 

@@ -14,6 +14,7 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
 from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_turns import (
     organized,
@@ -102,7 +103,7 @@ class Records(Alliance):
         return (omission("8.3.4", f"the Alliance sets up with {have} supporters", f"{due} cards as supporters"),)
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Outrage in every turn; in the Alliance's own what spreading and revolting cost, and what revolts do."""
+        """Outrage in every turn; in the Alliance's own spreading, revolts and operations."""
         if in_setup(events):
             return
         yield from outrage_unanswered(self, game, events)
@@ -110,6 +111,7 @@ class Records(Alliance):
             yield from spread_too_far(self, game, events)
             yield from spread_too_cheaply(self, game, events)
             yield from revolts_gone_wrong(self, game, events)
+            yield from too_many_operations(self, game, events)
             yield from self._too_many_supporters(game, events)
 
     @audits("8.2.3.I")

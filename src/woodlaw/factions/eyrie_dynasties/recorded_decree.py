@@ -1,0 +1,170 @@
+"""What a recorded turn shows of the Decree (7.5.2): cards left unresolved, and actions that no card gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.events import Event, Moved, Placed
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, OneOf, Remembered
+from woodlaw.factions.eyrie_dynasties.abilities import (
+    BATTLE,
+    BUILD,
+    CHARISMATIC,
+    COLUMNS,
+    LEADERS,
+    MOVE,
+    RECRUIT,
+    Eyrie,
+)
+from woodlaw.factions.eyrie_dynasties.birdsong import WARRIORS_OF_A_NEW_ROOST
+from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
+from woodlaw.factions.records import (
+    MOST_NEEDS,
+    astray,
+    may_have_matched,
+    on_map_before,
+    own_battles,
+    own_moves,
+    unmet,
+    vacated,
+    ventures_besides,
+)
+from woodlaw.law.implements import audits
+from woodlaw.table.places import Place
+
+Found = Iterator[tuple[Event, Offence]]
+
+CLAUSES = {RECRUIT: "7.5.2.I", MOVE: "7.5.2.II", BATTLE: "7.5.2.III", BUILD: "7.5.2.IV"}
+
+CARDS = Remembered("cards of a column in turmoil", 0, COUNT, OneOf(COLUMNS))
+"""How many cards lay in a column when the Decree was discarded this turn."""
+
+
+LED = Remembered("leader before turmoil", "", OneOf(("", *LEADERS)))
+"""Who led when the Decree was discarded this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving:
+    """What a turn shows of a column: where each of its actions may have been taken, and how many were for sure.
+
+    ``last`` is the last of them in the record.
+    """
+
+    where: Sequence[Place]
+    sure: int
+    last: Event | None
+
+
+def note_decree(eyrie: Eyrie, game: Game) -> None:
+    """Remember who leads, and how many cards each column holds, before the Decree is discarded."""
+    LED.note(game.state, eyrie.leader(game))
+    for column in COLUMNS:
+        CARDS.note(game.state, len(game.state.cards_at(eyrie.column(column))), column)
+
+
+def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Found:
+    """Yield the columns of which a turn leaves cards unresolved without turmoil, or that it takes too often."""
+    shown = {column: _shown(eyrie, game, events, column, turmoil=turmoil) for column in COLUMNS}
+    if not turmoil:
+        yield from _left_unresolved(eyrie, game, events, shown)
+    yield from _taken_too_often(eyrie, game, shown, turmoil=turmoil)
+
+
+@audits("7.5.2", "7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
+def _left_unresolved(eyrie: Eyrie, game: Game, events: Sequence[Event], shown: dict[str, Resolving]) -> Found:
+    """Every card is resolved: its column's action is taken in a clearing that matches it."""
+    for column in COLUMNS:
+        left, cards = len(_unresolved(eyrie, game, column, shown[column].where)), eyrie.column(column)
+        if left:
+            message = f"the Eyrie leave {left} of {len(game.state.cards_at(cards))} cards in {column} unresolved"
+            yield (
+                shown[column].last or events[-1],
+                omission(CLAUSES[column], message, "every card resolved, or turmoil"),
+            )
+
+
+@audits("7.5.2")
+def _unresolved(eyrie: Eyrie, game: Game, column: str, where: Sequence[Place]) -> list[int]:
+    cards = game.state.cards_at(eyrie.column(column))
+    return unmet(len(cards), len(where), lambda card, at: may_have_matched(game, cards[card], where[at]))
+
+
+@audits("7.5.2")
+def _taken_too_often(eyrie: Eyrie, game: Game, shown: dict[str, Resolving], *, turmoil: bool) -> Found:
+    """Each card gives one action; effects may give moves and battles besides.
+
+    A record of turmoil need not tell of a Decree that held Loyal Viziers only; nor is one known without its leader.
+    """
+    if not (LED.of(game.state) if turmoil else eyrie.leader(game)):
+        return
+    besides = ventures_besides(game)
+    for column in COLUMNS:
+        cards = CARDS.of(game.state, column) if turmoil else len(game.state.cards_at(eyrie.column(column)))
+        more, last = shown[column].sure - cards, shown[column].last
+        if column in (MOVE, BATTLE):
+            more, besides = more - besides, besides - max(0, min(more, besides))
+        if more > 0 and last is not None:
+            message = f"the Eyrie take {shown[column].sure} actions for the column {column}"
+            yield last, violation(CLAUSES[column], message, f"{cards}, one for each card")
+
+
+# What a turn shows of each column -------------------------------------------------------------------------------------
+def _shown(eyrie: Eyrie, game: Game, events: Sequence[Event], column: str, *, turmoil: bool) -> Resolving:
+    if column == RECRUIT:
+        return _recruited(eyrie, game, events, turmoil=turmoil)
+    if column == BUILD:
+        return _built(eyrie, game, events)
+    if column == BATTLE:
+        fought = own_battles(eyrie.name, events)
+        return Resolving([e.clearing for e in fought], len(fought), fought[-1] if fought else None)
+    own = [e for e in events if isinstance(e, Moved) and any(piece.owner == eyrie.name for piece, _ in e.pieces)]
+    sure = own_moves(game, eyrie.name, events)
+    return Resolving([e.origin for e in own if e.origin.number], len(sure), sure[-1] if sure else None)
+
+
+def _built(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Resolving:
+    """Return where roosts were built; A New Roost (7.4.3) is none of the Decree's."""
+    placed = [e for e in events if isinstance(e, Placed) and e.piece is eyrie.roost and e.place.number]
+    new = placed[:1] if _began_without_roosts(eyrie, game, events) else []
+    built = placed[len(new) :]
+    sure = sum(e.count for e in built)
+    lost = astray(game, eyrie.roost) or (placed and not built)
+    return Resolving(
+        [e.place for e in built for _ in range(min(e.count, MOST_NEEDS))], 0 if lost else sure, _last(built)
+    )
+
+
+@audits("7.4.3")
+def _began_without_roosts(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> bool:
+    return on_map_before(game.state, events, 0, eyrie.roost) <= astray(game, eyrie.roost)
+
+
+@audits("7.5.2.I", "7.8.2")
+def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Resolving:
+    """Return where warriors were recruited: one each, with the Charismatic two.
+
+    The three of A New Roost (7.4.3), and those that come in place of others, or of an effect, may be no recruits.
+    """
+    placed = [e for e in events if isinstance(e, Placed) and e.piece is eyrie.warrior and e.place.number]
+    roosts = [e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost]
+    new = roosts[:1] if _began_without_roosts(eyrie, game, events) else []
+    replaced = vacated(events, eyrie.name)
+    besides = any(e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides))
+    leader = LED.of(game.state) if turmoil else eyrie.leader(game)
+    least, most = warriors_recruited(leader), warriors_recruited(leader or CHARISMATIC)
+    where: list[Place] = []
+    sure = 0
+    for place in dict.fromkeys(e.place for e in placed):
+        count = sum(e.count for e in placed if e.place is place) - WARRIORS_OF_A_NEW_ROOST * (place in new)
+        where += [place] * min(count // least, MOST_NEEDS)
+        if not besides and place not in replaced and place not in new:
+            sure += -(-count // most)
+    return Resolving(where, sure, _last(placed))
+
+
+def _last(events: Sequence[Placed]) -> Placed | None:
+    return events[-1] if events else None

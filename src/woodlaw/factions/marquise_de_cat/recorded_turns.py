@@ -1,0 +1,290 @@
+"""What a recorded turn of the Marquise shows of her wood (6.4), her actions (6.5) and their prices."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import name as named
+from woodlaw.engine.place import why_not_place, why_not_recruit
+from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
+from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, cost_of
+from woodlaw.factions.records import (
+    MOST_NEEDS,
+    astray,
+    broken_off,
+    changes,
+    count_before,
+    laid_before,
+    may_have_matched,
+    own_battles,
+    own_moves,
+    placed_where,
+    spent_by,
+    supplied_before,
+    unmet,
+    vacated,
+    ventures_besides,
+)
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, hand, supply
+from woodlaw.table.suits import CLEARING_SUITS
+
+Found = Iterator[tuple[Event, Offence]]
+
+
+def turn_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Yield what a turn of hers takes too many of, leaves out or does not pay."""
+    too_much_wood = list(_too_much_wood(marquise, game, events))
+    recruited_too_many = list(_recruited_too_many(marquise, game, events))
+    yield from recruited_too_many or _recruited_wrongly(marquise, game, events)
+    yield from _wood_left_out(marquise, game, events)
+    yield from too_much_wood or _overworked_without_card(marquise, game, events)
+    yield from _built_too_cheaply(marquise, game, events)
+    yield from _too_many_actions(marquise, game, events)
+
+
+# Wood -----------------------------------------------------------------------------------------------------------------
+@audits("6.4", "1.5.4")
+def _wood_left_out(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Each sawmill gets a wood token, as far as the supply lasts."""
+    wood, sawmill = marquise.piece("wood"), marquise.piece("sawmill")
+    if broken_off(events) or astray(game, sawmill):
+        return
+    due = laid_before(game.state, events, 0, sawmill)
+    placed = _placed_in_birdsong(marquise, events)
+    supplied, needed = supplied_before(game, events, 0, wood), sum(due.values())
+    lacking = [c for c in due if placed[c] < due[c] and _places_freely(marquise, game, events, wood, c)]
+    short = sum(due[c] - placed[c] for c in lacking) - max(0, needed - supplied)
+    if short > 0:
+        first = next((e for e in events if isinstance(e, Placed) and e.piece is wood), events[0])
+        where = ", ".join(named(c) for c in sorted(lacking, key=lambda clearing: clearing.number))
+        yield first, omission("6.4", f"the Marquise leaves out {short} wood in {where}", "one wood at each sawmill")
+
+
+def _placed_in_birdsong(marquise: Marquise, events: Sequence[Event]) -> Counter[Place]:
+    """Return how much wood may have come in Birdsong where: all but what follows on a card that was spent.
+
+    The first wood of a turn does not: cards may be told before it.
+    """
+    wood, placed = marquise.piece("wood"), Counter[Place]()
+    for index, event in enumerate(events):
+        if isinstance(event, Placed) and event.piece is wood and event.place.number:
+            overworked = placed and spent_by(marquise.name, events[index - 1 : index])
+            placed[event.place] += 0 if overworked else event.count
+    return placed
+
+
+@audits("6.4", "6.5.5")
+def _too_much_wood(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Each sawmill gets one wood, and one more comes for every card spent on overwork."""
+    sawmills = _most_standing(marquise, game, events, "sawmill")
+    spent = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and e.source is hand(marquise.name))
+    return _beyond(events, marquise.piece("wood"), sawmills + spent, ("6.4", f"{sawmills} sawmills"))
+
+
+def _most_standing(marquise: Marquise, game: Game, events: Sequence[Event], kind: str) -> int:
+    """Return how many buildings of a kind can have stood at one time of a turn."""
+    fallen = sum(e.count for e in events if isinstance(e, Removed) and e.piece is marquise.piece(kind))
+    return marquise.on_map(game.state, kind) + fallen
+
+
+def _beyond(events: Sequence[Event], piece: Piece, most: int, because: tuple[str, str]) -> Found:
+    """Yield the placement with which a turn has placed more of a piece than it can."""
+    placed = 0
+    for event in events:
+        if isinstance(event, Placed) and event.piece is piece and event.place.number:
+            placed += event.count
+            if placed > most:
+                clause, sites = because
+                message = f"the Marquise places {placed} {piece.kind} in a turn with {sites}"
+                yield event, violation(clause, message, f"at most {most}")
+                return
+
+
+@audits("6.5.5")
+def _overworked(marquise: Marquise, game: Game, events: Sequence[Event]) -> list[tuple[int, Place]]:
+    """Return with which events, and where, wood came by overwork for sure: more than the sawmills got in Birdsong."""
+    wood, sawmill = marquise.piece("wood"), marquise.piece("sawmill")
+    if astray(game, sawmill):
+        return []
+    due, found = laid_before(game.state, events, 0, sawmill), list[tuple[int, Place]]()
+    for index, event in enumerate(events):
+        if isinstance(event, Placed) and event.piece is wood and event.place.number:
+            more = max(0, event.count - due[event.place])
+            due[event.place] -= event.count - more
+            found += [(index, event.place)] * min(more, MOST_NEEDS)
+    return found
+
+
+@audits("6.5.5")
+def _overworked_without_card(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Overwork costs a card that matches the clearing, each time."""
+    where, cards = _overworked(marquise, game, events), spent_by(marquise.name, events)
+    told = [_told_beside(marquise, events, index, dict(cards)) for index, _ in where]
+
+    def pays(need: int, number: int) -> bool:
+        at, card = cards[number]
+        return (not told[need] or at in told[need]) and may_have_matched(game, card, where[need][1])
+
+    for number in unmet(len(where), len(cards), pays):
+        index, clearing = where[number]
+        message = f"the Marquise overworks in {named(clearing)} and spends no card that matches it"
+        yield events[index], violation("6.5.5", message, "a matching card")
+
+
+def _told_beside(marquise: Marquise, events: Sequence[Event], index: int, spent: Mapping[int, Card]) -> set[int]:
+    """Return the events with which cards were spent just before some wood, other wood between them or not."""
+    found = set[int]()
+    for before in range(index - 1, -1, -1):
+        event = events[before]
+        if before in spent:
+            found.add(before)
+        elif not (isinstance(event, Placed) and event.piece is marquise.piece("wood")):
+            break
+    return found
+
+
+# Building -------------------------------------------------------------------------------------------------------------
+@audits("6.5.4.II")
+def _built_too_cheaply(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Pay Cost: a turn removes at least the wood that its buildings cost."""
+    wood = marquise.piece("wood")
+    built = [(i, event) for i, event in enumerate(events) if isinstance(event, Placed) and _builds(marquise, event)]
+    paid = sum(e.count for e in events if isinstance(e, Removed) and e.piece is wood and e.place.number)
+    due = sum(_least_cost(marquise, game, events, index, event) for index, event in built)
+    if paid < due:
+        message = f"the Marquise removes {paid} wood for what she builds"
+        yield built[-1][1], violation("6.5.4.II", message, f"{due} wood")
+
+
+def _builds(marquise: Marquise, event: Placed) -> bool:
+    return event.piece.owner == marquise.name and event.piece.kind in BUILDINGS and bool(event.place.number)
+
+
+def _least_cost(marquise: Marquise, game: Game, events: Sequence[Event], index: int, event: Placed) -> int:
+    """Return the least wood that a building of a record can cost; one that the record has lost may lie on its track."""
+    piece, kind = event.piece, event.piece.kind
+    on_track = count_before(game.state, events, index, supply(marquise.name), piece)
+    built = marquise.pieces[kind].count - on_track
+    fewest, spaces = max(0, built - astray(game, piece)), range(marquise.pieces[kind].count)
+    least = min((cost_of(marquise, kind, space) for space in spaces[fewest : built + 1]), default=0)
+    return least * min(event.count, on_track)
+
+
+# Recruiting -----------------------------------------------------------------------------------------------------------
+def _recruited_in(marquise: Marquise, game: Game, events: Sequence[Event]) -> Counter[Place]:
+    """Return how many warriors came where by recruiting for sure.
+
+    They can come of an effect, in place of others that were removed there, or back to the keep from the hospitals.
+    """
+    if any(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides)):
+        return Counter()
+    treated = any(isinstance(e, Removed) and e.piece is marquise.warrior for e in events)
+    keep = marquise.starting_clearing(game) if treated else None
+    replaced = vacated(events, marquise.name)
+    came = placed_where(events, marquise.warrior)
+    return Counter({place: count for place, count in came.items() if place is not keep and place not in replaced})
+
+
+@audits("6.5.3")
+def _recruited_too_many(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Each recruiter gets one warrior; one may take the place of another's, or come back from the hospitals."""
+    recruiters = _most_standing(marquise, game, events, "recruiter")
+    replaced = sum(e.count for e in events if isinstance(e, Removed) and e.piece.category is Category.WARRIOR)
+    besides = sum(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides))
+    most = recruiters + replaced + besides
+    return _beyond(events, marquise.warrior, most, ("6.5.3", f"{recruiters} recruiters"))
+
+
+@audits("6.5.3", "1.5.4")
+def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Recruit: once a turn each recruiter gets one warrior, as far as the supply lasts."""
+    recruiter, warrior = marquise.piece("recruiter"), marquise.warrior
+    came = _recruited_in(marquise, game, events)
+    if not came or astray(game, recruiter):
+        return
+    before, built = laid_before(game.state, events, 0, recruiter), placed_where(events, recruiter)
+    for place, count in came.items():
+        most = before[place] + built[place]
+        if most and count > most:
+            last = next(e for e in reversed(events) if isinstance(e, Placed) and _comes(e, marquise, place))
+            message = f"the Marquise recruits {count} warriors in {named(place)}"
+            yield last, violation("6.5.3", message, f"{most}, one for each recruiter")
+    first = next(i for i, e in enumerate(events) if isinstance(e, Placed) and e.piece is warrior and e.place in came)
+    placed = placed_where(events, warrior)
+    if broken_off(events) or supplied_before(game, events, first, warrior) < sum((before + built).values()):
+        return
+    for place in before:
+        due = min(before[place], game.state.count(place, recruiter))
+        if placed[place] < due and _recruits_freely(marquise, game, events, place):
+            message = f"the Marquise recruits {placed[place]} warriors in {named(place)}"
+            yield events[first], omission("6.5.3", message, f"{due}, one for each recruiter")
+
+
+def _comes(event: Placed, marquise: Marquise, place: Place) -> bool:
+    return event.piece is marquise.warrior and event.place is place
+
+
+def _recruits_freely(marquise: Marquise, game: Game, events: Sequence[Event], place: Place) -> bool:
+    forbidden = why_not_recruit(game, marquise.name, place)
+    return forbidden is None and _places_freely(marquise, game, events, marquise.warrior, place)
+
+
+def _places_freely(marquise: Marquise, game: Game, events: Sequence[Event], piece: Piece, place: Place) -> bool:
+    """Return whether nothing keeps her from placing a piece, and nothing left the place that may have done so."""
+    left = any(
+        where is place and change < 0 and what.owner != marquise.name
+        for event in events
+        for where, what, change in changes(event)
+    )
+    return not left and why_not_place(game, marquise.name, piece, place) is None
+
+
+# Actions --------------------------------------------------------------------------------------------------------------
+@audits("6.5", "6.5.1", "6.5.2", "6.5.3", "6.5.4", "6.5.5")
+def _too_many_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Daylight: three actions, and one more for each bird card spent for it, which is spent for no overwork."""
+    battles = own_battles(marquise.name, events)
+    moves = [move for move in own_moves(game, marquise.name, events) if not _may_treat(marquise, game, events, move)]
+    built = [event for event in events if isinstance(event, Placed) and _builds(marquise, event)]
+    spent = spent_by(marquise.name, events)
+    overworked = min(len(_overworked(marquise, game, events)), len(spent))
+    taken = _fewest_ventures(len(battles), len(moves), ventures_besides(game)) + overworked
+    taken += sum(event.count for event in built) + bool(_recruited_in(marquise, game, events))
+    most = ACTIONS + _extra_actions(spent, overworked)
+    if taken > most:
+        last = next(e for e in reversed(events) if e in battles or e in moves or e in built or isinstance(e, Placed))
+        yield last, violation("6.5", f"the Marquise takes {taken} actions", f"at most {most}")
+
+
+def _fewest_ventures(battles: int, moves: int, besides: int) -> int:
+    """Return how few actions some battles and moves can have been, if effects gave so many of them."""
+    marches = ((max(0, moves - besides + spared), spared) for spared in range(min(besides, battles) + 1))
+    return min(battles - spared + -(-left // MOVES_IN_MARCH) for left, spared in marches)
+
+
+def _extra_actions(cards: Sequence[tuple[int, Card]], overworked: int) -> int:
+    """Return how many of the cards spent can have been birds for an action more; overwork takes the others first.
+
+    Frogs can pass for birds.
+    """
+    birds = sum(card.suit not in CLEARING_SUITS for _, card in cards)
+    return max(0, birds - max(0, overworked - (len(cards) - birds)))
+
+
+@audits("6.2.3")
+def _may_treat(marquise: Marquise, game: Game, events: Sequence[Event], move: Moved) -> bool:
+    """Return whether a move may be how the record tells of Field Hospitals, after any battle of the turn."""
+    if move.destination is not marquise.starting_clearing(game):
+        return False
+    if not any(isinstance(event, Battled) and event.clearing is move.origin for event in events):
+        return False
+    far = move.destination not in adjacent(game, marquise.name, move.origin)
+    return far or any(may_have_matched(game, card, move.origin) for _, card in spent_by(marquise.name, events))

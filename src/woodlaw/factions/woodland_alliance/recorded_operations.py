@@ -1,0 +1,62 @@
+"""What a recorded turn shows of Military Operations (8.6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, violation
+from woodlaw.engine.events import Event, Placed
+from woodlaw.engine.game import Game
+from woodlaw.factions.records import changes, own_battles, own_moves, vacated, ventures_besides, warriors_astray
+from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.recorded_turns import organized
+from woodlaw.law.implements import audits
+
+
+@audits("8.6.1")
+def too_many_operations(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Military Operations: as many moves, battles, recruits and organizes in all as there are officers."""
+    if warriors_astray(game, alliance.name):
+        return
+    ventures = [*own_battles(alliance.name, events), *own_moves(game, alliance.name, events)]
+    recruited, spread = _recruited(alliance, game, events), _organized(alliance, game, events)
+    taken = max(0, len(ventures) - ventures_besides(game)) + sum(e.count for e in recruited) + len(spread)
+    most = _most_officers(alliance, game, events)
+    if taken > most:
+        last = next(e for e in reversed(events) if e in ventures or e in recruited or e in spread)
+        yield (
+            last,
+            violation("8.6.1", f"the Alliance takes {taken} operations", f"at most {most}, one for each officer"),
+        )
+
+
+def _most_officers(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return how many officers there can have been at one time of a turn."""
+    lost = sum(
+        -change
+        for event in events
+        for place, piece, change in changes(event)
+        if place is alliance.officers and piece is alliance.warrior and change < 0
+    )
+    return game.state.count(alliance.officers, alliance.warrior) + lost
+
+
+@audits("8.6.1.III")
+def _recruited(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Placed]:
+    """Return the warriors that were recruited for sure: neither by a revolt or an effect, nor in place of others."""
+    if any(e.places_besides(game, alliance.name, events) for e in game.bending(Audit.places_besides)):
+        return []
+    risen = {e.place for e in events if isinstance(e, Placed) and e.piece in alliance.bases}
+    risen |= vacated(events, alliance.name)
+    came = [e for e in events if isinstance(e, Placed) and e.piece is alliance.warrior and e.place.number]
+    return [e for e in came if e.place not in risen]
+
+
+@audits("8.6.1.IV")
+def _organized(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Placed]:
+    """Return the sympathy that was organized for sure: no battle and no effect took the warrior."""
+    if any(e.pays_with(game, alliance.warrior) for e in game.bending(Audit.pays_with)):
+        return []
+    fought = {battle.clearing for battle in own_battles(alliance.name, events)}
+    placed = [e for e in events if isinstance(e, Placed) and e.piece is alliance.sympathy and e.place.number]
+    return [e for e in placed if e.place not in fought and organized(alliance, e, events)]
