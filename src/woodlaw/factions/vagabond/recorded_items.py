@@ -271,6 +271,9 @@ class RecordedItems(Vagabond):
             return
         if any(isinstance(e, Battled) and e.clearing is event.place for e in events):
             return
+        if event.piece.category is Category.TOKEN and any(_razes(e, event.piece.owner) for e in events):
+            # With a building its owner may lose tokens too.
+            return
         removing = (e for e in game.bending(Audit.may_remove) if e is not self)
         if any(e.may_remove(game, event, events) for e in removing):
             return
@@ -376,6 +379,11 @@ class RecordedItems(Vagabond):
         if place is None or place.kind is PlaceKind.FOREST:
             return [need for need in needs if need.doing != "repairs"]
         return needs
+
+
+def _razes(event: Event, owner: str) -> bool:
+    """Return whether an event removes a building of an owner."""
+    return isinstance(event, Removed) and event.piece.category is Category.BUILDING and event.piece.owner == owner
 
 
 def _with_any(needs: Sequence[Need], numbers: Sequence[int]) -> Sequence[Need]:
