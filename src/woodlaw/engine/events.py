@@ -95,13 +95,17 @@ class Crafted:
 
 @dataclass(frozen=True, slots=True)
 class ItemMoved:
-    """An item went from one place to another: explored, taken, damaged, repaired (9.2.5)."""
+    """An item went from one place to another: explored, taken, damaged, repaired (9.2.5).
+
+    ``face_down`` says which side it shows from then on, where a record tells it.
+    """
 
     player: str
     item: Piece
     count: int
     source: Place
     target: Place
+    face_down: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,9 +112,9 @@ class Entering:
         self._game.adjust(what, place, max(0, min(count, most - self._game.state.count(place, what))))
 
     def _move_item(self, event: ItemMoved) -> None:
-        if event.source is event.target:
-            return
         there = self._game.state.count(event.source, event.item)
+        if event.source is event.target and (not event.face_down or there >= event.count):
+            return
         other = next((p for p in self._boxes(event.source) if self._game.state.count(p, event.item)), event.source)
         source = event.source if there >= event.count else other
         self._game.adjust(event.item, source, -event.count)

@@ -352,11 +352,15 @@ class Translator:
         own = holder.item_box()
         source = self._item_start(start, player, own)
         target = self._item_end(ends, player, own, source)
+        side = next((end.side for end in ends if isinstance(end, syntax.ItemBoxAt)), "")
+        face_down = side == "e" if side else None
         if thing.kind == "_":
+            # How many of all items are turned face up, the record does not tell.
+            all_shown = face_down or None
             for kind, count in tuple(self._game.state.at(source).items()):
-                yield ItemMoved(player, kind, count, source, target)
+                yield ItemMoved(player, kind, count, source, target, all_shown)
             return
-        yield ItemMoved(player, item(ITEMS[thing.kind]), thing.count, source, target)
+        yield ItemMoved(player, item(ITEMS[thing.kind]), thing.count, source, target, face_down)
 
     def _item_start(self, start: syntax.Where | None, player: str, own: Place) -> Place:
         match start:

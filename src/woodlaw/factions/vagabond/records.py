@@ -24,13 +24,13 @@ from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
 from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, player_of
-from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
 from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
+from woodlaw.factions.vagabond.recorded_items import ITEMS_OF_QUEST, RecordedItems
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
     AMIABLE,
@@ -49,8 +49,6 @@ from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand,
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
 """The spaces of the chart by what a record writes."""
 
-ITEMS_OF_QUEST = 2
-
 ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
     "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
 )
@@ -62,7 +60,7 @@ FORCED = Remembered("has forced the last battle", "", OneOf(("", SURELY, PERHAPS
 """Whether the Vagrant whose turn it is has forced the last battle of it, as far as a record tells."""
 
 
-class Records(Vagabond):
+class Records(RecordedItems):
     """A Vagabond in recorded games."""
 
     # Telling ----------------------------------------------------------------------------------------------------------
@@ -294,7 +292,15 @@ class Records(Vagabond):
 
     # Offences --------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
-        """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out."""
+        """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out.
+
+        Items that are exhausted already, too.
+        """
+        self.note_needs(game, event, events)
+        found = tuple(self.turning(game, event, events))
+        return (*found, *self._offences(game, event, events))
+
+    def _offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         match event:
             case Battled():
                 self._note_forced(game, event, events)
@@ -374,10 +380,11 @@ class Records(Vagabond):
         return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Too many moves into forests, and relationships that improve by too little aid."""
+        """Too many moves into forests, relationships that improve by too little aid, and items not exhausted."""
         if player_of(events) != self.name:
             return ()
-        return (*self._slips(events), *self._too_little_aid(game, events))
+        items = (*self.refreshed_too_many(game, events), *self.unpaid(game, events))
+        return (*self._slips(events), *self._too_little_aid(game, events), *items)
 
     @audits("9.2.9.Ia")
     def _too_little_aid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
