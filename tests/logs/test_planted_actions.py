@@ -25,6 +25,13 @@ KINDS = [
     ("a second battle of a crusade", CLERGY, f"Y:w5->2/XE2(0,0)/XE2(0,0)/{FLOWERS}", "violation HCC.5.1.III XE2(0,0)"),
     ("a Cathedral for no flower", CLERGY, f"Y:b_c->5/{FLOWERS}", "omission HCC.5.2.II b_c->5"),
     ("no flowers in Evening", CLERGY, "Y:#->Y", "omission HCC.6.2 #->Y"),
+    ("no Supply Drop", CAMPAIGN, "J:#->J", "omission QL.4.2 #->J"),
+    ("a Supply Drop of two for three icons", CAMPAIGN, "J:2w->6/#->J", "omission QL.4.2 #->J"),
+    ("two moves out of the campaign", CAMPAIGN, "J:3w->6/w6->3/w6->11/#->J", "violation QL.5.4 w6->11"),
+    ("a move beside the campaign", CAMPAIGN, "J:3w->6/w3->7/#->J", "violation QL.5.1 w3->7"),
+    ("two attacks in a clearing", ATTACKABLE, "J:3w->6/XE6(0,0)/XE6(0,0)/#->J", "violation QL.5.2 XE6(0,0)"),
+    ("an attack left out", ATTACKABLE, "J:3w->6/#->J", "omission QL.5.2 #->J"),
+    ("a campaign card laid over the old one", CAMPAIGN, "J:3w->6/F#J->$/#->J", "omission QL.4.3 F#J->$"),
 ]
 
 LEGAL = [
@@ -33,6 +40,10 @@ LEGAL = [
     (CLERGY, f"Y:B#Y->/t_r->5/w12->11/{FLOWERS}"),
     (CLERGY, f"Y:w5->2/XE2(0,0)/{FLOWERS}"),
     (CLERGY, f"Y:t_r5->/b_c->5/{FLOWERS}"),
+    (CAMPAIGN, "J:3w->6/w6->3/#->J"),
+    (CAMPAIGN, "J:3w->6/w3->6/#->J"),
+    (CAMPAIGN, "J:3w->6/F#J$->/F#J->$/#->J"),
+    (ATTACKABLE, "J:3w->6/XE6(0,0)/#->J"),
 ]
 
 
