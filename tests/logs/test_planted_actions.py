@@ -32,6 +32,14 @@ KINDS = [
     ("two attacks in a clearing", ATTACKABLE, "J:3w->6/XE6(0,0)/XE6(0,0)/#->J", "violation QL.5.2 XE6(0,0)"),
     ("an attack left out", ATTACKABLE, "J:3w->6/#->J", "omission QL.5.2 #->J"),
     ("a campaign card laid over the old one", CAMPAIGN, "J:3w->6/F#J->$/#->J", "omission QL.4.3 F#J->$"),
+    ("nobody recruited", REAVERS, "S:2w->3/t_l->12/#->S", "omission LR.4.1 #->S"),
+    ("nobody arrived", REAVERS, "S:w->1/t_l->12/#->S", "omission LR.4.1 #->S"),
+    ("an arrival in a crowd", REAVERS, "S:2w->2/w->1/t_l->12/#->S", "violation LR.4.1 2w->2"),
+    ("no cache scouted", REAVERS, "S:2w->3/w->1/#->S", "omission LR.4.3 #->S"),
+    ("a second cache for one fox card", REAVERS, f"{BEGUN}/F#S->/M#S->/t_d->8/#->S", "omission LR.4.3 t_d->8"),
+    ("a fourth action of the Reavers", REAVERS, f"{BEGUN}/{SCOURS}/w1->5/#->S", "violation LR.5.2 w1->5"),
+    ("a clearing left behind empty", REAVERS, f"{BEGUN}/2w3->7/#->S", "violation LR.5.2.I 2w3->7"),
+    ("an encampment without its warrior", REAVERS, f"{BEGUN}/b_e->3/#->S", "omission LR.5.2.III #->S"),
 ]
 
 LEGAL = [
@@ -44,6 +52,11 @@ LEGAL = [
     (CAMPAIGN, "J:3w->6/w3->6/#->J"),
     (CAMPAIGN, "J:3w->6/F#J$->/F#J->$/#->J"),
     (ATTACKABLE, "J:3w->6/XE6(0,0)/#->J"),
+    (REAVERS, f"{BEGUN}/#->S"),
+    (REAVERS, f"{BEGUN}/F#S->/F#S->/t_d->8/#->S"),
+    (REAVERS, f"{BEGUN}/{SCOURS}/#->S"),
+    (REAVERS, f"{BEGUN}/w3->7/#->S"),
+    (REAVERS, f"{BEGUN}/b_e->3/w->3/#->S"),
 ]
 
 
