@@ -164,9 +164,9 @@ def test_points_of_encampments_that_a_user_tells_bound(table: Table, monkeypatch
 def test_one_encampment_a_turn_where_they_rule(table: Table) -> None:
     table.put(S, "warrior", 9, 8)
     table.put(C, "warrior", 7)
-    assert table.turn(S, table.placed(S, "encampment", 7)).clauses == ["LR.5.2.III"]
+    assert table.turn(S, table.placed(S, "encampment", 7), over=True).clauses == ["LR.5.2.III"]
     built = table.placed(S, "encampment", 9), table.placed(S, "encampment", 8)
-    assert table.turn(S, *built).clauses == ["LR.5.2.III"]
+    assert table.turn(S, *built, over=True).clauses == ["LR.5.2.III"]
 
 
 def plunder(table: Table, number: int, *, paid: bool = True) -> list[Event]:
@@ -178,30 +178,30 @@ def plunder(table: Table, number: int, *, paid: bool = True) -> list[Event]:
 def test_plunder_takes_a_warrior_no_enemies_a_card_and_an_encampment(table: Table) -> None:
     table.put(S, "encampment", 12)
     table.put(S, "warrior", 9)
-    assert table.turn(S, *plunder(table, 9)).clauses == []
-    assert table.turn(S, *plunder(table, 9, paid=False)).clauses == ["LR.6.1.II"]
+    assert table.turn(S, *plunder(table, 9), over=True).clauses == []
+    assert table.turn(S, *plunder(table, 9, paid=False), over=True).clauses == ["LR.6.1.II"]
     table.put_back(S, "loot")
     table.put(C, "warrior", 9)
-    assert table.turn(S, *plunder(table, 9)).clauses == ["LR.6.1.I"]
-    assert table.turn(S, *plunder(table, 8)).clauses == ["LR.6.1.I"]
+    assert table.turn(S, *plunder(table, 9), over=True).clauses == ["LR.6.1.I"]
+    assert table.turn(S, *plunder(table, 8), over=True).clauses == ["LR.6.1.I"]
 
 
 def test_plunder_takes_an_encampment_for_each_cache(table: Table) -> None:
     table.put(S, "warrior", 7, 9)
-    assert table.turn(S, *plunder(table, 7)).clauses == ["LR.6.1"]
+    assert table.turn(S, *plunder(table, 7), over=True).clauses == ["LR.6.1"]
     table.put(S, "encampment", 12)
     table.put_back(S, "loot")
-    assert table.turn(S, *plunder(table, 9)).clauses == []
+    assert table.turn(S, *plunder(table, 9), over=True).clauses == []
 
 
 def test_every_cache_after_the_first_takes_a_pair_of_cards(table: Table) -> None:
-    assert table.turn(S, table.placed(S, "loot", 9)).clauses == []
+    assert table.turn(S, table.placed(S, "loot", 9), over=True).clauses == []
     two: list[Event] = [table.placed(S, "loot", 8), table.placed(S, "depot", 7)]
-    assert table.turn(S, *two).clauses == ["LR.4.3"]
+    assert table.turn(S, *two, over=True).clauses == ["LR.4.3"]
     table.state.current = S
     paid: list[Event] = [
         table.placed(S, "reserve", 1),
         table.cards(hand(S), DISCARD, "fox", "fox"),
         table.placed(S, "reserve", 2),
     ]
-    assert table.turn(S, *paid).clauses == []
+    assert table.turn(S, *paid, over=True).clauses == []

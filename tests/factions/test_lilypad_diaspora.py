@@ -132,10 +132,10 @@ def test_settling_takes_rule_and_provoking_a_place(table: Table) -> None:
     table.put(C, "warrior", 9, 8)
     assert table.turn(F, table.placed(F, "peaceful_enclave", 9)).clauses == ["16.5.1"]
     assert table.turn(F, table.placed(F, "peaceful_enclave", 3), setup=True).clauses == []
-    assert table.turn(F, table.placed(F, "militant_enclave", 6)).clauses == ["16.5.2"]
-    assert table.turn(F, table.placed(F, "militant_enclave", 7)).clauses == [], "on the river"
+    assert table.turn(F, table.placed(F, "militant_enclave", 6), over=True).clauses == ["16.5.2"]
+    assert table.turn(F, table.placed(F, "militant_enclave", 7), over=True).clauses == [], "on the river"
     table.put(F, "warrior", 8, 8)
-    assert "16.5.2" not in table.turn(F, table.placed(F, "militant_enclave", 8)).clauses
+    assert "16.5.2" not in table.turn(F, table.placed(F, "militant_enclave", 8), over=True).clauses
 
 
 def test_militant_enclaves_retaliate(table: Table) -> None:

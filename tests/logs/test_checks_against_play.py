@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tests.logs.conftest import Record, Told
 
 FEW = "t_k->4/w->12/b_s->8/b_w->9/b_r->1"
+AT_THE_RIVER = "t_k->4/w->1/b_s->8/b_w->9/b_r->9"
 WITH_ONE = "t_k->4/w->1/b_s->8/b_w->9/b_r->5"
 MANY_AT_12 = "t_k->4/5w->12/b_s->8/b_w->9/b_r->1"
 ALONE_AT_12 = "b_c+w->12/w->1+5+9/t_f->1/t_r->5/t_m->9"
@@ -54,7 +55,7 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         {"C": MANY_AT_12},
         ["violation 4.3.6 Yb_c12->"],
     ),
-    ("a flower goes with a warrior after a battle", ("Y:XC1(1,0)/Cw1->/(w+t_f)1->5",), {"C": WITH_ONE}, []),
+    ("a flower goes with a warrior after a battle", ("Y:w5->1/XC1(1,0)/Cw1->/(w+t_f)1->5",), {"C": AT_THE_RIVER}, []),
     (
         "a flower falls that no hit was dealt for",
         ("C:XY1(1,0)/(Yw+Yt_f)1->/++",),

@@ -33,10 +33,10 @@ REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("in one sum with others, scored before", ("E:++3/Z%b/XC12(2,0)/(Cb_r+Ct)12->",), AT_12, []),
     ("too few", ("E:XC12(2,0)/(Cb_r+Ct)12->/++",), AT_12, ["omission 3.2.1 ++"]),
     ("too few, the game being won", ("C:E++29/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, []),
-    ("another's, the game being won", ("S:C++29/#->S", "C:XS9(1,0)/St_l9->/++"), LOOT_AT_9, []),
+    ("another's, the game being won", ("S:2w->2/w->1/t_d->12/C++29/#->S", "C:XS9(1,0)/St_l9->/++"), LOOT_AT_9, []),
     (
         "another's, the game not being won",
-        ("S:C++28/#->S", "C:XS9(1,0)/St_l9->/++"),
+        ("S:2w->2/w->1/t_d->12/C++28/#->S", "C:XS9(1,0)/St_l9->/++"),
         LOOT_AT_9,
         ["omission LR.2.2.II St_l9->"],
     ),
@@ -113,7 +113,7 @@ CRAFTING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 
 OTHERWISE: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("losing points explains itself", ("E:B#E->$_m/$_->/--2/#builder->$",), {}, []),
-    ("what an unknown bound allows", ("Y:b_c->5/++9",), {"seats": "Y"}, []),
+    ("what an unknown bound allows", ("Y:t_r5->/b_c->5/++9",), {"seats": "Y"}, []),
     ("others' points in one's turn", ("C:E++5",), {}, []),
     ("points in setup", ("C:#->C",), {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12/++3"}, []),
     ("Evening's points", (E_TURN, "C:t->8"), {"seats": "EC", "E": "b->2+5/w->2/#builder->$"}, ["omission 7.6.1 #->E"]),

@@ -93,7 +93,7 @@ def test_steps(told: Told, turns: tuple[str, ...], setups: Setups, expected: lis
 
 
 def test_the_game_ends_with_thirty_points(told: Told) -> None:
-    built, clergy = "Y:b_c->5/++{}/#->Y", {"seats": "YC", "Y": "b_c+3w->10/w->1+5+9/t_f->1/t_r->5/t_m->9"}
+    built, clergy = "Y:t_r5->/b_c->5/++{}/#->Y", {"seats": "YC", "Y": "b_c+3w->10/w->1+5+9/t_f->1/t_r->5/t_m->9"}
     assert told(built.format(29), IDLE["C"], **clergy) == []
     assert told(built.format(30), **clergy) == []
     assert told(built.format(30), IDLE["C"], "Y:#->Y", IDLE["C"], **clergy) == ["violation 3.1 C:"]

@@ -94,9 +94,9 @@ FIRST = [
     ),
     Planted(
         "Reavers that arrive in two clearings",
-        ("S:w->3/w->6/#->S",),
+        ("S:w->2/w->1/w->6/t_l->12/#->S",),
         "violation LR.4.1 w->6",
-        ("S:2w->3/#->S",),
+        ("S:2w->2/w->1/t_l->12/#->S",),
         {"seats": "CS"},
     ),
     Planted(
@@ -200,9 +200,9 @@ SECOND = [
     Planted("recruits of the Eyrie on a Marquise's turn", ("C:Ew->2/#->C",), "violation G.20 Ew->2", ("C:#->C",)),
     Planted(
         "warriors of the Legion where no icon matches",
-        ("J:w->6/w->3/#->J", "E:"),
+        ("J:2w->6/w->3/#->J", "E:"),
         "violation QL.4.2 w->3",
-        ("J:2w->6/#->J", "E:"),
+        ("J:3w->6/#->J", "E:"),
         FOXES_CAMPAIGN,
     ),
     Planted(

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.concepts import suits
+from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.craft import can_pay
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
@@ -19,6 +21,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     Moved,
+    PathOpened,
     Placed,
     Removed,
     Replaced,
@@ -32,8 +35,8 @@ from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
-from woodlaw.table.suits import CLEARING_SUITS
+from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 if TYPE_CHECKING:
     from woodlaw.engine.extension import Extension
@@ -130,6 +133,14 @@ def _on_map(place: Place) -> bool:
 def own_battles(player: str, events: Sequence[Event]) -> list[Battled]:
     """Return the battles that a player initiates."""
     return [event for event in events if isinstance(event, Battled) and event.attacker == player]
+
+
+def fewest_actions(moves: int, battles: int, given: int, needed: Callable[[int, int], int]) -> int:
+    """Return the fewest actions that so many moves and battles take, of which effects may have given some.
+
+    ``needed`` tells how many actions so many moves and battles take where no effect gives any.
+    """
+    return min(needed(max(0, moves - some), max(0, battles - (given - some))) for some in range(given + 1))
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -317,6 +328,66 @@ def cards_from(events: Sequence[Event], place: Place) -> int:
 def cards_to(events: Sequence[Event], place: Place) -> int:
     """Return how many cards came to a place."""
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target is place)
+
+
+def cards_spent(player: str, events: Sequence[Event]) -> list[Card]:
+    """Return the cards of the hand that a player may have spent for what its turn shows.
+
+    What is discarded after the turn's last draw is too many for the hand, and each path that is opened takes a card.
+    """
+    told = events if broken_off(events) else _without_last_discards(player, events)
+    return [
+        card
+        for event, following in pairwise((*told, None))
+        if isinstance(event, CardsMoved) and event.source is hand(player) and event.target.kind is PlaceKind.COMMON
+        if not isinstance(following, PathOpened)
+        for card in event.cards
+    ]
+
+
+def _without_last_discards(player: str, events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of a turn without those that only discard from the hand after the last draw."""
+    for number in range(len(events) - 1, -1, -1):
+        match events[number]:
+            case CardsMoved(target=target) if target is hand(player):
+                return events[: number + 1]
+            case CardsMoved() | Scored() | TurnEnded():
+                continue
+        break
+    return events
+
+
+def may_have_altered(player: str, events: Sequence[Event]) -> set[Place]:
+    """Return the clearings that may have had another suit before: tokens of others were turned, placed or removed."""
+    return {
+        place
+        for event in events
+        for place, piece, _ in changes(event)
+        if piece.category is Category.TOKEN and piece.owner != player and not isinstance(event, Moved)
+    }
+
+
+def can_be_paid(game: Game, player: str, events: Sequence[Event], clearings: Sequence[Place], birds: int = 0) -> bool:
+    """Return whether what a player spent in its turn holds another card for each clearing, and so many birds besides.
+
+    A card nobody saw passes for any, and so do frogs in a turn in which a card in play was given up.
+    """
+    altered = may_have_altered(player, events)
+    freed = any(isinstance(event, CardsMoved) and event.source is play_area(player) for event in events)
+    anything = {"", BIRD, FROG} if freed else {"", BIRD}
+    costs = [(str(place.number),) for place in clearings] + [(BIRD,)] * birds
+    held = [
+        frozenset(
+            [
+                str(place.number)
+                for place in clearings
+                if card.suit in anything or place in altered or matches(game, card.suit, place)
+            ]
+            + [BIRD] * (card.suit in anything)
+        )
+        for card in cards_spent(player, events)
+    ]
+    return can_pay(costs, held)
 
 
 def note_drawable(game: Game) -> None:

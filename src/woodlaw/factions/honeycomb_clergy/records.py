@@ -35,6 +35,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
     Clergy,
     share_honey,
 )
+from woodlaw.factions.honeycomb_clergy.recorded_actions import acts_and_offers
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
 from woodlaw.factions.records import in_setup, outnumbering, placed_in, set_up_otherwise
@@ -229,12 +230,16 @@ class Records(Clergy):
         return violation("HCC.3.2", f"the first Cathedral stands in corner clearing {place.number}")
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
-        """Crafting without flowers, and flowers moved without warriors."""
+        """Crafting without flowers, flowers moved without warriors, and actions too many, unpaid or left out."""
         if player != self.name:
             return ()
         if in_setup(events):
             return self._set_up_otherwise(game, events)
-        return [*self._crafted_without_flowers(game, events), *self._flowers_without_warriors(events)]
+        return [
+            *self._crafted_without_flowers(game, events),
+            *self._flowers_without_warriors(events),
+            *acts_and_offers(self, game, events),
+        ]
 
     @audits("HCC.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.enemies import count_enemy_pieces
-from woodlaw.engine.events import CardsMoved, Event, Happening, Moved, Placed, Removed
+from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
@@ -16,11 +16,17 @@ from woodlaw.engine.move import name as place_named
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.caches import WARRIORS_PLACED
+from woodlaw.factions.lemming_reavers.recorded_actions import (
+    arrived_elsewhere,
+    note_beginning,
+    steps_and_actions,
+    unpaid,
+)
 from woodlaw.factions.lemming_reavers.setup import STARTING_WARRIORS
 from woodlaw.factions.records import ever_stood, in_setup, may_be_given, placed_in, replaces, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, PlaceKind, hand, supply
+from woodlaw.table.places import Place, PlaceKind, supply
 
 DEPOT_TAKEN = Remembered("depot removed", False, FLAG)
 """Whether a depot left the map in this turn of a record."""
@@ -99,9 +105,13 @@ class Records(Reavers):
 
     # Offences ---------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
-        """Encampments built twice or without rule; caches plundered where they cannot be."""
+        """Arrivals in a crowd, encampments built twice or without rule, caches plundered where they cannot be."""
         found = None
         match event:
+            case TurnBegan(player=self.name, setup=False):
+                note_beginning(self, game)
+            case Placed() if event.piece is self.warrior and event.place.number and not in_setup(events):
+                found = arrived_elsewhere(self, game, event, events)
             case Removed() if event.piece is self.piece("depot") and event.place.number:
                 DEPOT_TAKEN.note(game.state, True)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):
@@ -132,17 +142,17 @@ class Records(Reavers):
         return None
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
-        """Caches scouted without cards, or plundered without encampments and cards."""
+        """Caches scouted or plundered without cards, steps left out, and actions too many."""
         if player != self.name:
             return ()
         if in_setup(events):
             return self._set_up_otherwise(game, events)
-        spent = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and self._spent(e))
         plundered = [event for event in events if self._plundered(event)]
         return [
             *self._placed_for_nothing(game, events),
-            *self._scouted_without_cards(events, spent),
-            *self._plundered_too_much(game, plundered, spent),
+            *self._plundered_too_much(game, plundered),
+            *unpaid(self, game, events, plundered),
+            *steps_and_actions(self, game, events),
         ]
 
     @audits("LR.4.1", "LR.4.2", "LR.5.2.III")
@@ -178,31 +188,14 @@ class Records(Reavers):
             *set_up_otherwise(events, self.warrior, dict.fromkeys(corner, STARTING_WARRIORS), "LR.3.2"),
         ]
 
-    def _spent(self, event: CardsMoved) -> bool:
-        return event.source is hand(self.name) and event.target.kind is PlaceKind.COMMON
-
-    @audits("LR.4.3")
-    def _scouted_without_cards(self, events: Sequence[Event], spent: int) -> At:
-        """Each cache after the first takes a pair of cards."""
-        scouted = [event for event in events if isinstance(event, Placed) and event.piece in self.caches]
-        pairs = sum(event.count for event in scouted) - 1
-        if spent >= 2 * pairs:
-            return ()
-        message = f"{pairs + 1} caches were scouted with {spent} cards spent"
-        return ((scouted[-1], omission("LR.4.3", message, f"{2 * pairs} cards")),)
-
-    @audits("LR.6.1", "LR.6.1.II")
-    def _plundered_too_much(self, game: Game, plundered: Sequence[Event], spent: int) -> At:
-        """For each encampment on the map one cache, for a card each."""
+    @audits("LR.6.1")
+    def _plundered_too_much(self, game: Game, plundered: Sequence[Event]) -> At:
+        """For each encampment on the map one cache."""
         camps = self.on_map(game.state, "encampment")
-        found: list[tuple[Event, Offence]] = []
-        if len(plundered) > camps:
-            message = f"{len(plundered)} caches plundered with {camps} encampments on the map"
-            found.append((plundered[-1], violation("LR.6.1", message)))
-        if len(plundered) > spent:
-            message = f"{len(plundered)} caches plundered with {spent} cards spent"
-            found.append((plundered[-1], omission("LR.6.1.II", message)))
-        return found
+        if len(plundered) <= camps:
+            return ()
+        message = f"{len(plundered)} caches plundered with {camps} encampments on the map"
+        return ((plundered[-1], violation("LR.6.1", message)),)
 
     # Cards ------------------------------------------------------------------------------------------------------------
     @audits("LR.6.2", "LR.7.4")

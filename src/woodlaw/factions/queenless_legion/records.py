@@ -8,11 +8,13 @@ from dataclasses import replace
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import (
+    Battled,
     CardsMoved,
     Event,
     Happening,
     ItemMoved,
     MarkerLeft,
+    Moved,
     Placed,
     Removed,
     Stated,
@@ -25,6 +27,7 @@ from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
+from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing
 from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of
@@ -129,6 +132,11 @@ class Records(Legion):
             self._note_colonies(game)
         if isinstance(event, TurnBegan) and event.player == self.name:
             note_bootstraps(self, game)
+            note_drops(self, game)
+        if isinstance(event, Moved) and game.state.current == self.name:
+            note_campaign(self, game, event.origin, event.destination)
+        elif isinstance(event, Battled) and event.attacker == self.name:
+            note_campaign(self, game, event.clearing)
         if events:
             self._mend_discard(game, event, events[-1])
         if isinstance(event, Placed) and event.place.number and not in_setup(events):
@@ -167,8 +175,10 @@ class Records(Legion):
 
     # Setup ------------------------------------------------------------------------------------------------------------
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """What a setup places otherwise."""
-        return self._set_up_otherwise(game, events) if player == self.name and in_setup(events) else ()
+        """What a setup places otherwise, and what a turn does outside of its campaign or leaves out."""
+        if player != self.name:
+            return ()
+        return self._set_up_otherwise(game, events) if in_setup(events) else list(campaign_offences(self, game, events))
 
     @audits("QL.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

@@ -1,0 +1,208 @@
+"""What a recorded turn of the Clergy shows of its actions and what it spends (HCC.4.3, HCC.5, HCC.6.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.concepts import matches
+from woodlaw.engine.events import Battled, Event, Moved, Placed, Removed, Replaced
+from woodlaw.engine.game import Game
+from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, WARRIORS_OF_THE_HIVE, Clergy
+from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
+from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
+from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
+from woodlaw.factions.records import (
+    broken_off,
+    can_be_paid,
+    cards_spent,
+    fewest_actions,
+    may_have_altered,
+    own_battles,
+    own_moves,
+    placed_in,
+    replaces,
+    ventures_besides,
+)
+from woodlaw.law.implements import audits
+from woodlaw.table.places import Place, supply
+
+At = Iterable[tuple[Event, Offence]]
+
+
+def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Return what a turn of the Clergy does too often, pays too little for or leaves out."""
+    swarmed = _swarms(clergy, game, events)
+    return [
+        *_too_many_actions(clergy, game, events, swarmed),
+        *_battles_without_moves(clergy, game, events),
+        *_unpaid(clergy, game, events, swarmed),
+        *_built_for_nothing(clergy, game, events),
+        *_replanted_wrongly(clergy, game, events),
+        *_not_pollinated(clergy, game, events),
+    ]
+
+
+# HCC.5.1 Act ----------------------------------------------------------------------------------------------------------
+@audits("HCC.5.1", "HCC.5.1.I", "HCC.5.1.II", "HCC.5.1.III", "HCC.5.1.IV")
+def _too_many_actions(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Counter[Place]) -> At:
+    """Three actions; a mission is two moves, a crusade a move and a battle."""
+    moves, battles = own_moves(game, clergy.name, events), own_battles(clergy.name, events)
+    replants = [e for e in events if isinstance(e, Replaced) and e.old in clergy.flowers]
+    swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior]
+    given = ventures_besides(game) + sum(_fallen(clergy, events).values())
+    taken = fewest_actions(len(moves), len(battles), given, _ventures)
+    taken += swarmed.total() + len(replants)
+    if taken <= ACTIONS:
+        return ()
+    acts: list[Event] = [*moves, *battles, *replants, *(swarms if swarmed else ())]
+    last = max(acts, key=lambda act: _position(events, act))
+    return ((last, violation("HCC.5.1", f"the Clergy take {taken} actions", f"at most {ACTIONS}")),)
+
+
+def _ventures(moves: int, battles: int) -> int:
+    """Return how many actions moves and battles take: each battle is a crusade, and has a move of its own."""
+    return battles - (-max(0, moves - battles) // MOVES_IN_MISSION)
+
+
+def _position(events: Sequence[Event], sought: Event) -> int:
+    return next(number for number, event in enumerate(events) if event is sought)
+
+
+def _fallen(clergy: Clergy, events: Sequence[Event]) -> Counter[Place]:
+    """Return how many Cathedrals fell where in the turn: the Clergy may have poked the hive there (HCC.2.5)."""
+    fallen: Counter[Place] = Counter()
+    for event in events:
+        if isinstance(event, Removed) and event.piece is clergy.cathedral:
+            fallen[event.place] += event.count
+    return fallen
+
+
+@audits("HCC.5.1.II")
+def _swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> Counter[Place]:
+    """Return how often the Clergy swarmed where, at least, by the warriors that nothing else can have brought."""
+    if any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides)):
+        return Counter()
+    come: Counter[Place] = Counter()
+    for number, event in enumerate(events):
+        if not isinstance(event, Placed) or event.piece is not clergy.warrior or not event.place.number:
+            continue
+        if event.source is supply(clergy.name) and not replaces(event, events[:number]):
+            come[event.place] += event.count
+    for place, count in _fallen(clergy, events).items():
+        come[place] -= count * WARRIORS_OF_THE_HIVE
+    return Counter({place: -(-count // WARRIORS_IN_SWARM) for place, count in come.items() if count > 0})
+
+
+@audits("HCC.5.1.III")
+def _battles_without_moves(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """A crusade's battle is in the clearing that it moved into."""
+    given = ventures_besides(game) + sum(_fallen(clergy, events).values())
+    moved: Counter[Place] = Counter()
+    unled: list[Battled] = []
+    for event in events:
+        if isinstance(event, Moved) and any(piece is clergy.warrior for piece, _ in event.pieces):
+            moved[event.destination] += 1
+        elif isinstance(event, Battled) and event.attacker == clergy.name:
+            if not moved[event.clearing]:
+                unled.append(event)
+            moved[event.clearing] = max(0, moved[event.clearing] - 1)
+    if len(unled) <= given:
+        return ()
+    message = f"the Clergy battle in clearing {unled[-1].clearing.number}, where no crusade moved"
+    return ((unled[-1], violation("HCC.5.1.III", message, "a move into the clearing before")),)
+
+
+@audits("HCC.5.1.IV")
+def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A flower that does not match its clearing makes room for one that does."""
+    altered = may_have_altered(clergy.name, events)
+    for event in events:
+        if not isinstance(event, Replaced) or event.old not in clergy.flowers or event.new not in clergy.flowers:
+            continue
+        where = f"clearing {event.place.number}"
+        if event.place not in altered and matches(game, clergy.flowers[event.old], event.place):
+            yield event, violation("HCC.5.1.IV", f"a flower is replanted that matches {where}")
+
+
+# What is spent (HCC.4.3, HCC.5.1.II, HCC.5.2.II) ----------------------------------------------------------------------
+@audits("HCC.4.3", "HCC.5.1.II")
+def _unpaid(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Counter[Place]) -> At:
+    """A card that matches its Cathedral for each swarm, and a bird for each flower that blooms."""
+    blooms = _blooms(clergy, game, events)
+    sites = list(swarmed.elements())
+    if can_be_paid(game, clergy.name, events, sites, len(blooms)):
+        return ()
+    spent = len(cards_spent(clergy.name, events))
+    due = [f"{len(sites)} swarms"] * bool(sites) + [f"{len(blooms)} flowers that bloom"] * bool(blooms)
+    message = f"{spent} cards spent, which do not pay for {' and '.join(due)}"
+    swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior and swarmed[e.place]]
+    last = swarms[-1] if sites else blooms[-1]
+    return ((last, omission("HCC.5.1.II" if sites else "HCC.4.3", message, "a card that matches for each")),)
+
+
+@audits("HCC.4.3", "HCC.6.2")
+def _blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
+    """Return where single flowers are placed before the last of the turn's actions: before Evening pollinates."""
+    if ventures_besides(game):
+        return []
+    acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
+    last = max((_position(events, act) for act in acts), default=0)
+    return [event for event in _planted(clergy, events[:last]) for _ in range(event.count)]
+
+
+def _planted(clergy: Clergy, events: Sequence[Event]) -> list[Placed]:
+    return [
+        event
+        for number, event in enumerate(events)
+        if isinstance(event, Placed) and event.piece in clergy.flowers and event.place.number
+        if not replaces(event, events[:number])
+    ]
+
+
+@audits("HCC.5.2.II")
+def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A Cathedral takes flowers of its clearing: as many as a file tells, or one at least but for the track's first."""
+    name, altered = "flowers per cathedral", may_have_altered(clergy.name, events)
+    built = placed_in(events, clergy.cathedral)
+    for number, event in enumerate(events):
+        if not isinstance(event, Placed) or event.piece is not clergy.cathedral or not built[event.place]:
+            continue
+        later = sum(e.count for e in events[number:] if isinstance(e, Placed) and e.piece is clergy.cathedral)
+        later -= sum(e.count for e in events[number:] if isinstance(e, Removed) and e.piece is clergy.cathedral)
+        space = clergy.uncovered(game) - later
+        due = int(clergy.values[name][space]) if name in clergy.laid_over else int(space > 0)
+        spent = sum(
+            e.count
+            for e in events
+            if isinstance(e, Removed) and e.place is event.place and e.player == clergy.name
+            if e.piece in clergy.flowers
+            if e.place in altered or matches(game, clergy.flowers[e.piece], e.place)
+        )
+        if spent < due:
+            message = f"{spent or 'no'} matching flowers are spent for the Cathedral in clearing {event.place.number}"
+            yield event, omission("HCC.5.2.II", message, f"{due} at least")
+
+
+# HCC.6.2 Pollinate ----------------------------------------------------------------------------------------------------
+@audits("HCC.6.2", "HCC.2.2.II")
+def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Two flowers come in Evening, but for those of the bag that no clearing can take."""
+    if broken_off(events):
+        return ()
+    planted = sum(e.count for e in events if isinstance(e, Placed) and e.piece in clergy.flowers)
+    planted -= sum(isinstance(e, Replaced) and e.new in clergy.flowers for e in events)
+    planted -= len(_blooms(clergy, game, events))
+    held = bag(game, clergy)
+    sites = game.state.where(clergy.warrior)
+    homeless = sum(
+        count
+        for flower, count in held.items()
+        if all(why_not_plant(game, clergy, flower, place) is not None for place in sites)
+    )
+    due = min(FLOWERS_POLLINATED, sum(held.values()) + planted) - homeless
+    if planted >= due:
+        return ()
+    message = f"{planted or 'no'} flowers placed in Evening"
+    return ((events[-1], omission("HCC.6.2", message, f"{due} at least")),)

@@ -1,0 +1,197 @@
+"""What a recorded turn of the Reavers shows of what it takes, pays and leaves out (LR.4, LR.5, LR.6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.events import Event, Moved, Placed, Removed
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
+from woodlaw.engine.move import name
+from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
+from woodlaw.factions.lemming_reavers.abilities import Reavers
+from woodlaw.factions.lemming_reavers.birdsong import CARDS_FOR_A_CACHE, WARRIORS_ARRIVING
+from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR
+from woodlaw.factions.records import (
+    broken_off,
+    can_be_paid,
+    cards_spent,
+    changes,
+    ever_stood,
+    fewest_actions,
+    may_be_given,
+    own_battles,
+    own_moves,
+    replaces,
+    ventures_besides,
+)
+from woodlaw.law.implements import audits
+from woodlaw.table.places import Place, supply
+
+At = Iterable[tuple[Event, Offence]]
+
+DEPOTS = Remembered("depots at first", 0, COUNT)
+"""How many depots lay on the faction board as a turn of a record began."""
+RESERVES = Remembered("reserves at first", 0, COUNT)
+"""How many reserves lay there."""
+QUIET: Remembered[tuple[Place, ...]] = Remembered("quietest at first", (), Many(PLACE))
+"""Where the fewest pieces were then, of the clearings where warriors can be placed."""
+WARRIORS_DUE = Remembered("warriors due", 0, COUNT)
+"""How many warriors Birdsong was to place."""
+WARRIORS_SPARE = Remembered("warriors to spare", 0, COUNT)
+"""How many warriors Upkeep left beyond these."""
+SITES = Remembered("clearings to scout", 0, COUNT)
+"""How many clearings could take a cache, while one was in the supply."""
+
+
+# What the turn begins with --------------------------------------------------------------------------------------------
+@audits("LR.4.1", "LR.4.2", "LR.4.3", "LR.5.2", "LR.5.3")
+def note_beginning(reavers: Reavers, game: Game) -> None:
+    """Remember, as a turn of the Reavers begins, what Birdsong is to place and how often Daylight may act."""
+    state = game.state
+    DEPOTS.note(state, reavers.owned_caches(state, "depot"))
+    RESERVES.note(state, reavers.owned_caches(state, "reserve"))
+    QUIET.note(state, tuple(_quietest(reavers, game)))
+    camps = state.where(reavers.piece("encampment"))
+    recruits = sum(why_not_recruit(game, reavers.name, place) is None for place in camps)
+    kept = any(e.keeps_from_supply(game, reavers.warrior) for e in game.bending(Audit.keeps_from_supply))
+    spare = 0 if kept else max(0, reavers.supplied(game) - reavers.upkeep(state) - 1)
+    wanted = recruits + WARRIORS_ARRIVING * bool(QUIET.of(state))
+    WARRIORS_DUE.note(state, min(spare, wanted))
+    WARRIORS_SPARE.note(state, max(0, spare - wanted))
+    if any(available(game, cache) for cache in reavers.caches):
+        cache = reavers.caches[0]
+        SITES.note(state, sum(why_not_place(game, reavers.name, cache, place) is None for place in state.clearings))
+
+
+def _quietest(reavers: Reavers, game: Game) -> list[Place]:
+    """Return the clearings with the fewest pieces, of those where warriors can be placed."""
+    crowds = {
+        place: sum(game.state.at(place).values())
+        for place in game.state.clearings
+        if room_for(game, reavers.name, reavers.warrior, place) > 0
+    }
+    return [place for place, pieces in crowds.items() if pieces == min(crowds.values())]
+
+
+@audits("LR.4.1")
+def arrived_elsewhere(reavers: Reavers, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
+    """Return what is against warriors that come where no encampment is, or None: the Reavers arrive in the quietest."""
+    if game.state.current != reavers.name or event.source is not supply(reavers.name):
+        return None
+    if ever_stood(game.state, events, event.place, [reavers.piece("encampment")]) or replaces(event, events):
+        return None
+    if may_be_given(game, reavers.name, events) or event.place in (*QUIET.of(game.state), *_quietest(reavers, game)):
+        return None
+    quiet = " or ".join(str(place.number) for place in QUIET.of(game.state))
+    message = f"warriors arrive in {name(event.place)}, which has more pieces than another clearing"
+    return violation("LR.4.1", message, f"clearing {quiet}")
+
+
+# The turn as a whole --------------------------------------------------------------------------------------------------
+def steps_and_actions(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
+    """Return what a turn of the Reavers takes too often, pays too little for or leaves out."""
+    return [
+        *_not_placed(reavers, game, events),
+        *_not_scouted(reavers, events, game),
+        *_too_many_actions(reavers, game, events),
+        *_emptied(reavers, game, events),
+    ]
+
+
+@audits("LR.4.1", "LR.4.2", "LR.5.2.III")
+def _not_placed(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
+    """Two warriors arrive, one comes to each encampment, and one with an encampment, as far as Upkeep allows."""
+    camp = reavers.piece("encampment")
+    fallen = any(isinstance(e, Removed) and e.piece is camp for e in events)
+    built = sum(isinstance(e, Placed) and e.piece is camp for e in events) if not fallen else 0
+    due = WARRIORS_DUE.of(game.state)
+    placed = sum(e.count for e in events if isinstance(e, Placed) and e.piece is reavers.warrior and e.place.number)
+    garrison = min(built, WARRIORS_SPARE.of(game.state))
+    if placed >= due + garrison or broken_off(events):
+        return ()
+    message = f"{placed or 'no'} warriors placed in the turn"
+    return ((events[-1], omission("LR.4.1" if placed < due else "LR.5.2.III", message, f"{due + garrison}")),)
+
+
+@audits("LR.4.3")
+def _not_scouted(reavers: Reavers, events: Sequence[Event], game: Game) -> At:
+    """The first cache costs nothing and is placed where it can be; arriving may close one clearing to it."""
+    scouted = any(isinstance(event, Placed) and event.piece in reavers.caches for event in events)
+    if scouted or SITES.of(game.state) <= 1 or broken_off(events):
+        return ()
+    return ((events[-1], omission("LR.4.3", "the Reavers scout no cache", "one")),)
+
+
+@audits("LR.5.2", "LR.5.2.I", "LR.5.2.II", "LR.5.2.III", "LR.5.3")
+def _too_many_actions(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
+    """Three actions and one for each depot, and what reserves add: at a cache a move, a battle, or both."""
+    moves, battles = own_moves(game, reavers.name, events), own_battles(reavers.name, events)
+    builds = [e for e in events if isinstance(e, Placed) and e.piece is reavers.piece("encampment")]
+    reserves = RESERVES.of(game.state)
+    seized_moves = sum(ever_stood(game.state, events, move.destination, reavers.caches) for move in moves)
+    seized_battles = sum(ever_stood(game.state, events, fought.clearing, reavers.caches) for fought in battles)
+    taken = len(builds) + fewest_actions(
+        len(moves) - min(reserves, seized_moves),
+        len(battles) - min(reserves, seized_battles),
+        ventures_besides(game),
+        _ventures,
+    )
+    most = ACTIONS + DEPOTS.of(game.state)
+    if taken <= most:
+        return ()
+    last = next(event for event in reversed(events) if event in (*moves, *battles, *builds))
+    return ((last, violation("LR.5.2", f"the Reavers take {taken} actions", f"at most {most}")),)
+
+
+def _ventures(moves: int, battles: int) -> int:
+    """Return how many actions moves and battles take."""
+    return battles - (-moves // MOVES_IN_SCOUR)
+
+
+@audits("LR.5.2.I", "LR.5.3")
+def _emptied(reavers: Reavers, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A piece of theirs stays where they move from, unless Seize or another's effect lets them move."""
+    left = ventures_besides(game)
+    seizing = RESERVES.of(game.state)
+    for move in own_moves(game, reavers.name, events):
+        if _staying(reavers, game, events, move) > 0:
+            continue
+        if seizing and ever_stood(game.state, events, move.destination, reavers.caches):
+            seizing -= 1
+        elif left:
+            left -= 1
+        else:
+            yield move, violation("LR.5.2.I", f"no Lemming piece stays in {name(move.origin)}", "one piece")
+
+
+def _staying(reavers: Reavers, game: Game, events: Sequence[Event], move: Moved) -> int:
+    """Return how many Lemming pieces stay where a move begins, those counted in that the turn places there later."""
+    number = next(number for number, event in enumerate(events) if event is move)
+    there = game.state.owned(move.origin, reavers.name)
+    for event in events[number + 1 :]:
+        if not isinstance(event, Placed):
+            there -= sum(
+                n for place, piece, n in changes(event) if place is move.origin and piece.owner == reavers.name
+            )
+    return there
+
+
+# What is paid ---------------------------------------------------------------------------------------------------------
+@audits("LR.4.3", "LR.6.1.II")
+def unpaid(reavers: Reavers, game: Game, events: Sequence[Event], plundered: Sequence[Event]) -> At:
+    """Each cache after the first takes two cards that match its clearing, and each that is plundered one."""
+    scouted = [e for e in events if isinstance(e, Placed) and e.piece in reavers.caches and e.place.number]
+    taken = [event.place for event in plundered if isinstance(event, Removed)]
+    sites = [event.place for event in scouted for _ in range(event.count)]
+    pairs = [CARDS_FOR_A_CACHE * (sites[:free] + sites[free + 1 :]) for free in range(len(sites))]
+    if any(can_be_paid(game, reavers.name, events, [*paid, *taken]) for paid in pairs or [[]]):
+        return ()
+    spent = len(cards_spent(reavers.name, events))
+    if pairs and not any(can_be_paid(game, reavers.name, events, paid) for paid in pairs):
+        due = CARDS_FOR_A_CACHE * (len(sites) - 1)
+        message = f"{len(sites)} caches were scouted with {spent} cards spent"
+        return ((scouted[-1], omission("LR.4.3", message, f"{due} cards that match")),)
+    message = f"{len(taken)} caches plundered with {spent} cards spent"
+    return ((plundered[-1], omission("LR.6.1.II", message, "a card that matches for each")),)

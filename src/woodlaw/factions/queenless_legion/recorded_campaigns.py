@@ -1,0 +1,142 @@
+"""What a recorded turn of the Legion shows of its campaign: what it leaves out, where it goes (QL.4.1 to QL.5.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.events import CardsMoved, Event, MarkerLeft, Moved, Placed, Removed
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
+from woodlaw.engine.move import name
+from woodlaw.engine.place import available
+from woodlaw.factions.queenless_legion.abilities import Legion
+from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
+from woodlaw.factions.records import broken_off, changes, may_be_given, own_battles, own_moves, ventures_besides
+from woodlaw.law.implements import audits
+from woodlaw.table.places import Place, play_area
+
+At = Iterable[tuple[Event, Offence]]
+
+DUE = Remembered("warriors to drop", 0, COUNT)
+"""How many warriors Birdsong was to place as a turn of a record began."""
+CAMPAIGNED: Remembered[tuple[Place, ...]] = Remembered("campaigned", (), Many(PLACE))
+"""Where a move or battle of a recorded turn began or ended in what was a campaign clearing then."""
+
+
+@audits("QL.4.1", "QL.4.2")
+def note_drops(legion: Legion, game: Game) -> None:
+    """Remember, as a turn of the Legion begins, how many warriors Bootstraps and Supply Drop are to place."""
+    if any(e.keeps_from_supply(game, legion.warrior) for e in game.bending(Audit.keeps_from_supply)):
+        return
+    card = legion.campaign(game.state)
+    if not is_on_map(game, legion):
+        due = WARRIORS_OF_BOOTSTRAPS
+    elif card is None or not card.name or "cost" in card.assumed:
+        due = 0
+    else:
+        due = sum(bool(sites_of_icon(game, legion, icon)) for icon in card.cost or ())
+    DUE.note(game.state, min(due, available(game, legion.warrior)))
+
+
+def note_campaign(legion: Legion, game: Game, *places: Place) -> None:
+    """Remember which of some places are, or may be, campaign clearings before an event: suits may change later."""
+    held = CAMPAIGNED.of(game.state)
+    more = [place for place in places if place not in held and legion.may_be_campaign_clearing(game, place)]
+    if more:
+        CAMPAIGNED.note(game.state, (*held, *more))
+
+
+def campaign_offences(legion: Legion, game: Game, events: Sequence[Event]) -> At:
+    """Return what a turn of the Legion leaves out or does outside of its campaign."""
+    return [
+        *_not_dropped(legion, game, events),
+        *_card_not_discarded(legion, events),
+        *_outside(legion, game, events),
+        *_not_attacked(legion, game, events),
+    ]
+
+
+@audits("QL.4.1", "QL.4.2")
+def _not_dropped(legion: Legion, game: Game, events: Sequence[Event]) -> At:
+    """Each icon of the campaign card places a warrior where it can, and Bootstraps three."""
+    due = DUE.of(game.state)
+    placed = sum(e.count for e in events if isinstance(e, Placed) and e.piece is legion.warrior and e.place.number)
+    if placed >= due or broken_off(events):
+        return ()
+    message = f"{placed or 'no'} warriors placed in Birdsong"
+    return ((events[-1], omission("QL.4.2", message, f"{due} at least")),)
+
+
+@audits("QL.4.3")
+def _card_not_discarded(legion: Legion, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """The campaign card is changed once, and the old one discarded; a dominance card that is activated is none.
+
+    The old card's like may be in play, and is written the same when it is discarded.
+    """
+    played = [
+        event
+        for event, following in pairwise(events)
+        if isinstance(event, CardsMoved) and event.target is legion.campaign_box
+        if not isinstance(following, MarkerLeft)
+    ]
+    old = (legion.campaign_box, play_area(legion.name))
+    left = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and e.source in old)
+    if len(played) > 1:
+        yield played[-1], violation("QL.4.3", "the campaign card is changed twice", "once")
+    elif played and not left:
+        yield played[-1], omission("QL.4.3", "the old campaign card is not discarded")
+
+
+@audits("QL.5.1", "QL.5.2", "QL.5.4")
+def _outside(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Moves go into the campaign but one out of it, and one battle is fought in each of its clearings."""
+    left, out, fought = ventures_besides(game), 1, Counter[Place]()
+
+    def inside(place: Place) -> bool:
+        return place in CAMPAIGNED.of(game.state) or legion.may_be_campaign_clearing(game, place)
+
+    for move in own_moves(game, legion.name, events):
+        if inside(move.destination):
+            continue
+        if inside(move.origin) and out:
+            out -= 1
+        elif left:
+            left -= 1
+        else:
+            message = f"a move to {name(move.destination)}, which is no campaign clearing"
+            yield move, violation("QL.5.4" if inside(move.origin) else "QL.5.1", message, "one such move out of one")
+    for battle in own_battles(legion.name, events):
+        fought[battle.clearing] += 1
+        if inside(battle.clearing) and fought[battle.clearing] == 1:
+            continue
+        if left:
+            left -= 1
+            continue
+        what = "twice " if inside(battle.clearing) else ""
+        message = f"the Legion attack {what}in {name(battle.clearing)}"
+        yield battle, violation("QL.5.2", message, "one battle in each campaign clearing")
+
+
+@audits("QL.5.2")
+def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
+    """Where the Legion stand in the campaign they attack, but where they or the enemy came after this step at most."""
+    if broken_off(events) or may_be_given(game, legion.name, events) or len(legion.campaign_suits(game)) != 1:
+        return ()
+    fought = {battle.clearing for battle in own_battles(legion.name, events)}
+    came = set[Place]()
+    for event in events:
+        if isinstance(event, Moved) and (ventures_besides(game) or legion.may_be_campaign_clearing(game, event.origin)):
+            came.add(event.destination)
+        if not isinstance(event, Removed):
+            came |= {place for place, piece, _ in changes(event) if piece.owner != legion.name}
+    sites = [p for p in game.state.where(legion.warrior) if legion.may_be_campaign_clearing(game, p)]
+    return [
+        (events[-1], omission("QL.5.2", f"no attack in {name(place)}", "a battle in each campaign clearing"))
+        for place in sites
+        if place not in fought and place not in came
+        if any(why_not_battle(game, legion.name, other, place) is None for other in game.state.seats)
+    ]
