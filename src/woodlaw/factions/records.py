@@ -330,16 +330,17 @@ def cards_to(events: Sequence[Event], place: Place) -> int:
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target is place)
 
 
-def cards_spent(player: str, events: Sequence[Event]) -> list[Card]:
-    """Return the cards of the hand that a player may have spent for what its turn shows.
+def spent_by(player: str, events: Sequence[Event]) -> list[tuple[int, Card]]:
+    """Return the cards of the hand that a player may have spent for what its turn shows, each with its event's number.
 
     What is discarded after the turn's last draw is too many for the hand, and each path that is opened takes a card.
     """
+    own = hand(player)
     told = events if broken_off(events) else _without_last_discards(player, events)
     return [
-        card
-        for event, following in pairwise((*told, None))
-        if isinstance(event, CardsMoved) and event.source is hand(player) and event.target.kind is PlaceKind.COMMON
+        (index, card)
+        for index, (event, following) in enumerate(pairwise((*told, None)))
+        if isinstance(event, CardsMoved) and event.source is own and event.target.kind is PlaceKind.COMMON
         if not isinstance(following, PathOpened)
         for card in event.cards
     ]
@@ -385,7 +386,7 @@ def can_be_paid(game: Game, player: str, events: Sequence[Event], clearings: Seq
             ]
             + [BIRD] * (card.suit in anything)
         )
-        for card in cards_spent(player, events)
+        for _, card in spent_by(player, events)
     ]
     return can_pay(costs, held)
 
@@ -410,32 +411,6 @@ def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
     """
     piles = (DECK, *shuffled_together(game))
     return DRAWABLE.of(game.state, TABLE) <= sum(cards_from(events, pile) for pile in piles)
-
-
-def spent_by(player: str, events: Sequence[Event]) -> list[tuple[int, Card]]:
-    """Return the cards that a player may have spent in its turn, each with the number of the event: it discards them.
-
-    What it discards after its last draw is not among them if nothing but cards moves any more: that is Evening.
-    """
-    own = hand(player)
-    evening = next((i for i in range(len(events), 0, -1) if not _belongs_to_evening(events[i - 1], own)), 0)
-    draws = (i for i in range(evening, len(events)) if _draws(events[i], own))
-    return [
-        (index, card)
-        for index, event in enumerate(events[: next(draws, len(events))])
-        if isinstance(event, CardsMoved) and event.source is own and event.target.kind is PlaceKind.COMMON
-        for card in event.cards
-    ]
-
-
-def _belongs_to_evening(event: Event, own: Place) -> bool:
-    if isinstance(event, CardsMoved):
-        return own in (event.source, event.target)
-    return isinstance(event, Scored | TurnEnded)
-
-
-def _draws(event: Event, own: Place) -> bool:
-    return isinstance(event, CardsMoved) and event.source is DECK and event.target is own
 
 
 def may_have_matched(game: Game, card: Card, clearing: Place) -> bool:

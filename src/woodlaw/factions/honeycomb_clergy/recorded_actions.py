@@ -16,13 +16,13 @@ from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.records import (
     broken_off,
     can_be_paid,
-    cards_spent,
     fewest_actions,
     may_have_altered,
     own_battles,
     own_moves,
     placed_in,
     replaces,
+    spent_by,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
@@ -134,7 +134,7 @@ def _unpaid(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Counte
     sites = list(swarmed.elements())
     if can_be_paid(game, clergy.name, events, sites, len(blooms)):
         return ()
-    spent = len(cards_spent(clergy.name, events))
+    spent = len(spent_by(clergy.name, events))
     due = [f"{len(sites)} swarms"] * bool(sites) + [f"{len(blooms)} flowers that bloom"] * bool(blooms)
     message = f"{spent} cards spent, which do not pay for {' and '.join(due)}"
     swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior and swarmed[e.place]]

@@ -16,7 +16,6 @@ from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR
 from woodlaw.factions.records import (
     broken_off,
     can_be_paid,
-    cards_spent,
     changes,
     ever_stood,
     fewest_actions,
@@ -24,6 +23,7 @@ from woodlaw.factions.records import (
     own_battles,
     own_moves,
     replaces,
+    spent_by,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
@@ -188,7 +188,7 @@ def unpaid(reavers: Reavers, game: Game, events: Sequence[Event], plundered: Seq
     pairs = [CARDS_FOR_A_CACHE * (sites[:free] + sites[free + 1 :]) for free in range(len(sites))]
     if any(can_be_paid(game, reavers.name, events, [*paid, *taken]) for paid in pairs or [[]]):
         return ()
-    spent = len(cards_spent(reavers.name, events))
+    spent = len(spent_by(reavers.name, events))
     if pairs and not any(can_be_paid(game, reavers.name, events, paid) for paid in pairs):
         due = CARDS_FOR_A_CACHE * (len(sites) - 1)
         message = f"{len(sites)} caches were scouted with {spent} cards spent"

@@ -17,13 +17,13 @@ from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, why_not_negotiate_there
 from woodlaw.factions.records import (
     broken_off,
-    cards_spent,
     ever_stood,
     held_throughout,
     may_be_given,
     own_battles,
     own_moves,
     replaces,
+    spent_by,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
@@ -157,7 +157,7 @@ def _becomes_militant(event: Event) -> bool:
 @audits("16.5.2")
 def _not_discarded(diaspora: Diaspora, game: Game, events: Sequence[Event], provoked: Sequence[Event]) -> At:
     """A random card for each time they provoke, while they hold any."""
-    spent = len(cards_spent(diaspora.name, events))
+    spent = len(spent_by(diaspora.name, events))
     if spent >= len(provoked) or broken_off(events) or not held_throughout(game, diaspora.name, events):
         return ()
     message = f"{spent or 'no'} cards discarded by provoking"

@@ -25,7 +25,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_actions import (
     settled_and_provoked,
 )
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
-from woodlaw.factions.records import cards_spent, held_throughout, in_setup, placed_in, set_up_otherwise
+from woodlaw.factions.records import held_throughout, in_setup, placed_in, set_up_otherwise, spent_by
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand, play_area
@@ -56,7 +56,7 @@ class Records(Diaspora):
         if has_points_to_win(game, self.name):
             spent = any(isinstance(e, CardsMoved) and e.source is hand(self.name) for e in events)
             return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
-        cards = cards_spent(self.name, events)
+        cards = [card for _, card in spent_by(self.name, events)]
         lost = len(provocations(self, events)) if held_throughout(game, self.name, events) else 0
         freed = any(isinstance(e, CardsMoved) and e.source is play_area(self.name) for e in events)
         birds = ("", BIRD, FROG) if freed else ("", BIRD)
