@@ -6,25 +6,37 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import why_not_move
+from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
-from woodlaw.factions.lilypad_diaspora.cards import Militias, Settlers
+from woodlaw.factions.lilypad_diaspora.cards import Agitators, Militias, Settlers, Stewards
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
+from woodlaw.factions.lilypad_diaspora.recorded_actions import (
+    negotiated_wrongly,
+    note_militant,
+    note_provoked,
+    provocations,
+    settled_and_provoked,
+)
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
-from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
+from woodlaw.factions.records import cards_spent, held_throughout, in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, PlaceKind, hand
-from woodlaw.table.suits import CLEARING_SUITS
+from woodlaw.table.places import Place, hand, play_area
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 SETTLERS = Remembered("settlers", False, FLAG)
 """Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""
+
+
+VENTURING = ("", Settlers.card_id, Agitators.card_id, Stewards.card_id)
+"""The cards, and one that nobody saw, by which whoever crafts them has the Diaspora move or battle."""
 
 
 class Records(Diaspora):
@@ -32,16 +44,24 @@ class Records(Diaspora):
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for integrating."""
-        return self._integrated(game, events) if self.ends_own_turn(event) else None
+        return self._integrated(game, (*events, event)) if self.ends_own_turn(event) else None
 
     @audits("16.6.2")
     def _integrated(self, game: Game, events: Sequence[Event]) -> Points:
-        """At most one point for each Peaceful enclave of one suit, once, for a card spent."""
-        spent = any(
-            isinstance(event, CardsMoved) and event.source is hand(self.name) and event.target.kind is PlaceKind.COMMON
-            for event in events
-        )
-        most = max(matching_enclaves(game, suit) for suit in CLEARING_SUITS) if spent else 0
+        """At most one point for each Peaceful enclave of the suit of a card spent, once.
+
+        Whoever wins by it draws and discards no more, so that any card may have been the one.
+        """
+        scoring = {suit: matching_enclaves(game, suit) for suit in CLEARING_SUITS}
+        if has_points_to_win(game, self.name):
+            spent = any(isinstance(e, CardsMoved) and e.source is hand(self.name) for e in events)
+            return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
+        cards = cards_spent(self.name, events)
+        lost = len(provocations(self, events)) if held_throughout(game, self.name, events) else 0
+        freed = any(isinstance(e, CardsMoved) and e.source is play_area(self.name) for e in events)
+        birds = ("", BIRD, FROG) if freed else ("", BIRD)
+        suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
+        most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
         return Points("16.6.2", 0, most, "integrating")
 
     @audits("16.4.2.II", "card.assimilationists")
@@ -53,14 +73,23 @@ class Records(Diaspora):
 
     @audits("card.settlers", "card.agitators", "card.stewards")
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """A move or a battle of the Diaspora's for each card that they crafted, whichever it was."""
-        return sum(isinstance(e, Crafted) for e in events) if player == self.name else 0
+        """A move or a battle of the Diaspora's for each such card that they crafted."""
+        return sum(isinstance(e, Crafted) and e.card.id in VENTURING for e in events) if player == self.name else 0
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
-        """Enclaves settled without rule, or provoked where they cannot be."""
+        """Enclaves settled without rule, provoked where they cannot be, or flipped against what negotiations allow."""
         found = None
         if isinstance(event, Crafted) and event.card.id in (Settlers.card_id, ""):
             SETTLERS.note(game.state, True)
+        match event:
+            case TurnBegan(player=self.name, setup=False):
+                note_militant(game)
+            case Flipped() if event.new is MILITANT and game.state.current == self.name:
+                note_provoked(self, game, event)
+            case Placed() if event.piece is MILITANT and game.state.current == self.name:
+                note_provoked(self, game, event)
+            case Flipped() if event.old is MILITANT and event.player != self.name:
+                found = negotiated_wrongly(game, event, events)
         if isinstance(event, Placed) and not in_setup(events):
             if event.piece is PEACEFUL:
                 found = self._settled_without_rule(game, event.place)
@@ -85,13 +114,14 @@ class Records(Diaspora):
         return violation(refusal.clause, refusal.reason) if refusal else None
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Militant enclaves that did not retaliate, and what a setup places otherwise."""
+        """Actions too many, Militant enclaves that did not retaliate, and what a setup places otherwise."""
         if player == self.name and in_setup(events):
             return self._set_up_otherwise(game, events)
         ending = events[-1]
-        if player != self.name or not self.ends_own_turn(ending) or ending.game_over:
+        if player != self.name or not self.ends_own_turn(ending):
             return ()
-        return self._not_retaliated(game, ending, events)
+        told = settled_and_provoked(self, game, events)
+        return told if ending.game_over else [*told, *self._not_retaliated(game, ending, events)]
 
     @audits("16.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
