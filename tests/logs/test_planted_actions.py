@@ -33,7 +33,6 @@ KINDS = [
     ("an attack left out", ATTACKABLE, "J:3w->6/#->J", "omission QL.5.2 #->J"),
     ("a campaign card laid over the old one", CAMPAIGN, "J:3w->6/F#J->$/#->J", "omission QL.4.3 F#J->$"),
     ("a fourth action of the Diaspora", DIASPORA, "F:2w5->1/w1->5/w5->1/w1->5/#->F", "violation 16.5 w1->5"),
-    ("provoking without a warrior", DIASPORA, "F:t5^t_m/F#F->/#->F", "omission 16.5.2 t5^t_m"),
     ("provoking with two warriors", DIASPORA, "F:t5^t_m/2w->5/F#F->/#->F", "violation 16.5.2 2w->5"),
     ("provoking without a card", DIASPORA, "F:t5^t_m/w->5/#->F", "omission 16.5.2 t5^t_m"),
     ("nobody recruited", REAVERS, "S:2w->3/t_l->12/#->S", "omission LR.4.1 #->S"),

@@ -126,17 +126,12 @@ def _warriors_otherwise(
     became = [e for e in events if _becomes_militant(e)]
     if len(became) != len(provoked) or may_be_given(game, diaspora.name, events) or broken_off(events):
         return
-    first = events.index(became[0]) if became else len(events)
     come = [
         (number, e)
         for number, e in enumerate(events)
         if isinstance(e, Placed) and e.piece is diaspora.warrior and e.place.number
     ]
-    later = sum(e.count for number, e in come if number > first)
     due = PROVOKED.of(game.state)
-    if later < due:
-        message = f"{later or 'no'} warriors placed for what was provoked"
-        yield became[-1], omission("16.5.2", message, f"{due}")
     reconciled = any(isinstance(e, Flipped) and e.old is MILITANT for e in events)
     most = due + (0 if reconciled else MILITANT_AT_FIRST.of(game.state))
     placed = sum(e.count for number, e in come if not replaces(e, _but_flips(events[:number])))
