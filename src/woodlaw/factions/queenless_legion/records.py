@@ -32,7 +32,7 @@ from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, pl
 from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of
 from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import Place, play_area, supply
 from woodlaw.table.suits import LETTERS
@@ -109,11 +109,17 @@ class Records(Legion):
 
         A dominance card that is activated is written to the board too, but there the score marker follows it.
         """
-        match before:
-            case CardsMoved(target=self.campaign_box) if not isinstance(event, MarkerLeft):
-                held = game.state.cards_at(self.campaign_box)
-                if len(held) > 1:
-                    self._take_back_discard(game, held[-2])
+        held = game.state.cards_at(self.campaign_box)
+        if held and self._lays_campaign_card(event, dominance=False):
+            self._take_back_discard(game, held[-1])
+        if len(held) > 1 and self._lays_campaign_card(before, dominance=True) and not isinstance(event, MarkerLeft):
+            self._take_back_discard(game, held[-2])
+
+    def _lays_campaign_card(self, event: Event, *, dominance: bool) -> bool:
+        """Return whether an event lays a card where the campaign card lies, one of dominance or another."""
+        if not isinstance(event, CardsMoved) or event.target is not self.campaign_box:
+            return False
+        return dominance is any(card.kind is CardKind.DOMINANCE for card in event.cards)
 
     def _take_back_discard(self, game: Game, old: Card) -> None:
         """Lay the old campaign card in the play area, if its like was discarded from there this turn."""
