@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.events import CardsMoved, Event, MarkerLeft, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Event, MarkerLeft, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
 from woodlaw.engine.move import name
@@ -127,12 +127,14 @@ def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     if broken_off(events) or may_be_given(game, legion.name, events) or len(legion.campaign_suits(game)) != 1:
         return ()
     fought = {battle.clearing for battle in own_battles(legion.name, events)}
-    came = set[Place]()
+    came, dropped = set[Place](), False
     for event in events:
+        dropped = dropped or isinstance(event, Moved | Battled)
         if isinstance(event, Moved) and (ventures_besides(game) or legion.may_be_campaign_clearing(game, event.origin)):
             came.add(event.destination)
         if not isinstance(event, Removed):
-            came |= {place for place, piece, _ in changes(event) if piece.owner != legion.name}
+            # What the Legion place once they have moved comes of an effect, whenever that is used.
+            came |= {place for place, piece, _ in changes(event) if dropped or piece.owner != legion.name}
     sites = [p for p in game.state.where(legion.warrior) if legion.may_be_campaign_clearing(game, p)]
     return [
         (events[-1], omission("QL.5.2", f"no attack in {name(place)}", "a battle in each campaign clearing"))
