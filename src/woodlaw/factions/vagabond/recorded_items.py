@@ -12,7 +12,7 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, 
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
-from woodlaw.factions.records import TABLE, in_setup, player_of, ventures_besides
+from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
 from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
@@ -296,7 +296,7 @@ class RecordedItems(Vagabond):
     # What is missing --------------------------------------------------------------------------------------------------
     def unpaid(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Yield what he does in his turn without exhausting the items for it, where the record tells of these."""
-        if not TELLS.of(game.state, TABLE, self.name):
+        if broken_off(events) or not TELLS.of(game.state, TABLE, self.name):
             return
         needs = [
             Need(number, clause, doing, tuple(kinds.split("/")))

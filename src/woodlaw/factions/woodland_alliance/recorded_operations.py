@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import Event, Placed
+from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import changes, own_battles, own_moves, vacated, ventures_besides, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_turns import organized
 from woodlaw.law.implements import audits
+from woodlaw.table.places import Place
 
 
 @audits("8.6.1")
@@ -59,4 +61,13 @@ def _organized(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[
         return []
     fought = {battle.clearing for battle in own_battles(alliance.name, events)}
     placed = [e for e in events if isinstance(e, Placed) and e.piece is alliance.sympathy and e.place.number]
-    return [e for e in placed if e.place not in fought and organized(alliance, e, events)]
+    left = Counter[Place]()
+    for event in events:
+        if isinstance(event, Removed) and event.piece is alliance.warrior:
+            left[event.place] += event.count
+    found = []
+    for event in (e for e in reversed(placed) if e.place not in fought and organized(alliance, e, events)):
+        if left[event.place] > 0:
+            left[event.place] -= 1
+            found.append(event)
+    return found
