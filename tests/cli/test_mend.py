@@ -26,10 +26,10 @@ def test_a_slip_is_told_with_what_is_meant_and_what_follows_is_counted(woodlaw: 
     assert ran.out.splitlines() == [
         f"{game}:18:46: violation 4.3 Battle: Eyrie Dynasties has no warrior or pawn in clearing 4",
         "    XC4(1,1)",
-        "    meant XC1(1,1) for XC4(1,1) at line 18, column 46 (certain, explains 8 findings)",
-        "    meant (w+Cw+Cb_s)1-> for (w+Cw+Cb_s)4-> at line 18, column 55 (certain, explains 8 findings)",
+        "    meant XC1(1,1) for XC4(1,1) at line 18, column 46 (certain, explains 11 findings)",
+        "    meant (w+Cw+Cb_s)1-> for (w+Cw+Cb_s)4-> at line 18, column 55 (certain, explains 11 findings)",
     ]
-    assert woodlaw("mend", "--all", game).out.count("    follows from line 18\n") == 7
+    assert woodlaw("mend", "--all", game).out.count("    follows from line 18\n") == 10
     assert game.read_bytes() == WRONG
 
 

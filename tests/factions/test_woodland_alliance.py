@@ -137,6 +137,7 @@ def test_organizing_takes_a_warrior_instead(lay: Lay) -> None:
     table = lay(A, E)
     table.put(A, "sympathy", 1)
     table.put(A, "warrior", 7)
+    table.put(A, "warrior", ALLIANCE.officers)
     told = table.turn(A, table.removed(A, A, "warrior", 7), table.placed(A, "sympathy", 7))
     assert told.clauses == []
     assert told.steps[2] == (3, "organizing", "8.6.1.IV")

@@ -74,8 +74,13 @@ def _is_laid(finding: Finding) -> bool:
 
 
 def _is_left_untold(finding: Finding) -> bool:
-    """Return whether a turn leaves the Decree, or tells of no wood, neither in Birdsong nor as a building's price."""
-    if finding.kind is FindingKind.OMISSION and finding.clause.startswith("7.5.2."):
+    """Return whether a turn leaves the Decree, or tells of no wood, neither in Birdsong nor as a building's price.
+
+    Or it is one of a Vagabond who exhausts nothing for what he does.
+    """
+    if finding.kind is FindingKind.OMISSION and (
+        finding.clause.startswith("7.5.2.") or "exhausts no " in finding.message
+    ):
         return True
     no_wood = finding.kind is FindingKind.OMISSION and finding.clause == "6.4" and not finding.action.startswith("t")
     return no_wood or (finding.clause == "6.5.4.II" and "removes 0 wood" in finding.message)

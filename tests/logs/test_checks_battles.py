@@ -138,7 +138,7 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     (
         "guerrillas attack like all",
         "A:XC5(2,0)/2Cw5->/2w5->",
-        {"seats": "CA", "C": THREE_AT_5, "A": "3#->$/3w->5"},
+        {"seats": "CA", "C": THREE_AT_5, "A": "3#->$/3w->5/2w->$"},
         ["violation 4.3.5 2w5->"],
     ),
     ("embedded agents", "C:XP5(1,0)/w5->/Pw5->", {"seats": "CP", "C": THREE_AT_5, "P": "w->5+1+2/t->5"}, []),

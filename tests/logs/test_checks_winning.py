@@ -15,7 +15,7 @@ E_TURN = "E:B#E->$_m/#->E"
 DOMINANCE = "C:++10/{}#domC->$/++->$/#->C"
 TWO_OF_EACH = {"C": "t_k->4/w->3+4+7+6/b_s->8/b_w->9/b_r->5"}
 """The Marquise rules two clearings of each suit and more of none but the rabbits, and no two opposite corners."""
-BUILT = "Y:b_c->5/++{}/#->Y"
+BUILT = "Y:t_r5->/b_c->5/++{}/#->Y"
 """The Clergy build a Cathedral, for which they score nobody knows how much."""
 AT_TEN = "b_c+3w->10/w->1+5+9/t_f->1/t_r->5/t_m->9"
 CLERGY = {"seats": "YC", "Y": AT_TEN}

@@ -54,7 +54,7 @@ LEGAL = [
     (CAMPAIGN, "J:3w->6/w6->3/#->J"),
     (CAMPAIGN, "J:3w->6/w3->6/#->J"),
     (CAMPAIGN, "J:3w->6/F#J$->/F#J->$/#->J"),
-    (ATTACKABLE, "J:3w->6/XE6(0,0)/#->J"),
+    (ATTACKABLE, "J:3w->6/XE6(0,0)/Ew6->$/#->J"),
     (DIASPORA, "F:2w5->1/w1->5/w5->1/#->F"),
     (DIASPORA, "F:t5^t_m/w->5/F#F->/#->F"),
     (REAVERS, f"{BEGUN}/#->S"),
