@@ -131,7 +131,7 @@ class Records(Eyrie):
             return None
         if any(isinstance(e, Removed) and self.despoils(game, e) and self._fell_in(battle, e) for e in since):
             return None
-        sure = self.leader(game) and not any(isinstance(e, Guessed) for e in since)
+        sure = self.leader(game) and not any(isinstance(e, Guessed | Crafted) for e in since)
         return Points("7.8.4", 1 if sure else 0, 1, "the Despot's battle")
 
     def _fell_in(self, battle: Battled, event: Removed) -> bool:

@@ -187,10 +187,10 @@ def _recruited_in(marquise: Marquise, game: Game, events: Sequence[Event]) -> Co
     if any(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides)):
         return Counter()
     treated = any(isinstance(e, Removed) and e.piece is marquise.warrior for e in events)
-    keep = marquise.starting_clearing(game) if treated else None
+    keeps = _keeps_of(marquise, game, events) if treated else ()
     replaced = vacated(events, marquise.name)
     came = placed_where(events, marquise.warrior)
-    return Counter({place: count for place, count in came.items() if place is not keep and place not in replaced})
+    return Counter({place: count for place, count in came.items() if place not in keeps and place not in replaced})
 
 
 @audits("6.5.3")
@@ -279,10 +279,17 @@ def _extra_actions(cards: Sequence[tuple[int, Card]], overworked: int) -> int:
     return max(0, birds - max(0, overworked - (len(cards) - birds)))
 
 
+def _keeps_of(marquise: Marquise, game: Game, events: Sequence[Event]) -> tuple[Place, ...]:
+    """Return the clearing with the keep, be it that the keep fell there in the turn."""
+    standing = marquise.starting_clearing(game)
+    fallen = (e.place for e in events if isinstance(e, Removed) and e.piece is marquise.piece("keep"))
+    return (standing,) if standing else tuple(fallen)
+
+
 @audits("6.2.3")
 def _may_treat(marquise: Marquise, game: Game, events: Sequence[Event], move: Moved) -> bool:
     """Return whether a move may be how the record tells of Field Hospitals, after any battle of the turn."""
-    if move.destination is not marquise.starting_clearing(game):
+    if move.destination not in _keeps_of(marquise, game, events):
         return False
     if not any(isinstance(event, Battled) and event.clearing is move.origin for event in events):
         return False
