@@ -30,6 +30,9 @@ FOR_THE_BOOKS_ALONE = {
     "consequences",
     "crafts_besides",
     "drawn_otherwise",
+    "draws_besides",
+    "laid_unsaid",
+    "ventures_besides",
     "offences",
     "turn_offences",
     "states",
@@ -159,7 +162,8 @@ def test_a_record_by_its_letter_is_checked_against_its_chapter(python: Run, tmp_
     assert checked.returncode == 1, checked.stderr
     [game] = json.loads(checked.stdout)["games"]
     found = [(each["line"], each["action"], each["clause"]) for each in game["findings"]]
-    assert found == [(10, "Wt_b2->", "HW.2.3"), (11, "++4", "HW.5.3"), (13, "4#->W", "HW.6")]
+    six = (13, "4#->W", "HW.6")
+    assert found == [(10, "Wt_b2->", "HW.2.3"), (11, "++4", "HW.5.3"), six, six], "four are drawn, and six kept"
     assert game["findings"][0]["message"] == "Hedge Wardens bramble: a bramble is removed in battle only"
     explained = python("-m", "woodlaw", "check", "--explain", record)
     assert "HW.2.3 Deep Roots" in explained.stdout
