@@ -45,7 +45,7 @@ for is planted, on one line, and the game is checked again. An offence is *found
 told on that very line.{mended}
 
 In all, **{found} of {planted}** planted offences are found on their line ({percent}): {even} in games of even numbers,
-whose misses may be looked at when a check is mended, and {odd} in those of odd numbers, to which no check is tuned.
+whose misses are listed for whoever mends a check, and {odd} in those of odd numbers, whose misses are not listed.
 
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.

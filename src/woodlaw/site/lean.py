@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _FOR_OTHERS = frozenset({"furo-extensions.css"})
 """Style sheets of what lean pages do not have."""
+_FOR_CODE = "pygments.css"
+"""The style sheet of the pages that show code."""
 LISTING = "law-listing.html"
 """The template of a page of source."""
 
@@ -46,7 +48,10 @@ def dress_listing(app: Sphinx, pagename: str, templatename: str, context: dict[s
 
 def lean_context(app: Sphinx, context: Mapping[str, Any]) -> dict[str, Any]:
     """Return what all lean pages have in common: the head that the theme gives other pages, and the site."""
-    sheets = "\n".join(context["css_tag"](sheet) for sheet in context["css_files"] if _name(sheet) not in _FOR_OTHERS)
+    sheets = [
+        (_name(sheet) == _FOR_CODE, context["css_tag"](sheet)) for sheet in context["css_files"] if _is_worn(sheet)
+    ]
+    of_code, of_all = ("\n".join(tag for code, tag in sheets if code is wanted) for wanted in (True, False))
     scripts = "\n".join(context["js_tag"](script) for script in context["script_files"] if _is_wanted(script))
     return {
         "language": app.config.language or "en",
@@ -54,9 +59,15 @@ def lean_context(app: Sphinx, context: Mapping[str, Any]) -> dict[str, Any]:
         "project": str(app.config.project),
         "root": context["content_root"],
         "home": app.builder.get_target_uri(app.config.root_doc),
-        "head": Markup(f"{sheets}\n{scripts}"),  # noqa: S704 (the theme's own)
+        "head_of_code": Markup(of_code),  # noqa: S704 (the theme's own)
+        "head": Markup(f"{of_all}\n{scripts}"),  # noqa: S704 (the theme's own)
         "official": OFFICIAL,
     }
+
+
+def _is_worn(sheet: Any) -> bool:
+    """Say whether a lean page has what a style sheet is for."""
+    return _name(sheet) not in _FOR_OTHERS
 
 
 def _is_wanted(script: Any) -> bool:

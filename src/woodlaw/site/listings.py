@@ -100,7 +100,7 @@ class _Listing:
         for number, line in enumerate(lines, start=1):
             if number in starts:
                 parts.append(self._opening(starts[number]))
-            parts.append(f'<span id="L{number}">{line}</span>\n')
+            parts.append(f'<i id="L{number}">{line}</i>\n')
             if number in ends:
                 parts.append("</div>")
         heading = f"<h1><code>{escape(self.module)}</code></h1>{self._repository()}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ _AS_WRITTEN = b"<!doctype html>\n"
 
 _SHORTER = (('class="reference internal"', 'class="reference"'), (' title="Link to this heading"', ""))
 """What Sphinx writes at every link and heading, and what is enough of it: no style tells inner links apart."""
+_OF_ONE_PARAGRAPH = re.compile("<li><p>([^\n]*?)</p></li>")
+"""A point of a list that is a single paragraph, and needs no element for it."""
 
 
 def make_small(app: Sphinx, exception: Exception | None) -> None:
@@ -32,5 +35,6 @@ def make_small(app: Sphinx, exception: Exception | None) -> None:
         text = page.read_text(encoding="utf-8")
         for written, enough in _SHORTER:
             text = text.replace(written, enough)
+        text = _OF_ONE_PARAGRAPH.sub(r"<li>\1</li>", text)
         small = minify(text, keep_html_and_head_opening_tags=True)
         page.write_text(small, encoding="utf-8")
