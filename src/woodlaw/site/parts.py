@@ -75,7 +75,7 @@ def links(found: Iterable[Link]) -> Links:
 
 def badge(state: State, note: str = "") -> nodes.inline:
     """Return a state as shape and word, coloured by the style sheet."""
-    shape = nodes.inline("", state.shape, classes=["law-shape"])
+    shape = nodes.emphasis("", state.shape)
     text = f"{state.value}, {note}" if note else state.value
     return nodes.inline("", "", shape, nodes.Text(f" {text}"), classes=["law-state", state.css])
 
@@ -84,7 +84,7 @@ def outcome_badge(outcome: str, *, gone: bool = False) -> nodes.inline:
     """Return the outcome of a scenario as shape and word."""
     state = {"passed": State.PROVEN, "failed": State.FAILING}.get(outcome, State.UNPROVEN)
     word = f"{outcome}, removed since" if gone else outcome
-    shape = nodes.inline("", state.shape, classes=["law-shape"])
+    shape = nodes.emphasis("", state.shape)
     return nodes.inline("", "", shape, nodes.Text(f" {word}"), classes=["law-state", state.css])
 
 
