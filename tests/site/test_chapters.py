@@ -21,10 +21,10 @@ def test_states_are_told_by_word_and_shape(site: Site) -> None:
     )
     site.page("four", ".. law:chapter:: 4")
     html = site.build().html("four")
-    assert '<em>✓</em> proven' in section(html, "4.3.1")
-    assert '<em>✗</em> failing' in section(html, "4.3.2")
-    assert '<em>○</em> unproven' in section(html, "4.3.3")
-    assert '<em>○</em> unproven' in section(html, "4.2.1")
+    assert "<em>✓</em> proven" in section(html, "4.3.1")
+    assert "<em>✗</em> failing" in section(html, "4.3.2")
+    assert "<em>○</em> unproven" in section(html, "4.3.3")
+    assert "<em>○</em> unproven" in section(html, "4.2.1")
     assert "law-state" not in section(html, "4")
 
 
@@ -41,7 +41,7 @@ def test_a_clause_on_an_assumed_value_says_so_even_when_proven(site: Site) -> No
     site.evidence(run_of("A hive pays", "HCC.5.2.II"))
     site.page("clergy", ".. law:chapter:: HCC")
     told = section(site.build().html("clergy"), "HCC.5.2.II")
-    assert '<em>◇</em> assumed' in told
+    assert "<em>◇</em> assumed" in told
     assert "the cost in flowers" in told
 
 

@@ -17,7 +17,7 @@ def test_without_evidence_the_site_says_so_on_every_clause(site: Site) -> None:
     assert built.warnings == ""
     assert "no evidence (../evidence.json is not there)" in built.status
     html = built.html("four")
-    rules = html.count('<em>?</em> not measured')
+    rules = html.count("<em>?</em> not measured")
     assert rules > 10
     assert html.count("nobody ran the scenarios") == rules + 1
 
