@@ -24,11 +24,14 @@ feature file stays as it is.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from inspect import cleandoc
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
 
 from woodlaw.gherkin.freshness import made_of, text_of
 from woodlaw.gherkin.phrases import readings_of
@@ -36,7 +39,6 @@ from woodlaw.gherkin.remarks import Remarks, remarks
 from woodlaw.law.registry import law
 
 if TYPE_CHECKING:
-    import pytest
     from pytest_bdd.parser import Feature, Step
 
     from woodlaw.gherkin.run import Run
@@ -46,17 +48,30 @@ ATTRIBUTE = "woodlaw_evidence"
 """The attribute by which a test's report carries its evidence."""
 
 
+class _Entry(NamedTuple):
+    """What is written of one run of a scenario, and what it is put in its place by."""
+
+    file: str
+    line: int
+    id: str
+    text: str
+
+
 class Evidence:
     """What scenarios proved, to be written to a file."""
 
-    def __init__(self, path: Path, root: Path) -> None:
+    def __init__(self, path: Path, config: pytest.Config) -> None:
         self._path = path
-        self._root = root
-        self._entries: dict[str, dict[str, Any]] = {}
+        self._config = config
+        self._root = config.rootpath
+        self._entries: dict[str, _Entry] = {}
         self._counts: dict[str, int] = {}
 
-    def entry(self, run: Run, report: pytest.TestReport, item: pytest.Item) -> tuple[dict[str, Any], int]:
-        """Return what there is to tell of one run of a scenario, and how many runs its feature makes in all."""
+    def entry(self, run: Run, report: pytest.TestReport, item: pytest.Item) -> tuple[int, str, int, str, str]:
+        """Return how many runs a feature makes in all, and what is written of one run of its scenarios.
+
+        It is written already where it ran: a text goes from a worker to the controller sooner than what it tells.
+        """
         file = relative(run.feature.filename, self._root)
         example = item.name.partition("[")[2].removesuffix("]")
         text = Path(run.feature.filename).read_text(encoding="utf-8")
@@ -80,34 +95,36 @@ class Evidence:
             "before": run.before,
             "after": run.after,
         }
-        return told, count_of(run.feature)
+        return count_of(run.feature), *_entry(told)
 
     def add(self, report: pytest.TestReport) -> None:
         """Take what a report tells; a later failure of the same test, in its teardown, counts."""
         told = getattr(report, ATTRIBUTE, None)
         if told is not None:
-            self._entries[report.nodeid], count = told
-            self._counts[self._entries[report.nodeid]["file"]] = count
+            count, *written = told
+            self._entries[report.nodeid] = entry = _Entry(*written)
+            self._counts[entry.file] = count
         elif report.failed and report.nodeid in self._entries:
-            self._entries[report.nodeid].update(outcome=report.outcome, message=_message(report))
+            before = json.loads(self._entries[report.nodeid].text)
+            self._entries[report.nodeid] = _entry({**before, "outcome": report.outcome, "message": _message(report)})
 
     def write(self) -> None:
-        """Write the file; folders that are not there are made."""
-        ran = {entry["id"]: entry for entry in self._entries.values()}
-        earlier = Earlier.read(self._path, self._root)
-        kept = [entry for entry in earlier.kept() if entry["id"] not in ran]
-        ordered = sorted((*kept, *ran.values()), key=lambda entry: (entry["file"], entry["line"], entry["id"]))
-        files = {file: self._made(file, earlier) for file in sorted({entry["file"] for entry in ordered})}
+        """Write the file, with what still holds of earlier runs; folders that are not there are made."""
+        earlier = earlier_of(self._config, self._path)
+        ran = {entry.id: entry for entry in self._entries.values()}
+        kept = [_entry(told) for told in earlier.kept() if told["id"] not in ran]
+        ordered = sorted((*kept, *ran.values()))
+        runs_of = Counter(entry.file for entry in self._entries.values())
+        files = {file: self._made(file, runs_of[file], earlier) for file in sorted({entry.file for entry in ordered})}
         head = _json({"version": VERSION, "edition": law().chapter("1").edition, "files": files})
-        runs = ",\n".join(map(_json, ordered))
+        runs = ",\n".join(entry.text for entry in ordered)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         # A line for each run: as quick to write as one line for all, and a change shows where it is.
         self._path.write_text(f'{head[:-1]}, "scenarios": [\n{runs}\n]}}\n', encoding="utf-8")
 
-    def _made(self, file: str, earlier: Earlier) -> dict[str, str]:
+    def _made(self, file: str, ran: int, earlier: Earlier) -> dict[str, str]:
         """Return the digests of a feature file: of its text, and of what its evidence was made of."""
         path = self._root / file
-        ran = sum(entry["file"] == file for entry in self._entries.values())
         complete = ran > 0 and ran == self._counts[file]
         return {"text": text_of(path), "made_of": made_of(path, self._root) if complete else earlier.made_of(file)}
 
@@ -157,6 +174,20 @@ class Earlier:
     @cached_property
     def _failed(self) -> frozenset[str]:
         return frozenset(entry["file"] for entry in self._entries if entry["outcome"] == "failed")
+
+
+_EARLIER: pytest.StashKey[Earlier] = pytest.StashKey()
+
+
+def earlier_of(config: pytest.Config, path: Path) -> Earlier:
+    """Return the evidence that is to be brought up to date, which is read once."""
+    if _EARLIER not in config.stash:
+        config.stash[_EARLIER] = Earlier.read(path, config.rootpath)
+    return config.stash[_EARLIER]
+
+
+def _entry(told: Mapping[str, Any]) -> _Entry:
+    return _Entry(told["file"], told["line"], told["id"], _json(told))
 
 
 def count_of(feature: Feature) -> int:

@@ -33,7 +33,7 @@ class Measuring:
     def __init__(self, config: pytest.Config, evidence: str | None) -> None:
         self._root = config.rootpath
         self._controls = not hasattr(config, "workerinput")
-        self._evidence = Evidence(Path(evidence), self._root) if evidence else None
+        self._evidence = Evidence(Path(evidence), config) if evidence else None
 
     @pytest.fixture
     def scene(self, request: pytest.FixtureRequest) -> Scene:

@@ -69,9 +69,9 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 def _earlier(config: pytest.Config) -> Earlier:
     """Return the evidence that is to be brought up to date."""
-    from woodlaw.gherkin.evidence import Earlier
+    from woodlaw.gherkin.evidence import earlier_of
 
-    return Earlier.read(Path(config.getoption(OPTION)), config.rootpath)
+    return earlier_of(config, Path(config.getoption(OPTION)))
 
 
 class Plugin:
@@ -118,6 +118,19 @@ class Plugin:
         from woodlaw.gherkin.collecting import FeatureFile
 
         return FeatureFile.from_parent(parent, path=file_path)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool | None:
+        """Perform a scenario of a feature file that we collected and nobody else has steps for."""
+        if pyfuncitem.path.suffix != ".feature":
+            return None
+        from woodlaw.gherkin.performing import ours_alone, perform
+
+        scenario = ours_alone(pyfuncitem)
+        if scenario is None:
+            return None
+        perform(pyfuncitem, scenario)
+        return True
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_bdd_apply_tag(self, tag: str) -> None:
