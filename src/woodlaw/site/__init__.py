@@ -46,6 +46,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     from woodlaw.site.contents import share_tree, shorten, show_whole
     from woodlaw.site.domain import LawDomain, warn_of_unknown
     from woodlaw.site.finding import collect_results, collect_sections, forget_the_other_search, write_index
+    from woodlaw.site.garbage import rest, resume, settle
     from woodlaw.site.home import FactionsDirective, PictureDirective
     from woodlaw.site.lean import add_templates, dress_listing
     from woodlaw.site.listings import collect_listings
@@ -85,7 +86,9 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     setup_reference(app)
     app.connect("config-inited", _add_static)
     app.connect("config-inited", add_templates)
+    app.connect("builder-inited", rest, priority=100)
     app.connect("builder-inited", _begin)
+    app.connect("env-before-read-docs", settle)
     app.connect("env-get-outdated", _outdated)
     # After Sphinx has collected the contents, and before a theme looks at them.
     app.connect("doctree-read", shorten, priority=900)
@@ -105,6 +108,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("build-finished", write_for_programs)
     app.connect("build-finished", write_for_machines, priority=900)
     app.connect("build-finished", make_small, priority=950)
+    app.connect("build-finished", resume, priority=999)
     app.add_css_file("law.css")
     app.add_js_file("law-early.js", priority=100)
     app.add_js_file("law.js", loading_method="defer")
