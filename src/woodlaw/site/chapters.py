@@ -17,6 +17,7 @@ from woodlaw.site.parts import (
     badge,
     clause_links,
     details,
+    held,
     labelled,
     link,
     links,
@@ -80,10 +81,10 @@ def chapter_section(domain: LawDomain, chapter: Chapter) -> nodes.section:
     for clause_id, one in told.items():
         domain.note("clause", clause_id, clause_id, one.clause.title)
         if clause_id == chapter.id:
-            top += clause_body(domain, one)
+            top += held(clause_body(domain, one))
             continue
         section = _section(clause_id, one.clause.title, f"law-clause {one.state.css}")
-        section += clause_body(domain, one)
+        section += held(clause_body(domain, one))
         sections.get(one.clause.parent or chapter.id, top).append(section)
         sections[clause_id] = section
     return top

@@ -1,7 +1,7 @@
 """Python's search for garbage, which rests while a site is built.
 
-A build makes millions of small things that stay to its end or go at once. Looking through all of them for circles, again
-and again, would be a third of it.
+A build makes millions of small things that stay to its end or go at once. To look through all of them for circles,
+again and again, would be a third of it.
 """
 
 from __future__ import annotations

@@ -56,6 +56,13 @@ class Matrix(nodes.General, nodes.Element):
     """The table of all clauses: its ``heads``, and its ``rows`` as :data:`Row` says."""
 
 
+class Held(nodes.General, nodes.Element):
+    """Nodes kept out of sight, in an element as ``content``, until the writer of HTML writes them in its place.
+
+    Half a hundred transforms look at every node that a page has, and have nothing to do in what we make ourselves.
+    """
+
+
 class Body(nodes.General, nodes.Element):
     """What stands below the title of a clause; ``clause`` is its id. It is kept for the clause's own page."""
 
@@ -107,6 +114,11 @@ def details(line: Sequence[nodes.Node | str], *content: nodes.Node, css: str = "
     """Return a part that folds, with the line that stays."""
     summary = Summary("", "", *map(_node, line))
     return Details("", summary, *content, classes=_split(css), open=unfolded)
+
+
+def held(*content: nodes.Node) -> Held:
+    """Return nodes kept out of sight; none of them is a section or anything else that another page asks for."""
+    return Held("", content=nodes.Element("", *content))
 
 
 def joined(links: Iterable[nodes.Node]) -> list[nodes.Node]:

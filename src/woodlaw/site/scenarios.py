@@ -17,6 +17,7 @@ from woodlaw.site.evidence import MOST_DIGITS
 from woodlaw.site.parts import (
     Steps,
     details,
+    held,
     labelled,
     listing,
     outcome_badge,
@@ -135,37 +136,41 @@ def _free(wanted: str, taken: set[str]) -> str:
 
 
 def _scenario(domain: LawDomain, runs: Sequence[Run], anchors: set[str]) -> nodes.section:
-    first, survey = runs[0], domain.survey
+    first = runs[0]
     anchor = _free(nodes.make_id(first.name)[:80] or f"line-{first.line}", anchors)
     domain.note("scenario", first.scenario, anchor, first.name)
-    section = nodes.section("", nodes.title("", first.name), ids=[anchor], names=[], classes=["law-scenario"])
+    title = nodes.title("", first.name)
+    shown = held(*_shown(domain, runs, anchor, anchors))
+    return nodes.section("", title, shown, ids=[anchor], names=[], classes=["law-scenario"])
+
+
+def _shown(domain: LawDomain, runs: Sequence[Run], anchor: str, anchors: set[str]) -> Iterator[nodes.Node]:
+    """Yield what stands below the title of a scenario."""
+    first, survey = runs[0], domain.survey
     gone = any(run.gone for run in runs)
     rows = f", {len(runs)} examples" if len(runs) > 1 else ""
-    section += paragraph(outcome_badge(outcome_of(runs), gone=gone), f" line {first.line}{rows}", css="law-facts")
+    yield paragraph(outcome_badge(outcome_of(runs), gone=gone), f" line {first.line}{rows}", css="law-facts")
     if gone:
-        section += paragraph(f"Stale: {first.file} has no such scenario any more.", css="law-notice")
-    section.extend(_paragraphs(survey, first.comment))
-    section.extend(_paragraphs(survey, first.description))
+        yield paragraph(f"Stale: {first.file} has no such scenario any more.", css="law-notice")
+    yield from _paragraphs(survey, first.comment)
+    yield from _paragraphs(survey, first.description)
     if len(runs) == 1:
-        section.extend(_run(domain, first))
+        yield from _run(domain, first)
     for run in runs if len(runs) > 1 else ():
         row = _free(nodes.make_id(f"{anchor}-{run.example}")[:100], anchors)
         domain.note("scenario", run.id, row, f"{run.name} ({run.example})")
         line = (outcome_badge(run.outcome), f" {run.example}")
         part = details(line, *_run(domain, run), css="law-example", unfolded=run.outcome == "failed")
         part["ids"].append(row)
-        section += part
-    section += labelled("Proves", tag_links(survey, first.tagged))
+        yield part
+    yield labelled("Proves", tag_links(survey, first.tagged))
     if first.marks:
-        section += labelled("Tags", ", ".join(first.marks))
+        yield labelled("Tags", ", ".join(first.marks))
     others = {clause_id for run in runs for clause_id in run.exercised if clause_id not in run.tagged}
     if others:
         count = f"Exercised {len(others)} more clause{'' if len(others) == 1 else 's'}"
         # A script makes links of them where somebody looks: as links they would be most of the page.
-        section += details(
-            (count,), paragraph(" ".join(sorted(others, key=_order)), css="law-ids"), css="law-exercised"
-        )
-    return section
+        yield details((count,), paragraph(" ".join(sorted(others, key=_order)), css="law-ids"), css="law-exercised")
 
 
 def _order(clause_id: str) -> list[tuple[bool, int, str]]:

@@ -6,13 +6,14 @@ import posixpath
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from woodlaw.site.domain import law_domain
-from woodlaw.site.parts import Body, Details, Links, Matrix, Picture, Steps, Summary, joined, link, listing
+from woodlaw.site.parts import Body, Details, Held, Links, Matrix, Picture, Steps, Summary, joined, link, listing
 from woodlaw.site.pictures import drawing_of
 from woodlaw.view.cutout import BEFORE
 
@@ -117,6 +118,27 @@ def _visit_matrix(self: HTML5Translator, node: Matrix) -> None:
     raise nodes.SkipNode
 
 
+def _visit_held(self: HTML5Translator, node: Held) -> None:
+    """Write what was kept out of sight, its links resolved."""
+    content: nodes.Element = node["content"]
+    for reference in list(content.findall(addnodes.pending_xref)):
+        reference.replace_self(_resolved(self, reference))
+    for child in content.children:
+        child.walkabout(self)
+    raise nodes.SkipNode
+
+
+def _resolved(self: HTML5Translator, reference: addnodes.pending_xref) -> nodes.Element:
+    """Return the link that a reference to something of the domain means; its text alone where no page tells that."""
+    env, page = self.builder.env, self.builder.current_docname
+    domain, content = law_domain(env), cast("nodes.Element", reference[0])
+    asked = (reference["reftype"], reference["reftarget"], reference, content)
+    found = domain.resolve_xref(env, page, self.builder, *asked)
+    if found is None:
+        self.builder.events.emit_firstresult("warn-missing-reference", domain, reference)
+    return content if found is None else found
+
+
 def _visit_body(self: HTML5Translator, node: Body) -> None:
     node["start"] = len(self.body)
 
@@ -152,6 +174,22 @@ def steps_in_lines(steps: Iterable[Step]) -> str:
             cells = " | ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=False))
             lines.append(f"  | {cells} |")
     return "\n".join(lines)
+
+
+class Showing(SphinxPostTransform):
+    """Show what is kept out of sight to every other writer, and to Sphinx's own search."""
+
+    default_priority = 4
+    formats = ("html",)
+
+    def is_supported(self) -> bool:
+        """Say whether more than the writer of HTML looks at a page."""
+        return not (super().is_supported() and self.config.law_search)
+
+    def run(self, **kwargs: Any) -> None:
+        """Put what is kept out of sight in its place."""
+        for held in list(self.document.findall(Held)):
+            held.replace_self(held["content"].children)
 
 
 class Unfolding(SphinxPostTransform):
@@ -203,4 +241,6 @@ def setup_parts(app: Sphinx) -> None:
     app.add_node(Steps, html=(_visit_steps, None))
     app.add_node(Matrix, html=(_visit_matrix, None))
     app.add_node(Body, html=(_visit_body, _depart_body), **flat)
+    app.add_node(Held, html=(_visit_held, None))
+    app.add_post_transform(Showing)
     app.add_post_transform(Unfolding)

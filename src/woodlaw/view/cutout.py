@@ -248,7 +248,8 @@ class Cutout:
         left, top, width, height = self._frame
         node(parent, "rect", x=left, y=top, width=width, height=height, fill=shapes.GROUND)
         wooded = (*(glade.outline for glade in self.layout.forests.values()), self.layout.shore)
-        outlines = (within([self._spread(point) for point in outline], self._shown()) for outline in wooded)
+        frame = self._shown()
+        outlines = (within([self._spread(point) for point in outline], frame) for outline in wooded)
         along = "".join(f"M{shapes.points(outline)}Z" for outline in outlines if outline)
         if along:
             node(parent, "path", d=along, fill=shapes.WOODED)
@@ -268,8 +269,9 @@ class Cutout:
     def _within(self, line: Sequence[Point]) -> Iterator[list[Point]]:
         """Yield the stretches of a line that come into the frame."""
         stretch: list[Point] = []
+        frame = self._shown(_RIVERSIDE)
         for one, other in pairwise(line):
-            if within((one, other), self._shown(_RIVERSIDE)):
+            if within((one, other), frame):
                 stretch += [other] if stretch else [one, other]
             elif stretch:
                 yield stretch

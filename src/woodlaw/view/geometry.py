@@ -229,7 +229,12 @@ def within(outline: Sequence[Point], frame: Frame) -> list[Point]:
     left, top, right, bottom = frame
     kept = list(outline)
     for axis, edge, side in ((0, left, 1), (1, top, 1), (0, right, -1), (1, bottom, -1)):
-        kept = list(_on_one_side(kept, axis, edge, side))
+        # Most of a map lies wholly on one side of an edge.
+        along = [point[axis] * side for point in kept]
+        if not along or max(along) < edge * side:
+            return []
+        if min(along) < edge * side:
+            kept = list(_on_one_side(kept, axis, edge, side))
     return kept
 
 
