@@ -46,7 +46,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     from woodlaw.site.contents import share_tree, shorten, show_whole
     from woodlaw.site.domain import LawDomain, warn_of_unknown
     from woodlaw.site.finding import collect_results, collect_sections, forget_the_other_search, write_index
-    from woodlaw.site.garbage import rest, resume, settle
+    from woodlaw.site.garbage import search_seldom, settle
     from woodlaw.site.home import FactionsDirective, PictureDirective
     from woodlaw.site.lean import add_templates, dress_listing
     from woodlaw.site.listings import collect_listings
@@ -86,9 +86,10 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     setup_reference(app)
     app.connect("config-inited", _add_static)
     app.connect("config-inited", add_templates)
-    app.connect("builder-inited", rest, priority=100)
+    app.connect("builder-inited", search_seldom, priority=100)
     app.connect("builder-inited", _begin)
-    app.connect("env-before-read-docs", settle)
+    app.connect("env-before-read-docs", _look_up)
+    app.connect("env-before-read-docs", settle, priority=900)
     app.connect("env-get-outdated", _outdated)
     # After Sphinx has collected the contents, and before a theme looks at them.
     app.connect("doctree-read", shorten, priority=900)
@@ -108,7 +109,6 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("build-finished", write_for_programs)
     app.connect("build-finished", write_for_machines, priority=900)
     app.connect("build-finished", make_small, priority=950)
-    app.connect("build-finished", resume, priority=999)
     app.add_css_file("law.css")
     app.add_js_file("law-early.js", priority=100)
     app.add_js_file("law.js", loading_method="defer")
@@ -227,6 +227,16 @@ def _outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[
         if any(known[part] != made_of for part, made_of in parts.items()):
             outdated.append(docname)
     return outdated
+
+
+def _look_up(app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
+    """Look up once what each process that reads or writes pages would look up for itself."""
+    if docnames:
+        from woodlaw.site.domain import law_domain
+        from woodlaw.site.pictures import prepare
+
+        law_domain(env).survey.prepare()
+        prepare()
 
 
 def _drawn(app: Sphinx) -> set[str]:

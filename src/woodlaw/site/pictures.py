@@ -20,10 +20,11 @@ from woodlaw.engine.state import State
 from woodlaw.factions.registry import factions
 from woodlaw.site.evidence import Run
 from woodlaw.table.decks import UnknownDeck, deck_named
-from woodlaw.table.maps import UnknownMap, map_named
+from woodlaw.table.maps import UnknownMap, map_ids, map_named
 from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Piece, item
 from woodlaw.table.places import Place, clearing, forest, path
 from woodlaw.view.cutout import Cutout
+from woodlaw.view.geometry import layout
 
 Position = Mapping[str, Any]
 """A position as :func:`woodlaw.gherkin.position.position` writes it."""
@@ -126,6 +127,13 @@ def _drawer() -> str:
     folder = Path(view.__file__).parent
     sources = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     return f"{__version__} {hashlib.sha256(sources.encode()).hexdigest()} {json.dumps(_factions(), sort_keys=True)}"
+
+
+def prepare() -> None:
+    """Look up what is kept once it has been looked up: the factions, and how maps are laid out."""
+    _drawer()
+    for map_id in map_ids():
+        layout(map_named(map_id))
 
 
 @cache

@@ -164,6 +164,14 @@ class Survey:
         """The source of the marked code."""
         return Sources()
 
+    def prepare(self) -> None:
+        """Look up what is kept once it has been looked up."""
+        known = ("clauses", "assumed", "code", "modules")
+        told = ("by_id", "by_tag", "by_file", "scenarios", "exercised")
+        for holder, names in ((self, known), (self.evidence, told)):
+            for name in names:
+                getattr(holder, name)
+
     def state(self, clause_id: str) -> State:
         """Return the state of a clause, a card or a question."""
         clause = self.clauses.get(clause_id)
@@ -175,6 +183,16 @@ class Survey:
 
     def told(self, clause_id: str) -> Told:
         """Return everything that the site tells of a clause. Raises ``KeyError`` where there is none of this id."""
+        if clause_id not in self._told:
+            self._told[clause_id] = self._tell(clause_id)
+        return self._told[clause_id]
+
+    @cached_property
+    def _told(self) -> dict[str, Told]:
+        """What has been told of clauses already."""
+        return {}
+
+    def _tell(self, clause_id: str) -> Told:
         clause = self.clauses[clause_id]
         return Told(
             clause=clause,
