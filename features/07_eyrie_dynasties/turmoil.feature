@@ -10,7 +10,7 @@ Feature: Turmoil
     And clearing 5 holds 1 roost and 2 Eyrie warriors
 
   @7.7 @7.7.1 @7.7.2 @7.7.3 @7.7.4
-  Scenario: Edited The first card that cannot be resolved brings all four steps at once
+  Scenario: The first card that cannot be resolved brings all four steps at once
     Given the Eyrie has 10 points
     And the Eyrie's recruit holds Root Tea (rabbit), Anvil and Armorers
     And the Eyrie's build holds Bake Sale

@@ -82,16 +82,19 @@ def collect_results(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 def _entries(app: Sphinx, domain: LawDomain) -> Iterator[Entry]:
-    """Yield every entry: clauses with their readings, cards, questions, scenarios, sections of other pages."""
-    for clause_id, where in domain.objects("clause").items():
-        clause = domain.survey.clauses.get(clause_id)
-        if clause is not None:
-            yield from _of_clause(app, domain, clause, where)
-    for name, where in domain.objects("card").items():
+    """Yield every entry: clauses with their readings, cards, questions, scenarios, sections of other pages.
+
+    The Law goes in its own order and all else by name: in which order processes read the pages, nobody knows.
+    """
+    told = domain.objects("clause")
+    for clause_id, clause in domain.survey.clauses.items():
+        if clause_id in told:
+            yield from _of_clause(app, domain, clause, told[clause_id])
+    for name, where in sorted(domain.objects("card").items()):
         yield _of_card(app, name, where)
-    for name, where in domain.objects("question").items():
+    for name, where in sorted(domain.objects("question").items()):
         yield _of_question(app, domain, name, where)
-    for name, where in domain.objects("scenario").items():
+    for name, where in sorted(domain.objects("scenario").items()):
         runs = domain.survey.evidence.scenarios.get(name)
         if runs:
             address = _address(app, where)
@@ -106,7 +109,7 @@ def _entries(app: Sphinx, domain: LawDomain) -> Iterator[Entry]:
                 runs[0].feature,
                 " ".join(runs[0].tagged),
             ]
-    for docname, sections in domain.sections.items():
+    for docname, sections in sorted(domain.sections.items()):
         for anchor, title, words in sections:
             page = domain.env.titles[docname].astext()
             yield ["page", "", "", title, _address(app, Object(docname, anchor, title)), words, "", page, ""]

@@ -60,7 +60,7 @@ window.lawSearch = (index) => {
     "when where whether which while who whom whose why will with would you your yours").split(" "));
 
   /* Synonyms: what players say, and the words of the Law for it ---------------------------------------------------- */
-  const synonyms = index.synonyms.map(([asked, means]) => [split(asked).map(stem), split(means).map(stem)]);
+  const synonyms = index.synonyms.map(([asked, means]) => [split(asked).map(stem), split(means).map(stem), split(asked)]);
 
   /* What is searched: the things of each kind, with the stems of their title, words, surroundings and lore ---------- */
   const WEIGHTS = { title: 4, words: 1.2, around: 1.1, lore: 0.8 };
@@ -112,6 +112,8 @@ window.lawSearch = (index) => {
   }
   const titles = new Set(things.flatMap((thing) => thing.kind === "page" || thing.kind === "scenario" ? [] : thing.fields.title));
 
+  const homes = new Set(things.flatMap((thing) => [...thing.home]));
+
   /* Misspellings: the words that there are, a letter or two away ---------------------------------------------------- */
   const distance = (one, other, most) => {
     if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -161,8 +163,11 @@ window.lawSearch = (index) => {
       return slot;
     });
     const whole = words.map(stem);
-    for (const [phrase, means] of synonyms) {
-      const start = whole.findIndex((_, at) => phrase.every((term, offset) => whole[at + offset] === term));
+    for (const [phrase, means, typed] of synonyms) {
+      // "birds" are a faction's folk, but "bird" is a suit: a word of the Law means a faction as it is written only.
+      const meant = (term, place, offset) => words[place] === typed[offset] || !(titles.has(term) && homes.has(means[0]));
+      const start = whole.findIndex((_, at) =>
+        phrase.every((term, offset) => whole[at + offset] === term && meant(term, at + offset, offset)));
       if (start < 0) continue;
       const first = slots[asked.indexOf(phrase[0])];
       if (phrase.length === 1 && first && means.length === 1) first.set(means[0], Math.max(first.get(means[0]) || 0, 0.9));
