@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from woodlaw.law.implements import record_exercised
@@ -274,3 +276,37 @@ def test_counting_ends_with_the_scenario(pytester: pytest.Pytester) -> None:
         pass
     assert "4.3.3" in from_scenarios
     assert after == set()
+
+
+HEARD = """
+def pytest_bdd_before_step_call(step, step_func_args):
+    print("begun:", step.name, sorted(step_func_args))
+
+def pytest_bdd_after_step(step):
+    print("done:", step.name)
+
+def pytest_bdd_step_error(step, exception):
+    print("failed:", step.name, exception)
+"""
+OWN_STEP = """
+from pytest_bdd import given
+
+@given("nobody says so")
+def nobody():
+    pass
+"""
+
+
+def test_other_plugins_hear_of_each_step_whether_a_project_has_steps_or_not(pytester: pytest.Pytester) -> None:
+    wrong = RULE.replace("More warriors", "Fewer warriors").replace("Then the Marquise", "Then the Clergy")
+    write(pytester, RULE, BATTLE, wrong)
+    conftest = pytester.path / "features" / "conftest.py"
+    heard = []
+    for steps in ("", OWN_STEP):
+        conftest.write_text(HEARD + steps, encoding="utf-8")
+        result = pytester.runpytest_subprocess("-s", "-p", "no:cacheprovider", "-p", "no:hypothesispytest")
+        result.assert_outcomes(passed=2, failed=1)
+        heard.append(re.findall(r"(?:begun|done|failed): .*", result.stdout.str()))
+    assert heard[0] == heard[1]
+    assert len(heard[0]) == 16
+    assert heard[0][-1].startswith("failed: the Clergy rules clearing 5")

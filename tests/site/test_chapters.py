@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import json
 import re
 
 from tests.site.conftest import Site, run_of
+
+from woodlaw.law.registry import law
 
 
 def section(html: str, clause_id: str) -> str:
@@ -99,3 +103,26 @@ def test_other_builders_write_chapters_too(site: Site) -> None:
     built = site.build("text")
     assert built.warnings == ""
     assert "One passes" in (built.out / "four.txt").read_text(encoding="utf-8")
+
+
+def test_the_search_of_sphinx_reads_chapters_where_ours_does_not_take_its_place(site: Site) -> None:
+    site.evidence()
+    site.page("four", ".. law:chapter:: 4")
+    assert re.search(r'\bfoil"?:', (site.build().out / "searchindex.js").read_text(encoding="utf-8"))
+
+
+def test_things_are_found_in_one_order_whatever_pages_are_called(site: Site) -> None:
+    site.evidence()
+    site.page("last", ".. law:chapter:: 4")
+    site.page("first", ".. law:chapter:: 5")
+    index = (site.build().out / "_static" / "law-index.js").read_text(encoding="utf-8")
+    entries = json.loads(index.removeprefix("window.lawIndex=").removesuffix(";\n"))["entries"]
+    clauses = [entry[1] for entry in entries if entry[0] == "clause"]
+    assert clauses == [clause.id for clause in law() if clause.chapter in ("4", "5")]
+
+
+def test_a_build_leaves_the_search_for_garbage_as_it_was(site: Site) -> None:
+    before = gc.get_threshold()
+    site.page("four", ".. law:chapter:: 4")
+    site.build()
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
