@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from woodlaw.faq.entries import Entry
 
 _OURS = (".py", ".yaml", ".html")
+_STATEMENTS = ("body", "orelse", "handlers", "finalbody", "cases")
+"""The parts of a statement that hold statements."""
 CARD = "card."
 """What the ids of cards begin with."""
 QUESTION = "faq."
@@ -252,10 +254,14 @@ def _functions(text: str) -> Iterator[tuple[int, int]]:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):
         return
-    for node in ast.walk(tree):
+    statements: list[ast.AST] = list(tree.body)
+    # Functions stand among statements: the many more expressions need no look.
+    for node in statements:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             first = min((mark.lineno for mark in node.decorator_list), default=node.lineno)
             yield first, node.end_lineno or node.lineno
+        for part in _STATEMENTS:
+            statements += getattr(node, part, ())
 
 
 def proofs(runs: Sequence[Run]) -> tuple[Proof, ...]:
