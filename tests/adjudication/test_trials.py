@@ -7,6 +7,16 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from woodlaw.adjudication import adjudicate, adjudicated
+from woodlaw.adjudication.answering import Answers, Done
+from woodlaw.adjudication.asked import Question, Step
+from woodlaw.adjudication.attempt import Attempt
+from woodlaw.adjudication.noting import Ran
+from woodlaw.adjudication.turns import Turns
+from woodlaw.engine.actions import Moment
+from woodlaw.engine.turn import begin_turn, due_at
+from woodlaw.law.implements import clauses_of
+from woodlaw.positions.laying import table_of_state
+from woodlaw.positions.reading import read_position
 
 POSITION = """woodlaw position: 1
 seats: [Marquise, Legion]
@@ -46,3 +56,25 @@ def test_the_answer_itself_is_not_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     ruling = adjudicate(POSITION, "supply drop")
     assert ruling.clause == "QL.4.2"
     assert {ground.without for ground in ruling.grounds if ground.without} == {"no end"}
+
+
+@pytest.mark.parametrize(("stop", "again"), [(None, False), (Done(), True)])
+def test_a_question_passed_up_is_played_again_only_without_code_that_ran(stop: Done | None, again: bool) -> None:
+    position = read_position(POSITION)
+    question = Question(position, (Step("supply drop"),))
+    played: list[Attempt] = []
+    assert clauses_of(due_at.__code__)
+    game = table_of_state(position.state).game(position.state.copy())
+
+    def play() -> Attempt:
+        due_at(game, "queenless_legion", Moment.END_OF_DAYLIGHT)
+        played.append(Attempt(Answers(position.words, "queenless_legion", []), stop=stop))
+        return played[-1]
+
+    turns, ran = Turns(), Ran(lambda: True)
+    with ran.noted():
+        first = turns.asked(question, play, ran)
+    assert (turns.without(begin_turn.__code__).asked(question, play, None) is not first) is again
+    assert turns.without(due_at.__code__).asked(question, play, None) is not first
+    other = Question(position, (Step("invade"),))
+    assert turns.without(begin_turn.__code__).asked(other, play, None) is not first

@@ -188,11 +188,12 @@ class Answers:
 
     def _meant(self, decision: Decision, step: Step) -> Option | None:
         """Return the candidate, legal or not, that a step names; None for none."""
+        every = _open(decision)
         try:
-            meant = option_meant(_open(decision), step.answer, self.words)
+            meant = option_meant(every, step.answer, self.words)
         except SceneError as error:
             raise CannotAdjudicate(str(error)) from None
-        return option_against(_open(decision), step.answer, self.words) if meant is None else meant
+        return option_against(every, step.answer, self.words) if meant is None else meant
 
     def _named_one(self, decision: Decision, step: Step) -> Option | None:
         """Return what a step is that names its question, where it could be an answer; raises for what is none."""
@@ -455,7 +456,7 @@ def candidates(decision: Decision) -> Sequence[Option]:
 
 def _open(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
-    return replace(decision, options=tuple(candidates(decision)))
+    return replace(decision, options=candidates(decision)) if isinstance(decision.options, Judged) else decision
 
 
 def _several(decision: Decision) -> bool:

@@ -30,6 +30,11 @@ class Attempt:
         """Why it is refused, or None."""
         return self.stop.refusal if isinstance(self.stop, Refused) else self.forbidden
 
+    @property
+    def passed_up(self) -> bool:
+        """Whether the phase was played to its end, and the action never offered."""
+        return self.answers.begun is None and self.stop is None and self.forbidden is None and self.won is None
+
     def listen(self, event: Event, _: tuple[str, ...]) -> None:
         """Note what happens, before the action and once it has begun."""
         if isinstance(event, TurnBegan):

@@ -55,7 +55,6 @@ from woodlaw.table.places import DECK, Place, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
 
-
 _CRAFT = "craft"
 _CRAFTING = "card to craft"
 
@@ -187,11 +186,8 @@ class Case:
     # Ruling -----------------------------------------------------------------------------------------------------------
     def ruling(self) -> Ruling:
         """Return the answer."""
-        state = self._state()
-        phase, begun = self._phase(state)
-        seen = watch(state, self._secret()) if self._unknown() else bool
-        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
-        self._whatever_held = None if seen() else (attempt.refusal, attempt.answers)
+        phase, begun = self._phase(self.question.position.state)
+        attempt = self.turns.asked(self.question, lambda: self._asked(phase, begun=begun), self.ran)
         lacking = self._lacking_card()
         if lacking is not None:
             return self._not_had(attempt, lacking)
@@ -205,6 +201,14 @@ class Case:
         if refusal is not None:
             return self._refused(attempt, refusal, phase, begun=begun)
         return self._legal(attempt)
+
+    def _asked(self, phase: str, *, begun: bool) -> Attempt:
+        """Return how the question is played."""
+        state = self._state()
+        seen = watch(state, self._secret()) if self._unknown() else bool
+        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+        self._whatever_held = None if seen() else (attempt.refusal, attempt.answers)
+        return attempt
 
     def _crafting_clause(self) -> str:
         """Return the clause by which the player crafts in its turn, if it does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Option, label
@@ -21,6 +22,8 @@ _PASSING = (END, DECLINE)
 _COLUMNS = ("player", "asked", "answer")
 _PART = re.compile(r"\s*(?:-+>|=+>|[>→])\s*")
 _LOOSE_PART = re.compile(r"\s*,\s*|\s+to\s+")
+_KEPT = 1024
+"""How much of each kind is kept of what options are called: a ruling and its trials read the same words many times."""
 
 
 class Stopped(Exception):
@@ -38,8 +41,9 @@ def option_meant(decision: Decision, text: str, words: Words) -> Option | None:
 
 def options_named(decision: Decision, text: str, words: Words) -> list[Option]:
     """Return the options of a decision that a text can mean: that of its label alone, if there is one."""
-    exact = [option for option in decision.options if label(option).casefold() == text.casefold()]
-    return exact or [option for option in decision.options if _fits(option, text, words)]
+    wanted, options = text.casefold(), tuple(decision.options)
+    exact = [option for option in options if _labelled(option) == wanted]
+    return exact or [option for option in options if _fits(option, text, words)]
 
 
 def option_against(decision: Decision, text: str, words: Words) -> Option | None:
@@ -48,7 +52,7 @@ def option_against(decision: Decision, text: str, words: Words) -> Option | None
         option
         for option in decision.options
         if isinstance(option, tuple)
-        and any(isinstance(part, str) and text.casefold() in _lower(_player_names(part, words)) for part in option)
+        and any(isinstance(part, str) and text.casefold() in _called(part, words) for part in option)
     ]
     return found[0] if len(found) == 1 else None
 
@@ -60,12 +64,20 @@ def _fits(option: Option, text: str, words: Words) -> bool:
     return text.casefold() in _names(option, words)
 
 
-def _parts(text: str, count: int) -> list[str]:
+@lru_cache(maxsize=_KEPT)
+def _labelled(option: Option) -> str:
+    """Return an option's label in lower case."""
+    return label(option).casefold()
+
+
+@lru_cache(maxsize=_KEPT)
+def _parts(text: str, count: int) -> tuple[str, ...]:
     parts = _PART.split(text)
-    return parts if len(parts) == count else _LOOSE_PART.split(text)
+    return tuple(parts if len(parts) == count else _LOOSE_PART.split(text))
 
 
-def _names(option: Option, words: Words) -> Sequence[str]:
+@lru_cache(maxsize=_KEPT)
+def _names(option: Option, words: Words) -> frozenset[str]:
     """Return what an option may be called, in lower case."""
     names = [label(option)]
     if isinstance(option, Place):
@@ -79,11 +91,13 @@ def _names(option: Option, words: Words) -> Sequence[str]:
         names += [kind, *(f"{name} {kind}" for name in _player_names(option.owner, words))]
     elif isinstance(option, str):
         names += _player_names(option, words)
-    return _lower(names)
+    return frozenset(map(str.casefold, names))
 
 
-def _lower(names: Sequence[str]) -> list[str]:
-    return [name.casefold() for name in names]
+@lru_cache(maxsize=_KEPT)
+def _called(player: str, words: Words) -> frozenset[str]:
+    """Return what a player may be called, in lower case."""
+    return frozenset(map(str.casefold, _player_names(player, words)))
 
 
 def _player_names(player: str, words: Words) -> list[str]:

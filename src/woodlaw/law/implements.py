@@ -154,12 +154,12 @@ class Declaration:
 # What is in force -----------------------------------------------------------------------------------------------------
 def calls_in_force() -> tuple[Call, ...]:
     """Return the clauses of each marked call under way, the outermost call first."""
-    return tuple(reversed(list(_calls(sys._getframe(1)))))
+    return tuple(reversed(_calls(sys._getframe(1))))
 
 
 def clauses_in_force() -> tuple[str, ...]:
     """Return the clauses of all marked calls under way, the outermost first."""
-    return tuple(chain.from_iterable(reversed(list(_calls(sys._getframe(1))))))
+    return tuple(chain.from_iterable(reversed(_calls(sys._getframe(1)))))
 
 
 def innermost_in_force() -> Call:
@@ -174,14 +174,15 @@ def innermost_in_force() -> Call:
     return ()
 
 
-def _calls(frame: FrameType | None) -> Iterator[Call]:
-    """Yield the clauses of each marked call from a frame outwards."""
-    marked = _marked
+def _calls(frame: FrameType | None) -> list[Call]:
+    """Return the clauses of each marked call from a frame outwards."""
+    marked, found = _marked, list[Call]()
     while frame is not None:
         ids = marked.get(id(frame.f_code))
         if ids is not None:
-            yield ids
+            found.append(ids)
         frame = frame.f_back
+    return found
 
 
 _collecting: list[set[str]] = []

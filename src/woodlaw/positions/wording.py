@@ -120,7 +120,8 @@ class Words:
     # Players ----------------------------------------------------------------------------------------------------------
     def player(self, text: str) -> str:
         """Return the seated faction of a title, part of a title, name or letter: ``the Marquise``, ``C``."""
-        return faction_named(text, self.seats, "sits at this table").name
+        faction, refusal = _seated(text, self.seats)
+        return faction.name if faction else fail(refusal)
 
     def title(self, player: str) -> str:
         """Return how messages call a player."""
@@ -373,6 +374,15 @@ def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequenc
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
     near = nearest(wanted, (name for faction in among for name in parts_of_title(faction) if name[:1].isupper()))
     fail(f"nobody called {text!r} {what}{hint(near, (faction.title for faction in among))}")
+
+
+@lru_cache(maxsize=512)
+def _seated(text: str, seats: tuple[Faction, ...]) -> tuple[Faction | None, str]:
+    """Return the faction of some seats that a text names, or None and why: the trials of a ruling ask over and over."""
+    try:
+        return faction_named(text, seats, "sits at this table"), ""
+    except SceneError as error:
+        return None, str(error)
 
 
 @cache
