@@ -46,6 +46,22 @@ def test_a_player_who_does_not_sit_there(words: Words) -> None:
         words.player("the Eyrie")
 
 
+@pytest.mark.parametrize("text", ["Tunnel Vision", "Tunnel Vision " * 20])
+def test_a_name_is_refused_in_the_same_words_again_and_may_be_known_at_another_table(text: str) -> None:
+    here, there = (
+        laying.words_at("autumn", "standard", (seat, "vagabond")) for seat in ("marquise_de_cat", "eyrie_dynasties")
+    )
+    told = []
+    for _ in range(2):
+        with pytest.raises(SceneError) as refused:
+            here.card(text)
+        told.append(str(refused.value))
+    assert told[0] == told[1]
+    with pytest.raises(SceneError):
+        here.player("the Eyrie")
+    assert there.player("the Eyrie") == "eyrie_dynasties"
+
+
 class Clergy(Faction):
     """A home-made faction that goes by a word of a printed one's title."""
 

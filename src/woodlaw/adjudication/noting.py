@@ -20,6 +20,9 @@ _EMPTY = (type(None), bool, int, str, tuple, list, dict, set, frozenset)
 _RETURNS = frozenset(opmap[name] for name in ("RETURN_VALUE", "RETURN_CONST") if name in opmap)
 """What a code does last that does not raise."""
 
+_OF_FUNCTIONS = ("call", "return")
+"""The events of functions in Python; most events are of builtins."""
+
 _VARIED = object()
 """What a function is noted to answer that answers this and that, or does something."""
 
@@ -67,10 +70,11 @@ class Ran:
         return self.game.state.version + self.game.work if self.game is not None else 0
 
     def _note(self, frame: FrameType, event: str, value: object) -> None:
+        if event not in _OF_FUNCTIONS or not clauses_of(frame.f_code):
+            return
         if event == "call":
-            if clauses_of(frame.f_code):
-                self._note_call(frame.f_code)
-        elif event == "return" and clauses_of(frame.f_code) and self._under_way:
+            self._note_call(frame.f_code)
+        elif self._under_way:
             self._note_return(frame, value)
 
     def _note_call(self, code: CodeType) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
-from typing import NoReturn
+from functools import cache, cached_property, lru_cache, wraps
+from typing import NoReturn, TypeVar
 
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
@@ -56,6 +56,8 @@ _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: 
 _MOST_COPIES = 54
 _MOST_DIGITS = 9
 _LONGEST_NAME = 100
+
+Found = TypeVar("Found")
 
 
 class SceneError(AssertionError):
@@ -108,6 +110,26 @@ class Wish:
         return f"{self.count} {self.suit} card{'s' * (self.count != 1)}".replace("  ", " ")
 
 
+def _remembered(find: Callable[[Words, str], Found]) -> Callable[[Words, str], Found]:
+    """Have what a name means, or why it means nothing, be found once: the trials of a ruling ask over and over."""
+
+    @lru_cache(maxsize=512)
+    def remembered(words: Words, text: str) -> tuple[Found | None, str]:
+        try:
+            return find(words, text), ""
+        except SceneError as error:
+            return None, str(error)
+
+    @wraps(find)
+    def found(words: Words, text: str) -> Found:
+        if len(text) > _LONGEST_NAME:
+            return find(words, text)
+        meant, refusal = remembered(words, text)
+        return fail(refusal) if meant is None else meant
+
+    return found
+
+
 @dataclass(frozen=True, eq=False)
 class Words:
     """The names of one table: who sits there, on what map, with what deck and piles of cards."""
@@ -118,10 +140,10 @@ class Words:
     piles: tuple[Pile, ...] = COMMON_PILES
 
     # Players ----------------------------------------------------------------------------------------------------------
+    @_remembered
     def player(self, text: str) -> str:
         """Return the seated faction of a title, part of a title, name or letter: ``the Marquise``, ``C``."""
-        faction, refusal = _seated(text, self.seats)
-        return faction.name if faction else fail(refusal)
+        return faction_named(text, self.seats, "sits at this table").name
 
     def title(self, player: str) -> str:
         """Return how messages call a player."""
@@ -199,6 +221,7 @@ class Words:
         return f"{self.short_title(piece.owner)} {kind}" if piece.owner else kind
 
     # Cards ------------------------------------------------------------------------------------------------------------
+    @_remembered
     def card(self, text: str) -> Card:
         """Return the card of a name and, where several suits have it, its suit: ``Root Tea (fox)``, ``Tunnels``."""
         found = self._cards(text)
@@ -374,15 +397,6 @@ def faction_named(text: str, among: Sequence[Faction], what: str, first: Sequenc
             fail(f"{text!r}: which? {_any_of(faction.title for faction in found)}")
     near = nearest(wanted, (name for faction in among for name in parts_of_title(faction) if name[:1].isupper()))
     fail(f"nobody called {text!r} {what}{hint(near, (faction.title for faction in among))}")
-
-
-@lru_cache(maxsize=512)
-def _seated(text: str, seats: tuple[Faction, ...]) -> tuple[Faction | None, str]:
-    """Return the faction of some seats that a text names, or None and why: the trials of a ruling ask over and over."""
-    try:
-        return faction_named(text, seats, "sits at this table"), ""
-    except SceneError as error:
-        return None, str(error)
 
 
 @cache
