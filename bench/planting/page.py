@@ -50,7 +50,7 @@ whose misses are listed for whoever mends a check, and {odd} in those of odd num
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
 """
-MENDED = """ It is *mended* where `woodlaw mend`, tried on the first {tried} that are found of each kind, writes
+MENDED = """ It is *mended* where `woodlaw check`, tried on the first {tried} that are found of each kind, writes
 the line as it was played: so are {right} of {all}."""
 """What is said of mends where some were looked for."""
 COLUMNS = ("clause", "planted", "found", "mended")

@@ -11,10 +11,10 @@ from tests.clean_games import wanted
 
 from bench.planting.kind import kinds
 from bench.planting.walk import Offence, Verdict, judge, plant_all
-from woodlaw.logs.mending.edits import edited
-from woodlaw.logs.mending.search import explain
-from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.batch import check_source
+from woodlaw.logs.mending.edits import distance, edited
 from woodlaw.logs.simulate import simulate
+from woodlaw.logs.sources import Source
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -119,13 +119,15 @@ def _miss(number: int, verdict: Verdict) -> Miss:
 
 
 def mends(offence: Offence) -> bool:
-    """Whether a mend of one of the findings on the line writes the game as it was played."""
+    """Whether a mend of one of the findings on the line writes the game as it was played, or is as cheap."""
     if offence.planting.nodes is None:
         return False
-    for each in explain(read(offence.text)):
-        if each.mend and each.finding.line == offence.line:
-            lines = edited(offence.text, each.mend).splitlines()
-            if lines[offence.line - 1] == offence.was:
+    planted = distance(offence.was, offence.written)
+    for finding in check_source(Source("planted", data=offence.text.encode()), causes=True).findings:
+        if finding.cause.mend and finding.line == offence.line:
+            lines = edited(offence.text, finding.cause.mend).splitlines()
+            cost = sum(distance(edit.written, edit.meant) for edit in finding.cause.mend)
+            if lines[offence.line - 1] == offence.was or cost <= planted:
                 return True
     return False
 

@@ -4,15 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from woodlaw.logs.mending.edits import Change, Edit, changed, edited, edits_of, turns_of
-from woodlaw.logs.mending.search import edits, explain
-from woodlaw.logs.mending.variants import Words, elsewhere, variants
+from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.findings import Cause, Edit, Finding, Likely
+from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, turns_of
+from woodlaw.logs.mending.search import edits
+from woodlaw.logs.mending.variants import Words, discards, elsewhere, followers, variants
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.writer import write_action
 
 CLEAN = Path("examples/clean")
-WORDS = Words(("C", "E", "A"), tuple(range(1, 13)), (("w", ""), ("t", ""), ("b", "s")), ("s", "b"))
+WORDS = Words(("C", "E", "A"), tuple(range(1, 13)), (("w", ""), ("t", ""), ("b", "s")), ("s", "b"), ("tax", "sap"))
 
 
 def played(name: str) -> str:
@@ -46,6 +48,13 @@ def shortened(name: str) -> str:
         ("++2", "A++2"),
         ("2R#^A", "2M#^A"),
         ("%s->e", "%b->e"),
+        ("t->3+5", "t->3"),
+        ("t->3+5", "t->3+5+7"),
+        ("t3->", "t3+t4->"),
+        ("b_f->4", "b_r->4"),
+        ("XC11(2,1)", "XC11(1,1)"),
+        ("Zsap", "Ztax"),
+        ("Zsap", "Z%s"),
     ],
 )
 def test_one_token_may_be_another(written: str, meant: str) -> None:
@@ -68,14 +77,22 @@ def test_an_action_that_names_another_clearing_stays() -> None:
     assert elsewhere(battle, 9, 12) is battle
 
 
+def test_what_may_not_have_been_written_follows_the_action() -> None:
+    battle, other = parse_action("XC11(2,1)")[0], parse_action("w1->2")[0]
+    assert {"++2", "Cw11->", "2Ew11->", "#->E"} <= {write_action(node) for node in followers(battle, "E")}
+    assert not any("11->" in write_action(node) for node in followers(other, "E"))
+    assert {"#E->", "3#E->", "F#E->"} <= {write_action(node) for node in discards("E", WORDS)}
+
+
 # Edits ----------------------------------------------------------------------------------------------------------------
 def test_a_change_of_a_log_is_that_of_its_text() -> None:
     text = played("autumn_duel")
     log = read(text)
     number, turn = next((n, t) for n, t in enumerate(turns_of(log)) if len(t.actions) > 2)
     node = parse_action("XC3(1,0)")[0]
-    added = Change(number, {}, node)
-    for change in (Change(number, {1: node}), Change(number, {0: None}), Change(number, {2: None}), added):
+    added = [Change(number, {}, node), Change(number, {}, node, 0), Change(number, {}, node, 2)]
+    left_out = [Change(number, {0: None}), Change(number, {2: None}), Change(number, {1: None, 2: None})]
+    for change in (Change(number, {1: node}), *left_out, *added):
         again = read(edited(text, edits_of(log, change)))
         wanted = [action.node for action in turns_of(changed(log, change))[number].actions]
         assert [action.node for action in turns_of(again)[number].actions] == wanted
@@ -87,50 +104,82 @@ def test_edits_keep_the_ends_of_lines_and_pass_over_what_does_not_fit() -> None:
     assert edited("C: Ann\r\nC:w->3/w->5\rC:w->3\n", edits_made) == "C: Ann\r\nC:w->4/w->5\rC:w->3\n"
 
 
+@pytest.mark.parametrize(
+    ("written", "meant", "far"),
+    [
+        ("3w11->12", "w11->12", 1),
+        ("3w11->12", "3w12->11", 2),
+        ("", "/#C->", 5),
+        ("++2", "++3", 1),
+        ("w1->2", "w1->2", 0),
+    ],
+)
+def test_how_far_two_texts_are_apart(written: str, meant: str, far: int) -> None:
+    assert distance(written, meant) == distance(meant, written) == far
+
+
 # Slips and what follows from them -------------------------------------------------------------------------------------
+def explained(text: str) -> list[Finding]:
+    """Return what judges a game, each with its cause."""
+    data = text.encode("utf-8")
+    return [finding for finding in with_causes(data, check_bytes(data, "test")).findings if finding.judges]
+
+
 def test_nothing_is_to_be_explained_in_a_clean_game() -> None:
-    assert explain(read(played("autumn_duel"))) == []
+    assert explained(played("autumn_duel")) == []
 
 
 def test_a_text_that_tells_of_no_table_has_nothing_to_explain() -> None:
-    assert explain(read("Map: Nowhere\n\nC:w->3\n")) == []
+    assert explained("Map: Nowhere\n\nC:w->3\n") == []
 
 
 def test_a_game_longer_than_people_play_is_not_searched() -> None:
-    told = explain(read("Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->1\n" + "\nC:w9->1\nE:w9->1" * 300))
+    told = explained("Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->1\n" + "\nC:w9->1\nE:w9->1" * 300)
     assert told
-    assert {(each.likely, each.follows, each.mend) for each in told} == {("", None, ())}
+    assert {each.cause for each in told} == {Cause()}
 
 
 def test_what_goes_away_with_a_mend_follows_from_it() -> None:
     right = shortened("autumn_duel")
     wrong = right.replace("3w12->11/2w12->7", "3w12->9/2w12->7", 1)
-    told = explain(read(wrong))
-    assert [each.follows for each in told] == [None, *[0] * (len(told) - 1)]
+    told = explained(wrong)
     assert len(told) > 1
-    assert told[0].likely == "slip"
-    assert told[0].others == len(told) - 1
+    assert told[0].cause.likely is Likely.SLIP
+    assert [each.cause.follows is None for each in told] == [True, *[False] * (len(told) - 1)]
     assert edited(wrong, edits(told, certain_only=False)) == right
 
 
 def test_losses_that_follow_a_battle_are_mended_with_it() -> None:
-    right = played("autumn_duel")
-    wrong = right.replace("XC1(1,1)/(w+Cw+Cb_s)1->", "XC4(1,1)/(w+Cw+Cb_s)4->", 1)
-    told = explain(read(wrong))
-    assert [edit.meant for edit in told[0].mend] == ["XC1(1,1)", "(w+Cw+Cb_s)1->"]
+    wrong = played("autumn_duel").replace("XC1(1,1)/(w+Cw+Cb_s)1->", "XC4(1,1)/(w+Cw+Cb_s)4->", 1)
+    assert [edit.meant for edit in explained(wrong)[0].cause.mend] == ["XC1(1,1)", "(w+Cw+Cb_s)1->"]
 
 
 def test_what_no_small_edit_mends_is_an_offence() -> None:
-    told = explain(read(Path("examples/faulty/crafting_cost.rootlog").read_text(encoding="utf-8")))
-    assert [(each.likely, each.mend) for each in told] == [("offence", ())] * 3
+    told = explained(Path("examples/faulty/crafting_cost.rootlog").read_text(encoding="utf-8"))
+    assert [each.cause.likely for each in told] == [Likely.OFFENCE] * 3
+    assert told[0].cause.mend == ()
+
+
+def test_what_an_edit_mends_alone_may_be_an_offence_all_the_same() -> None:
+    wrong = shortened("autumn_duel").replace("/w11->12/", "/w11->1/", 1)
+    first = explained(wrong)[0].cause
+    assert (first.likely, bool(first.mend), first.certain) == (Likely.OFFENCE, True, False)
+    assert edits(explained(wrong)[:1], certain_only=False) == []
+
+
+def test_what_is_written_several_times_may_be_left_out_together() -> None:
+    wrong = shortened("autumn_duel").replace("/w->12/", "/w->12/w->12/w->12/", 1)
+    first = explained(wrong)[0].cause
+    assert {edit.meant for edit in first.mend} == {""}
+    assert len(first.mend) > 1
 
 
 def test_two_findings_that_go_away_together_make_no_mend_certain() -> None:
     wrong = shortened("autumn_duel").replace("/w11->12/", "/w11->2/", 1)
-    told = explain(read(wrong))
-    assert (told[0].likely, told[0].others, told[0].certain) == ("slip", 1, False)
+    told = explained(wrong)
+    assert (told[0].cause.likely, told[1].cause.follows, told[0].cause.certain) == (Likely.SLIP, 0, False)
 
 
-def test_a_discard_that_is_not_written_is_offered_and_nothing_is_said_of_the_players() -> None:
-    told = explain(read(Path("examples/faulty/hand_over_five.rootlog").read_text(encoding="utf-8")))
-    assert [(each.likely, [edit.meant for edit in each.mend]) for each in told] == [("", ["/#C->"])]
+def test_a_discard_that_is_not_written_is_taken_for_a_slip() -> None:
+    (told,) = explained(Path("examples/faulty/hand_over_five.rootlog").read_text(encoding="utf-8"))
+    assert (told.cause.likely, [edit.meant for edit in told.cause.mend]) == (Likely.SLIP, ["/#C->"])

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
@@ -17,7 +18,7 @@ import pytest
 
 from woodlaw.law import installed
 from woodlaw.logs import batch, check, resuming, sources
-from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely
 from woodlaw.logs.resuming import KeptReports, program
 from woodlaw.logs.workers import CannotGoOn
 
@@ -58,7 +59,7 @@ def kept(tmp_path: Path) -> Iterator[KeptReports]:
 
 
 def reports_of(folder: Path, kept: KeptReports | None = None, jobs: int = 1, seconds: float = 30) -> list[GameReport]:
-    return list(batch.check(sources.find([str(folder)], io.BytesIO()), jobs, seconds, kept=kept))
+    return list(batch.check(sources.find([str(folder)], io.BytesIO()), jobs, seconds, kept=kept, causes=True))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -181,8 +182,14 @@ def test_a_report_that_cannot_be_read_is_made_anew(games: Path, kept: KeptReport
 
 def test_every_part_of_a_report_is_kept() -> None:
     finding = Finding(FindingKind.UNDECIDED, "4.2", 3, 7, "w1->2\u202e", "a message", "an expectation")
-    report = GameReport("game", [finding], "an error")
-    assert resuming._read(resuming._written(report), "game") == report
+    slip = replace(
+        finding, cause=Cause(Likely.SLIP, mend=(Edit(3, 7, "w1->2", "w1->3"), Edit(3, 9, "", "x")), certain=True)
+    )
+    following = replace(finding, cause=Cause(Likely.SLIP, follows=1))
+    report = GameReport("game", [finding, slip, following], "an error")
+    read = resuming._read(resuming._written(report), "game")
+    assert read == report
+    assert [each.cause for each in read.findings] == [each.cause for each in report.findings]
 
 
 KILLED = """

@@ -11,6 +11,17 @@ from woodlaw.logs.findings import GameReport
 
 Written = Callable[..., str]
 
+EDIT = {
+    "type": "object",
+    "properties": {
+        "line": {"type": "integer", "minimum": 1},
+        "column": {"type": "integer", "minimum": 1},
+        "written": {"type": "string"},
+        "meant": {"type": "string"},
+    },
+    "required": ["line", "column", "written", "meant"],
+    "additionalProperties": False,
+}
 FINDING = {
     "type": "object",
     "properties": {
@@ -21,8 +32,15 @@ FINDING = {
         "action": {"type": "string"},
         "message": {"type": "string"},
         "expected": {"type": "string"},
+        "likely": {"enum": ["slip", "offence", None]},
+        "follows": {"type": ["integer", "null"], "minimum": 0},
+        "mend": {"anyOf": [{"type": "null"}, {"type": "array", "items": EDIT, "minItems": 1}]},
+        "certain": {"type": "boolean"},
     },
-    "required": ["kind", "clause", "line", "column", "action", "message", "expected"],
+    "required": [
+        *("kind", "clause", "line", "column", "action", "message", "expected"),
+        *("likely", "follows", "mend", "certain"),
+    ],
     "additionalProperties": False,
 }
 VERSION_1 = {
@@ -69,6 +87,10 @@ def test_findings_and_errors_are_given_whole(games: list[GameReport], written: W
         "action": "3w2->5",
         "message": "no rule in 2 or 5",
         "expected": "a move from 3 or 4",
+        "likely": None,
+        "follows": None,
+        "mend": None,
+        "certain": False,
     }
     assert second == {"file": "games/two.rootlog", "findings": []}
     assert third["findings"][0]["action"] == games[2].findings[0].action

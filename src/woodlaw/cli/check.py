@@ -14,6 +14,7 @@ import click
 from woodlaw.cli.configuration import settled
 from woodlaw.cli.exits import CLEAN, FOUND, UNUSABLE, say
 from woodlaw.cli.means import means, refuse_both
+from woodlaw.cli.mending import Mends, Written
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
 from woodlaw.cli.waiting import rounds
@@ -96,6 +97,11 @@ class Settled(click.Command):
 @click.option(
     "--statistics", is_flag=True, help="Count the findings of each clause in the place of listing them (text)."
 )
+@click.option("--all", "all_findings", is_flag=True, help="List what follows from another finding too.")
+@click.option("--no-mends", is_flag=True, help="Look for no slips of the pen that explain the findings.")
+@click.option("--diff", is_flag=True, help="Print the mends as changes of the files, in the place of the findings.")
+@click.option("--fix", is_flag=True, help="Write the mends that are certain into the files.")
+@click.option("--unsafe-fixes", is_flag=True, help="Write those that are likely too.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file changes, until Ctrl-C.")
 def command(
     paths: tuple[str, ...],
@@ -107,6 +113,11 @@ def command(
     fail_on: str,
     explain: bool,
     statistics: bool,
+    all_findings: bool,
+    no_mends: bool,
+    diff: bool,
+    fix: bool,
+    unsafe_fixes: bool,
     watch: bool,
 ) -> int:
     """Check recorded games and say, line by line, what breaks the Law and which clause says so.
@@ -116,6 +127,12 @@ def command(
 
     Kinds of findings, from the gravest: violation (the Law forbids it), omission (a required step is missing),
     undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
+
+    For each finding of a Rootlog file the actions around it are written otherwise in one token, left out or added, and
+    the game is checked again. An edit that takes several findings away shows a slip of the pen: it is told with the
+    first of them, and the others are counted there, not listed. It is certain where it takes three or more, and twice
+    as many as any other edit that was tried. Nothing is written without --fix or --unsafe-fixes; with --diff what they
+    would write is printed, and without them all mends.
 
     Options that a league repeats may stand in woodlaw.toml, in the table check, or in [tool.woodlaw.check] of
     pyproject.toml: explain, fail-on, format, jobs, time-limit.
@@ -133,6 +150,7 @@ def command(
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
       woodlaw check --statistics league/
+      woodlaw check --diff game.rootlog
       woodlaw check --watch game.rootlog
       woodlaw check --resume season.reports --jobs 4 games/
       woodlaw check --format html league/ > league.html
@@ -143,21 +161,27 @@ def command(
         raise click.UsageError("Expected --statistics without --explain and with --format text only.")
     if watch and sources.STANDARD_INPUT in paths:
         raise click.UsageError("Expected files or folders with --watch, not standard input.")
+    _refuse_mends(paths, no_mends=no_mends, diff=diff, fix=fix, unsafe_fixes=unsafe_fixes, watch=watch)
+    if diff and format_name != "text":
+        raise click.UsageError("Expected --diff with --format text only.")
     kind = FindingKind(fail_on)
     colours = format_name == "text" and wants_colours()
-    wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics)
+    wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics, all_findings)
+    written = Written.LIKELY if unsafe_fixes else Written.CERTAIN if fix else Written.NONE
 
     def check() -> int:
         games = _count(paths)
         with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
             outcome = Outcome(kind, progress)
-            found = sources.find(paths, _standard_input())
-            checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached)
+            mends = Mends(written, as_changes=diff)
+            found = mends.taking(sources.find(paths, _standard_input()))
+            checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached, causes=not no_mends)
             reports = outcome.watch(progress.watch(checked))
-            for chunk in format_named(format_name)(reports, wishes):
+            told = mends.changes(reports) if diff else format_named(format_name)(mends.through(reports), wishes)
+            for chunk in told:
                 progress.make_room()
                 click.echo(chunk, nl=False, color=colours)
-        return outcome.code
+        return UNUSABLE if mends.failed else outcome.code
 
     code = CLEAN
     for games in rounds(paths) if watch else (0,):
@@ -165,6 +189,21 @@ def command(
         if watch:
             say(f"watching {games} {'file' if games == 1 else 'files'}; Ctrl-C stops")
     return code
+
+
+def _refuse_mends(
+    paths: tuple[str, ...], *, no_mends: bool, diff: bool, fix: bool, unsafe_fixes: bool, watch: bool
+) -> None:
+    """Refuse options on mends that exclude each other."""
+    writes = fix or unsafe_fixes
+    if fix and unsafe_fixes:
+        raise click.UsageError("Expected --fix or --unsafe-fixes, not both.")
+    if no_mends and (diff or writes):
+        raise click.UsageError("Expected --no-mends without --diff, --fix and --unsafe-fixes.")
+    if watch and (diff or writes):
+        raise click.UsageError("Expected --watch without --diff, --fix and --unsafe-fixes.")
+    if writes and not diff and sources.STANDARD_INPUT in paths:
+        raise click.UsageError("Expected files or folders with --fix and --unsafe-fixes, not standard input.")
 
 
 def clause_of(clause_id: str) -> Clause | None:

@@ -14,7 +14,6 @@ from woodlaw.cli.paths import TEXT
 
 COMMANDS = {
     "check": "Check recorded games against the Law.",
-    "mend": "Say what a recorded game means where a pen slipped.",
     "show": "Show the board at the end of a turn, or of a position.",
     "replay": "Write a game as one HTML file that shows it step by step.",
     "adjudicate": "Say whether an action is legal in a position, and why.",

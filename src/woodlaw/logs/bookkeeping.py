@@ -55,7 +55,8 @@ class Bookkeeper:
         self._entering = Entering(game, {faction.name: faction for faction in opening.letters.values()})
         self._checks = made or checks()
         self._skirmishes = Skirmishes(self.books, self._checks.at_battle_end)
-        self._entered = 0
+        self.entered = 0
+        """How many actions and events were entered so far."""
 
     # The log, turn by turn --------------------------------------------------------------------------------------------
     def enter(self, log: Log, turns: int | None = None) -> None:
@@ -79,7 +80,7 @@ class Bookkeeper:
         game = self._game.at_table(self._game.state.copy(), None, None)
         other = Bookkeeper(Opening(game, self.books.letters), game, self._checks)
         other.books.go_on_from(self.books)
-        other._entered = self._entered
+        other.entered = self.entered
         return other
 
     def enter_part(self, turn: Turn) -> list[Event]:
@@ -156,8 +157,8 @@ class Bookkeeper:
 
     def _count(self, action: Action, in_turn: int) -> None:
         """Count an action or an event; after more than a game can hold, nothing more is entered."""
-        self._entered += 1
-        if in_turn >= MOST_IN_TURN or self._entered > MOST_IN_GAME:
+        self.entered += 1
+        if in_turn >= MOST_IN_TURN or self.entered > MOST_IN_GAME:
             self.books.stop("more actions than a game of Root can hold", action.line, action.column, action.text)
 
     # One event --------------------------------------------------------------------------------------------------------

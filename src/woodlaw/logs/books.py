@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.audit import Offence
@@ -114,6 +114,8 @@ class Books:
         """The players of the turns so far, in order, with the lines where they begin."""
         self.full = False
         """Whether nothing more is noted, since no game is recorded like this."""
+        self.listener: Callable[[Finding], None] | None = None
+        """Is told each finding when it is noted; what it raises ends the entering."""
         self._noted = set(self.findings)
 
     def go_on_from(self, other: Books) -> None:
@@ -153,6 +155,8 @@ class Books:
             return
         self._noted.add(finding)
         self.findings.append(finding)
+        if self.listener is not None:
+            self.listener(finding)
         if len(self._noted) >= MOST_FINDINGS:
             self.stop(f"{MOST_FINDINGS} findings", line, column, text)
 

@@ -41,6 +41,18 @@ def check_bytes(data: bytes, name: str) -> GameReport:
     return _check(log, name)
 
 
+def with_causes(data: bytes, report: GameReport) -> GameReport:
+    """Return the report of a game with the cause of each finding, as far as edits of its record show one.
+
+    ``data`` is what the file holds that the report is of. In a record of our own no pen slips.
+    """
+    if not any(finding.judges for finding in report.findings) or is_record(data):
+        return report
+    from woodlaw.logs.mending.search import explain
+
+    return replace(report, findings=explain(read_bytes(data), report.findings))
+
+
 def is_record(data: bytes) -> bool:
     """Return whether bytes are meant to be a record: their first line holds JSON."""
     return data[:LEADING].removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")

@@ -25,12 +25,55 @@ class FindingKind(StrEnum):
         return list(reversed(FindingKind)).index(self)
 
 
+class Likely(StrEnum):
+    """What a finding most likely is."""
+
+    SLIP = "slip"
+    """The players did right, and the record says otherwise."""
+    OFFENCE = "offence"
+    """The players did what the record says."""
+    OPEN = ""
+    """Nothing tells which, or nobody asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What is written at a place of the file, and what is meant; lines and columns count from 1, characters each.
+
+    ``written`` is empty where an action is added, ``meant`` where one is left out. A stroke that parts the action from
+    the others is part of both.
+    """
+
+    line: int
+    column: int
+    written: str
+    meant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What a finding most likely comes from, and how the record would have to be written.
+
+    ``follows`` is the number of the finding of the same game, from 0, with whose mend this one goes away. A mend is
+    ``certain`` where it mends several findings, and twice as many as any other edit that was tried.
+    """
+
+    likely: Likely = Likely.OPEN
+    follows: int | None = None
+    mend: tuple[Edit, ...] = ()
+    certain: bool = False
+
+
+NOT_ASKED = Cause()
+"""The cause of a finding for which none was looked for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One finding. ``line`` and ``column`` count from 1; ``clause`` is a clause id, empty only for notation.
 
     ``action`` is the record's own text, ``message`` one sentence on what is wrong, ``expected`` what would have been
-    legal, or empty.
+    legal, or empty. ``cause`` is no part of what is found.
     """
 
     kind: FindingKind
@@ -40,6 +83,12 @@ class Finding:
     action: str
     message: str
     expected: str = ""
+    cause: Cause = field(default=NOT_ASKED, compare=False)
+
+    @property
+    def judges(self) -> bool:
+        """Whether it says that something was done wrong or left out: a violation or an omission."""
+        return self.kind in (FindingKind.VIOLATION, FindingKind.OMISSION)
 
 
 @dataclass(slots=True)
@@ -56,6 +105,10 @@ class GameReport:
     error: str = ""
     passing: bool = False
     turns: list[tuple[int, str]] = field(default_factory=list)
+
+    def following(self, number: int) -> int:
+        """Return how many findings go away with the mend of one, which is named by its number from 0."""
+        return sum(finding.cause.follows == number for finding in self.findings)
 
     def whose(self, finding: Finding) -> str:
         """Return whose turn it was at the line of a finding; empty before the first and where no line tells it."""

@@ -11,13 +11,15 @@ import hashlib
 import json
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import astuple, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from woodlaw.law.installed import installed_code
 from woodlaw.law.paths import NotAFile, files_below, reason
-from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport, Likely
 from woodlaw.logs.sources import Source, loaded
 from woodlaw.logs.workers import CannotGoOn, Ready
 from woodlaw.table.laid_over import laid_over
@@ -53,16 +55,19 @@ class KeptReports:
         self,
         check: Callable[[Iterator[Source | Ready[GameReport]]], Iterator[GameReport]],
         sources: Iterable[Source],
+        *,
+        causes: bool = False,
     ) -> Iterator[GameReport]:
         """Yield the report of each source, in order: one that is kept, or else what ``check`` says, which is kept.
 
-        Raises :class:`~woodlaw.logs.workers.CannotGoOn` where there is no room.
+        Reports with ``causes`` are kept apart from those without. Raises
+        :class:`~woodlaw.logs.workers.CannotGoOn` where there is no room.
         """
         keys: deque[bytes] = deque()
 
         def tasks() -> Iterator[Source | Ready[GameReport]]:
             for source in map(loaded, sources):
-                keys.append(_key(source))
+                keys.append(_key(source, causes=causes))
                 kept = None if source.error else self._report(keys[-1], source.name)
                 yield Ready(kept) if kept else source
 
@@ -123,9 +128,10 @@ def _opened(path: str) -> sqlite3.Connection:
     return database
 
 
-def _key(source: Source) -> bytes:
-    """Return what tells a game from others; its name counts only as far as it says what the file holds."""
-    return hashlib.blake2b(source.data, digest_size=16, key=Path(source.name).suffix.lower().encode()[:64]).digest()
+def _key(source: Source, *, causes: bool) -> bytes:
+    """Return what tells a report from others; the game's name counts only as far as it says what the file holds."""
+    kind = Path(source.name).suffix.lower().encode()[:64]
+    return hashlib.blake2b(source.data, digest_size=16, key=kind, salt=b"causes" if causes else b"").digest()
 
 
 def _written(report: GameReport) -> str:
@@ -133,15 +139,23 @@ def _written(report: GameReport) -> str:
         [each.kind.value, each.clause, each.line, each.column, each.action, each.message, each.expected]
         for each in report.findings
     ]
-    return json.dumps({"error": report.error, "findings": findings, "turns": report.turns})
+    causes = [astuple(each.cause) for each in report.findings]
+    return json.dumps({"error": report.error, "findings": findings, "causes": causes, "turns": report.turns})
 
 
 def _read(text: object, name: str) -> GameReport | None:
     """Return the report that was written; None for what is none."""
     try:
         told = json.loads(str(text))
-        findings = [Finding(FindingKind(kind), *rest) for kind, *rest in told["findings"]]
+        findings = [
+            replace(Finding(FindingKind(kind), *rest), cause=_cause(*cause))
+            for (kind, *rest), cause in zip(told["findings"], told["causes"], strict=True)
+        ]
         turns = [(int(line), str(whose)) for line, whose in told["turns"]]
         return GameReport(name, findings, str(told["error"]), turns=turns)
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def _cause(likely: str, follows: int | None, mend: Sequence[Sequence[Any]], certain: bool) -> Cause:
+    return Cause(Likely(likely), follows, tuple(Edit(*edit) for edit in mend), certain)

@@ -6,36 +6,28 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from woodlaw.logs.findings import Edit
 from woodlaw.logs.rootlog.syntax import Action, Log, Node, Turn
 from woodlaw.logs.rootlog.writer import write_action
 
+LONGEST_PART = 60
+"""How long the differing parts of two texts may be to be compared letter by letter; an action has some twenty."""
+
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|$)")
-
-
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """What is written at a place of the file, and what is meant; lines and columns count from 1, characters each.
-
-    ``written`` is empty where an action is added, ``meant`` where one is left out. A stroke that parts the action from
-    the others is part of both.
-    """
-
-    line: int
-    column: int
-    written: str
-    meant: str
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """Actions of a turn that are written otherwise: turns count from 0 with setup before, actions from 0.
 
-    ``nodes`` are what is meant in the place of some actions, None where one is left out; ``added`` comes after all.
+    ``nodes`` are what is meant in the place of some actions, None where one is left out; ``added`` comes before the
+    action ``at`` a place, or after all.
     """
 
     turn: int
     nodes: Mapping[int, Node | None]
     added: Node | None = None
+    at: int | None = None
 
 
 def turns_of(log: Log) -> list[Turn]:
@@ -54,10 +46,12 @@ def changed(log: Log, change: Change) -> Log:
 
 def _actions(turn: Turn, change: Change) -> Iterator[Action]:
     for number, action in enumerate(turn.actions):
+        if change.added is not None and change.at == number:
+            yield Action(change.added, write_action(change.added), action.line, action.column)
         node = change.nodes.get(number, action.node)
         if node is not None:
             yield action if node is action.node else replace(action, node=node)
-    if change.added is not None:
+    if change.added is not None and change.at is None:
         last = turn.actions[-1]
         yield Action(change.added, write_action(change.added), last.line, last.column + len(last.text) + 1)
 
@@ -66,7 +60,10 @@ def edits_of(log: Log, change: Change) -> tuple[Edit, ...]:
     """Return what a change does to the text of a log, in the order of the text."""
     actions = turns_of(log)[change.turn].actions
     told = [_edit(actions, number, node) for number, node in sorted(change.nodes.items())]
-    if change.added is not None:
+    if change.added is not None and change.at is not None:
+        place = actions[change.at]
+        told.append(Edit(place.line, place.column, "", f"{write_action(change.added)}/"))
+    elif change.added is not None:
         last = actions[-1]
         told.append(Edit(last.line, last.column + len(last.text), "", f"/{write_action(change.added)}"))
     return tuple(told)
@@ -81,6 +78,26 @@ def _edit(actions: Sequence[Action], number: int, node: Node | None) -> Edit:
         return Edit(action.line, before.column + len(before.text), f"/{action.text}", "")
     more = "/" if len(actions) > 1 else ""
     return Edit(action.line, action.column, f"{action.text}{more}", "")
+
+
+def distance(written: str, meant: str) -> int:
+    """Return how many characters must be added, left out or written otherwise to make one text of another.
+
+    Where the texts differ at both ends of more than :data:`LONGEST_PART` characters, it is the length of that part.
+    """
+    one, other = written, meant
+    for _ in range(2):
+        same = next((n for n, (left, right) in enumerate(zip(one, other, strict=False)) if left != right), None)
+        same = min(len(one), len(other)) if same is None else same
+        one, other = one[same:][::-1], other[same:][::-1]
+    if max(len(one), len(other)) > LONGEST_PART:
+        return max(len(one), len(other))
+    row = list(range(len(other) + 1))
+    for number, left in enumerate(one, 1):
+        before, row[0] = row[0], number
+        for place, right in enumerate(other, 1):
+            before, row[place] = row[place], min(row[place] + 1, row[place - 1] + 1, before + (left != right))
+    return row[-1]
 
 
 def edited(text: str, edits: Iterable[Edit]) -> str:

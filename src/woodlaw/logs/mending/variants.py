@@ -31,8 +31,8 @@ from woodlaw.logs.rootlog.syntax import (
 
 FARTHEST = 2
 """How far a written count or score may be from the one that was meant."""
-MOST_DISCARDED = 3
-"""How many cards a discard that was not written may hold."""
+MOST_UNWRITTEN = 3
+"""How many cards, points or warriors an action that was not written may be of."""
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Where | None)
@@ -40,24 +40,28 @@ P = TypeVar("P", bound=Where | None)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a record may speak of: its letters, clearings, suits, and every kind of piece and item that it names."""
+    """What a record may speak of: its letters, clearings, suits, and what pieces, items and crafted cards it names."""
 
     letters: tuple[str, ...]
     clearings: tuple[int, ...]
     pieces: tuple[tuple[str, str], ...]
     items: tuple[str, ...]
+    crafted: tuple[str, ...] = ()
     suits: tuple[str, ...] = ("F", "R", "M", "B")
 
     @classmethod
     def of(cls, log: Log, clearings: Sequence[int]) -> Words:
         """Return the words of a log, each kind in the order in which the log names them."""
         nodes = [action.node for turn in (*log.setup, *log.turns) for action in turn.actions]
+        crafted = [node.item for node in nodes if isinstance(node, Craft)]
         things = [t for node in nodes if isinstance(node, Move) for group in node.groups for t in group.things]
+        moved = [thing.kind for thing in things if isinstance(thing, Items)]
         return cls(
             tuple(dict.fromkeys(seat.letter for seat in log.seats)),
             tuple(clearings),
             tuple(dict.fromkeys((t.kind, t.detail) for t in things if isinstance(t, Pieces))),
-            tuple(dict.fromkeys(t.kind for t in things if isinstance(t, Items) and t.kind in ITEMS)),
+            tuple(dict.fromkeys(kind for kind in (*moved, *crafted) if kind in ITEMS)),
+            tuple(dict.fromkeys(node.name for node in nodes if isinstance(node, Craft) and node.name)),
         )
 
 
@@ -100,10 +104,21 @@ def clearings_of(node: Node) -> list[int]:
             return []
 
 
-def discards(player: str) -> Iterator[Move]:
-    """Yield discards of a player that nobody wrote down."""
-    for count in range(1, MOST_DISCARDED + 1):
-        yield Move((Group((Cards(count),), HandAt(player)),))
+def discards(player: str, words: Words) -> Iterator[Move]:
+    """Yield discards of a player that nobody wrote down: so many cards, or a card of a suit."""
+    for cards in (*map(Cards, range(1, MOST_UNWRITTEN + 1)), *(Cards(1, suit) for suit in words.suits)):
+        yield Move((Group((cards,), HandAt(player)),))
+
+
+def followers(node: Node, player: str) -> Iterator[Node]:
+    """Yield what may have come after an action of a player and was not written: points, a draw, losses of a battle."""
+    numbers = range(1, MOST_UNWRITTEN + 1)
+    yield from (Score(points=points) for points in numbers)
+    if isinstance(node, Battle):
+        for side in (node.defender, node.attacker or player):
+            for count in numbers:
+                yield Move((Group((Pieces(count, "w", owner=side),), ClearingAt(node.clearing)),))
+    yield from (Move((Group((Cards(count),)),), (HandAt(player),)) for count in numbers)
 
 
 def _variants(node: Node, words: Words) -> Iterator[Node]:
@@ -116,12 +131,15 @@ def _variants(node: Node, words: Words) -> Iterator[Node]:
             yield from (replace(node, defender=letter) for letter in words.letters)
             if node.ambush:
                 yield from (replace(node, ambush=suit) for suit in words.suits)
+            if node.rolls is not None:
+                yield from (replace(node, rolls=rolls) for rolls in _rolls(node.rolls))
         case Reveal():
             for place, cards in enumerate(node.cards):
                 yield from (replace(node, cards=_with(node.cards, place, other)) for other in _cards(cards, words))
             yield from (replace(node, to=letter) for letter in words.letters)
-        case Craft() if node.item:
-            yield from (replace(node, item=kind) for kind in words.items)
+        case Craft():
+            yield from (Craft(item=kind) for kind in words.items)
+            yield from (Craft(name=name) for name in words.crafted)
         case Score():
             yield from (replace(node, points=points) for points in _near(node.points))
             yield from (replace(node, player=letter) for letter in words.letters)
@@ -129,6 +147,13 @@ def _variants(node: Node, words: Words) -> Iterator[Node]:
             yield from (replace(node, clearing=number) for number in words.clearings)
         case _:
             return
+
+
+def _rolls(rolls: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Yield rolls of which one is near to what was written."""
+    most, least = rolls
+    yield from ((other, least) for other in _near(most) if other >= 0)
+    yield from ((most, other) for other in _near(least) if other >= 0)
 
 
 def _turned_round(move: Move) -> Iterator[Move]:
@@ -149,6 +174,20 @@ def _moves(move: Move, words: Words) -> Iterator[Move]:
     if len(move.groups) > 1:
         for place in range(len(move.groups)):
             yield replace(move, groups=move.groups[:place] + move.groups[place + 1 :])
+    yield from _more_places(move, words)
+
+
+def _more_places(move: Move, words: Words) -> Iterator[Move]:
+    """Yield a move that starts or ends in one clearing more, or ends in one fewer."""
+    if len(move.ends) > 1:
+        for place in range(len(move.ends)):
+            yield replace(move, ends=move.ends[:place] + move.ends[place + 1 :])
+    if any(isinstance(end, ClearingAt) for end in move.ends):
+        yield from (replace(move, ends=(*move.ends, ClearingAt(number))) for number in words.clearings)
+    last = move.groups[-1]
+    if isinstance(last.start, ClearingAt):
+        for number in words.clearings:
+            yield replace(move, groups=(*move.groups, replace(last, start=ClearingAt(number))))
 
 
 def _starts(group: Group, words: Words) -> Iterator[Group]:
@@ -186,6 +225,8 @@ def _things(thing: Thing, words: Words) -> Iterator[Thing]:
     match thing:
         case Pieces():
             yield from (replace(thing, count=count) for count in _near(thing.count) if count > 0)
+            if thing.detail.upper() in words.suits:
+                yield from (replace(thing, detail=suit.lower()) for suit in words.suits)
             yield from (replace(thing, owner=letter) for letter in words.letters)
             yield from (replace(thing, kind=kind, detail=detail) for kind, detail in words.pieces)
         case Cards():

@@ -53,7 +53,7 @@ class Wishes:
 
     ``lookup`` gives the clauses; ``explain`` adds each clause in our words; kinds as grave as ``fail_on`` or graver
     count as failures where a format knows failures; ``paint`` colours what a terminal shows; ``statistics`` asks for
-    counts in the place of findings, in text.
+    counts in the place of findings, in text; ``all_findings`` asks for those too that follow from another one.
     """
 
     lookup: Lookup
@@ -61,6 +61,7 @@ class Wishes:
     fail_on: FindingKind = FindingKind.VIOLATION
     paint: Paint = plain
     statistics: bool = False
+    all_findings: bool = False
 
 
 Format: TypeAlias = Callable[[Iterable[GameReport], Wishes], Iterator[str]]

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
+from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.escaping import shown
 
 
@@ -18,13 +19,14 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     for report in reports:
         if report.error:
             yield f"::error file={_property(report.file)},title=cannot be used::{_data(shown(report.error))}\n"
-        yield "".join(_annotation(report.file, finding, wishes) for finding in report.findings)
+        yield "".join(_annotation(report.file, each, told, wishes) for each, told in listed(report, wishes))
 
 
-def _annotation(file: str, finding: Finding, wishes: Wishes) -> str:
+def _annotation(file: str, finding: Finding, causes: Iterable[str], wishes: Wishes) -> str:
     place = f"file={_property(file)},line={finding.line},col={finding.column}"
     title = " ".join(filter(None, (finding.kind.value, clause_and_title(finding, wishes))))
-    message = shown(finding.message) + (f"; expected: {shown(finding.expected)}" if finding.expected else "")
+    expected = (f"expected: {shown(finding.expected)}",) if finding.expected else ()
+    message = "; ".join((shown(finding.message), *expected, *causes))
     return f"::{_level(finding.kind, wishes)} {place},title={_property(title)}::{_data(message)}\n"
 
 

@@ -13,6 +13,7 @@ from html import escape
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.as_text import PLURALS, clause_and_title
+from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.escaping import shown, visible
 
 BARS = 400
@@ -68,10 +69,11 @@ def _game(report: GameReport, wishes: Wishes) -> str:
         return f'{heading}<p class="violation">Cannot be used: {escape(shown(report.error))}</p>\n'
     if not report.findings:
         return f"{heading}<p>Nothing found.</p>\n"
-    return f"{heading}<ol>\n{''.join(_finding(report, each, wishes) for each in report.findings)}</ol>\n"
+    findings = "".join(_finding(report, each, told, wishes) for each, told in listed(report, wishes))
+    return f"{heading}<ol>\n{findings}</ol>\n"
 
 
-def _finding(report: GameReport, finding: Finding, wishes: Wishes) -> str:
+def _finding(report: GameReport, finding: Finding, causes: Iterable[str], wishes: Wishes) -> str:
     what = " ".join(filter(None, (finding.kind.value, clause_and_title(finding, wishes))))
     who = report.whose(finding)
     place = f"line {finding.line}{f', {shown(who)}' if who else ''}"
@@ -81,6 +83,7 @@ def _finding(report: GameReport, finding: Finding, wishes: Wishes) -> str:
         parts.append(f"<br><code>{escape(shown(finding.action))}</code>")
     if finding.expected:
         parts.append(f'<br><span class="aside">Expected: {escape(shown(finding.expected))}</span>')
+    parts += (f'<br><span class="aside">{escape(line)}</span>' for line in causes)
     clause = wishes.lookup(finding.clause) if finding.clause else None
     if clause is not None and clause.text:
         parts.append(f"<details><summary>{escape(clause.id)} in words</summary>{escape(clause.text)}</details>")

@@ -1,14 +1,15 @@
 """Reports as JSON, version 1.
 
-``{"version": 1, "games": [{"file", "findings": [{"kind", "clause", "line", "column", "action", "message",
-"expected"}]}]}``; a file that could not be used has an empty list of findings and an ``error`` besides. Text from
-files is given whole, with JSON's own escapes; the output is pure ASCII, one game a line.
+``{"version": 1, "games": [{"file", "findings": [{"kind", "clause", "line", "column", "action", "message", "expected",
+"likely", "follows", "mend", "certain"}]}]}``; a file that could not be used has an empty list of findings and an
+``error`` besides. Text from files is given whole, with JSON's own escapes; the output is pure ASCII, one game a line.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.reports import Wishes
@@ -44,4 +45,8 @@ def finding_data(finding: Finding) -> dict[str, object]:
         "action": finding.action,
         "message": finding.message,
         "expected": finding.expected,
+        "likely": finding.cause.likely.value or None,
+        "follows": finding.cause.follows,
+        "mend": [asdict(edit) for edit in finding.cause.mend] or None,
+        "certain": finding.cause.certain,
     }

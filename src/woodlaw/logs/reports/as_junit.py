@@ -13,6 +13,7 @@ from html import escape
 from woodlaw.logs.findings import Finding, GameReport
 from woodlaw.logs.reports import Wishes, is_failure
 from woodlaw.logs.reports.as_text import clause_and_title
+from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.clauses import in_full
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -27,8 +28,9 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
 
 def _suite(report: GameReport, wishes: Wishes) -> Iterator[str]:
     file = _xml(visible(report.file))
-    failures = sum(is_failure(finding.kind, wishes.fail_on) for finding in report.findings)
-    tests = max(1, len(report.findings))
+    findings = list(listed(report, wishes))
+    failures = sum(is_failure(finding.kind, wishes.fail_on) for finding, _ in findings)
+    tests = max(1, len(findings))
     counts = f'tests="{tests}" failures="{failures}" errors="{int(bool(report.error))}" skipped="0"'
     yield f'  <testsuite name="{file}" {counts} time="0">'
     if report.error:
@@ -37,16 +39,16 @@ def _suite(report: GameReport, wishes: Wishes) -> Iterator[str]:
         yield "    </testcase>"
     elif not report.findings:
         yield f'    <testcase classname="{file}" name="no findings" time="0"/>'
-    for finding in report.findings:
-        yield from _case(file, finding, wishes)
+    for finding, causes in findings:
+        yield from _case(file, finding, causes, wishes)
     yield "  </testsuite>"
 
 
-def _case(file: str, finding: Finding, wishes: Wishes) -> Iterator[str]:
+def _case(file: str, finding: Finding, causes: Iterable[str], wishes: Wishes) -> Iterator[str]:
     place = f"line {finding.line}, column {finding.column}"
     what = clause_and_title(finding, wishes) or finding.kind.value
     message = _xml(shown(finding.message))
-    body = _xml("\n".join(_body(finding, wishes)))
+    body = _xml("\n".join(_body(finding, causes, wishes)))
     yield f'    <testcase classname="{file}" name="{_xml(f"{place}: {what}")}" time="0">'
     if is_failure(finding.kind, wishes.fail_on):
         yield f'      <failure type="{finding.kind.value}" message="{message}">{body}</failure>'
@@ -55,10 +57,11 @@ def _case(file: str, finding: Finding, wishes: Wishes) -> Iterator[str]:
     yield "    </testcase>"
 
 
-def _body(finding: Finding, wishes: Wishes) -> Iterator[str]:
+def _body(finding: Finding, causes: Iterable[str], wishes: Wishes) -> Iterator[str]:
     yield f"action: {shown(finding.action)}"
     if finding.expected:
         yield f"expected: {shown(finding.expected)}"
+    yield from causes
     clause = wishes.lookup(finding.clause) if wishes.explain and finding.clause else None
     if clause is not None:
         yield f"{clause.id} {clause.title}"

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from urllib.parse import quote
 
 from woodlaw import __version__
-from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.findings import Edit, Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
+from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.escaping import shown, visible
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -44,7 +45,7 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     yield f'{{"$schema": "{SCHEMA}", "version": "2.1.0", "runs": [{{"columnKind": "unicodeCodePoints", "results": ['
     for report in reports:
         complete = complete and not report.error
-        for result in _results(report, rules):
+        for result in _results(report, rules, wishes):
             yield before + json.dumps(result)
             before = ",\n"
     driver = {"name": "woodlaw", "version": __version__, "rules": [_rule(name, wishes) for name in rules]}
@@ -52,7 +53,7 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     yield f'"invocations": [{json.dumps({"executionSuccessful": complete})}]}}]}}\n'
 
 
-def _results(report: GameReport, rules: dict[str, int]) -> Iterator[dict[str, object]]:
+def _results(report: GameReport, rules: dict[str, int], wishes: Wishes) -> Iterator[dict[str, object]]:
     if report.error:
         yield {
             **_ruled(UNUSABLE_RULE, rules),
@@ -60,12 +61,13 @@ def _results(report: GameReport, rules: dict[str, int]) -> Iterator[dict[str, ob
             "message": {"text": _message(shown(report.error))},
             "locations": [{"physicalLocation": {"artifactLocation": {"uri": _uri(report.file)}}}],
         }
-    for finding in report.findings:
-        yield _result(report.file, finding, rules)
+    for finding, causes in listed(report, wishes):
+        yield _result(report.file, finding, causes, rules)
 
 
-def _result(file: str, finding: Finding, rules: dict[str, int]) -> dict[str, object]:
-    text = shown(finding.message) + (f". Expected: {shown(finding.expected)}" if finding.expected else "")
+def _result(file: str, finding: Finding, causes: Iterable[str], rules: dict[str, int]) -> dict[str, object]:
+    expected = (f"Expected: {shown(finding.expected)}",) if finding.expected else ()
+    text = ". ".join((shown(finding.message), *expected, *causes))
     region: dict[str, object] = {"startLine": max(1, finding.line), "startColumn": max(1, finding.column)}
     if finding.action:
         region["snippet"] = {"text": shown(finding.action)}
@@ -76,7 +78,30 @@ def _result(file: str, finding: Finding, rules: dict[str, int]) -> dict[str, obj
         "level": LEVELS[finding.kind],
         "message": {"text": _message(text)},
         "locations": [{"physicalLocation": {"artifactLocation": {"uri": _uri(file)}, "region": region}}],
-        "properties": {"findingKind": finding.kind.value},
+        "properties": {"findingKind": finding.kind.value, "likely": finding.cause.likely.value or None},
+        **({"fixes": [_fix(file, finding.cause.mend)]} if finding.cause.mend else {}),
+    }
+
+
+def _fix(file: str, mend: Iterable[Edit]) -> dict[str, object]:
+    """Return what a mend does to the file: each edit takes out a region and puts text in its place."""
+    return {
+        "artifactChanges": [
+            {
+                "artifactLocation": {"uri": _uri(file)},
+                "replacements": [
+                    {
+                        "deletedRegion": {
+                            "startLine": edit.line,
+                            "startColumn": edit.column,
+                            "endColumn": edit.column + len(edit.written),
+                        },
+                        "insertedContent": {"text": edit.meant},
+                    }
+                    for edit in mend
+                ],
+            }
+        ]
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
 from woodlaw.logs.reports import Wishes
+from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.reports.clauses import in_full
 from woodlaw.logs.reports.escaping import shown, visible
 
@@ -22,18 +23,19 @@ def write(reports: Iterable[GameReport], wishes: Wishes) -> Iterator[str]:
     """Yield the findings, a chunk a game, or a line for each clause with its counts; and one closing line."""
     counts: Counter[FindingKind] = Counter()
     statistics = Statistics()
-    checked = unusable = 0
+    checked = unusable = following = 0
     for report in reports:
         if report.error:
             unusable += 1
             continue
         checked += 1
         counts.update(finding.kind for finding in report.findings)
+        following += sum(finding.cause.follows is not None for finding in report.findings)
         if wishes.statistics:
             statistics.add(report)
         elif report.findings:
             yield "".join(line + "\n" for line in _game(report, wishes))
-    closing = _closing(checked, unusable, counts)
+    closing = _closing(checked, unusable, counts, following)
     yield "".join(line + "\n" for line in (*statistics.lines(wishes), closing))
 
 
@@ -63,12 +65,13 @@ class Statistics:
 
 
 def _game(report: GameReport, wishes: Wishes) -> Iterator[str]:
-    for finding in report.findings:
+    for finding, causes in listed(report, wishes):
         yield _headline(report.file, finding, wishes)
         if finding.action:
             yield f"    {shown(finding.action)}"
         if finding.expected:
             yield f"    {wishes.paint('expected:', 'aside')} {shown(finding.expected)}"
+        yield from (f"    {line}" for line in causes)
         if wishes.explain:
             yield from (wishes.paint(f"    {line}", "aside") for line in _words(finding, wishes))
 
@@ -96,11 +99,12 @@ def _words(finding: Finding, wishes: Wishes) -> Iterator[str]:
         yield from in_full(clause.text, clause.readings)
 
 
-def _closing(checked: int, unusable: int, counts: Counter[FindingKind]) -> str:
+def _closing(checked: int, unusable: int, counts: Counter[FindingKind], following: int) -> str:
     closing = "1 game checked" if checked == 1 else f"{checked} games checked"
     if checked:
         tally = ", ".join(_counted(kind, counts[kind]) for kind in FindingKind if counts[kind])
         closing += f": {tally or 'no findings'}"
+        closing += f"; {following} of them follow from others" if following else ""
     if unusable:
         closing += f"; {'1 file' if unusable == 1 else f'{unusable} files'} could not be used"
     return closing

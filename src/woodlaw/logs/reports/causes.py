@@ -1,0 +1,48 @@
+"""What reports say of the causes of findings: which are listed, and in what words a slip of the pen is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw.logs.findings import Edit, Finding, FindingKind, GameReport, Likely
+from woodlaw.logs.reports import Wishes
+from woodlaw.logs.reports.escaping import shown
+
+
+def listed(report: GameReport, wishes: Wishes) -> Iterator[tuple[Finding, list[str]]]:
+    """Yield the findings to list, each with the lines that tell its cause.
+
+    What follows from another finding is counted there, and listed only where all findings are asked for.
+    """
+    for number, finding in enumerate(report.findings):
+        if finding.cause.follows is None or wishes.all_findings:
+            yield finding, list(_told(report, number))
+
+
+def _told(report: GameReport, number: int) -> Iterator[str]:
+    finding = report.findings[number]
+    cause = finding.cause
+    if cause.follows is not None:
+        yield f"follows from line {report.findings[cause.follows].line}"
+    elif cause.mend:
+        others = report.following(number)
+        doubt = "certain" if cause.certain else "likely"
+        if cause.likely is Likely.OFFENCE:
+            doubt = "or else it is an offence"
+        elif finding.kind is FindingKind.OMISSION and not cause.mend[0].written:
+            doubt = "if it was only not written down"
+        more = f", explains {others + 1} findings" if others else ""
+        yield from (f"{_meant(edit)} ({doubt}{more})" for edit in cause.mend)
+    elif cause.likely is Likely.OFFENCE:
+        yield "an offence: no small edit of the record mends it"
+    elif cause.likely is Likely.SLIP:
+        yield "a slip of the pen, which no small edit mends"
+
+
+def _meant(edit: Edit) -> str:
+    where = f"line {edit.line}, column {edit.column}"
+    if not edit.written:
+        return f"meant {shown(edit.meant)} besides at {where}"
+    if not edit.meant:
+        return f"meant nothing for {shown(edit.written)} at {where}"
+    return f"meant {shown(edit.meant)} for {shown(edit.written)} at {where}"
