@@ -1,5 +1,6 @@
 """Sessions of ``nox -s``: tests, lint, docs, bench, fuzz, games, proof, build; each has its own virtual environment."""
 
+import os
 from pathlib import Path
 
 import nox
@@ -49,7 +50,9 @@ def docs(session: nox.Session) -> None:
     # Scenarios have no assertions of Python's that pytest would have to rewrite.
     options = ("-q", "-n", "auto", "--assert", "plain", *evidence)
     session.run("pytest", "features", *options, success_codes=[0, 1, NOTHING_TO_RUN])
-    options = ("-W", "--keep-going", "-j", "auto", "-b", "html", "-d", "docs/_build/trees")
+    # Sphinx writes pages with one process fewer than it is given.
+    jobs = str((os.cpu_count() or 1) + 1)
+    options = ("-W", "--keep-going", "-j", jobs, "-b", "html", "-d", "docs/_build/trees")
     session.run("sphinx-build", *options, "docs", "docs/_build/html", *session.posargs)
 
 
