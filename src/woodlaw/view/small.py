@@ -22,7 +22,7 @@ _NOTHING = {"x": "0", "y": "0"}
 _WORTH = 110
 """Characters from which on something that is drawn several times is worth a name, as :func:`_note` notes it."""
 _LINE = re.compile(r'<(path|polyline|polygon) (d|points)="([^"]{60,})"')
-_MOVED = re.compile(r"translate\((\S+) (\S+)\)")
+_MOVED = re.compile(r"translate\(([^\s()]+) ([^\s()]+)\)")
 
 
 def written_small(root: Element) -> str:
