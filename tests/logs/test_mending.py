@@ -9,6 +9,8 @@ from woodlaw.logs.findings import Cause, Edit, Finding, Likely
 from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, turns_of
 from woodlaw.logs.mending.search import edits
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, followers, variants
+from woodlaw.logs.reports import Wishes
+from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.writer import write_action
@@ -178,6 +180,12 @@ def test_two_findings_that_go_away_together_make_no_mend_certain() -> None:
     wrong = shortened("autumn_duel").replace("/w11->12/", "/w11->2/", 1)
     told = explained(wrong)
     assert (told[0].cause.likely, told[1].cause.follows, told[0].cause.certain) == (Likely.SLIP, 0, False)
+
+
+def test_what_follows_from_a_slip_that_is_not_certain_is_listed_and_says_so() -> None:
+    data = shortened("autumn_duel").replace("/w11->12/", "/w11->2/", 1).encode()
+    told = listed(with_causes(data, check_bytes(data, "test")), Wishes(lambda _: None))
+    assert [lines for _, lines in told][1] == ["follows from line 11, if that is a slip"]
 
 
 def test_a_discard_that_is_not_written_is_taken_for_a_slip() -> None:

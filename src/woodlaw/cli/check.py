@@ -97,7 +97,7 @@ class Settled(click.Command):
 @click.option(
     "--statistics", is_flag=True, help="Count the findings of each clause in the place of listing them (text)."
 )
-@click.option("--all", "all_findings", is_flag=True, help="List what follows from another finding too.")
+@click.option("--all", "all_findings", is_flag=True, help="List what follows from a certain slip too.")
 @click.option("--no-mends", is_flag=True, help="Look for no slips of the pen that explain the findings.")
 @click.option("--diff", is_flag=True, help="Print the mends as changes of the files, in the place of the findings.")
 @click.option("--fix", is_flag=True, help="Write the mends that are certain into the files.")
@@ -129,9 +129,9 @@ def command(
     undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
 
     For each finding of a Rootlog file the actions around it are written otherwise in one token, left out or added, and
-    the game is checked again. An edit that takes several findings away shows a slip of the pen: it is told with the
-    first of them, and the others are counted there, not listed. It is certain where it takes three or more, and twice
-    as many as any other edit that was tried. Nothing is written without --fix or --unsafe-fixes; with --diff what they
+    the game is checked again. An edit that takes several findings away shows a slip of the pen, and is told with the
+    first of them. It is certain where it takes three or more, and twice as many as any other edit that was tried; the
+    others are only counted then. Nothing is written without --fix or --unsafe-fixes; with --diff what they
     would write is printed, and without them all mends.
 
     Options that a league repeats may stand in woodlaw.toml, in the table check, or in [tool.woodlaw.check] of

@@ -157,15 +157,25 @@ class _Search:
         gone = before - after
         others = max((one.worth for one in tried if one is not best), default=0)
         certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not after - before
-        self.causes[number] = Cause(Likely.SLIP, mend=mend, certain=certain)
-        if not best.undoes:
-            self._fold(number, gone)
+        cause = Cause(Likely.SLIP, mend=mend, certain=certain)
+        if best.undoes:
+            self.causes[number] = cause
+        else:
+            self._fold(number, cause, gone)
 
-    def _fold(self, number: int, gone: Counter[Told]) -> None:
-        """Note of every later finding that is gone that it follows from one."""
-        for later in range(number + 1, len(self._findings)):
-            if self.causes[later].follows is None and gone[_told(self._findings[later])] > 0:
-                self.causes[later] = Cause(Likely.SLIP, follows=number)
+    def _fold(self, number: int, cause: Cause, gone: Counter[Told]) -> None:
+        """Note the cause of all findings that are gone with the mend of one: the first has it, the others follow."""
+        together = [
+            other
+            for other, finding in enumerate(self._findings)
+            if other == number or (self._may_follow(other) and gone[_told(finding)] > 0)
+        ]
+        for other in together:
+            self.causes[other] = cause if other == together[0] else Cause(Likely.SLIP, follows=together[0])
+
+    def _may_follow(self, number: int) -> bool:
+        """Whether a finding is explained by nothing yet, or only by an edit that mends nothing besides."""
+        return self.causes[number].follows is None and self.causes[number].likely is not Likely.SLIP
 
     # What mends a finding ---------------------------------------------------------------------------------------------
     def _mends(self, finding: Finding, until: int) -> list[_Tried]:

@@ -12,10 +12,12 @@ from woodlaw.logs.reports.escaping import shown
 def listed(report: GameReport, wishes: Wishes) -> Iterator[tuple[Finding, list[str]]]:
     """Yield the findings to list, each with the lines that tell its cause.
 
-    What follows from another finding is counted there, and listed only where all findings are asked for.
+    What follows from another finding is counted there, and listed only where its mend is not certain, since an offence
+    must not go unsaid, or where all findings are asked for.
     """
     for number, finding in enumerate(report.findings):
-        if finding.cause.follows is None or wishes.all_findings:
+        follows = finding.cause.follows
+        if follows is None or wishes.all_findings or not report.findings[follows].cause.certain:
             yield finding, list(_told(report, number))
 
 
@@ -23,7 +25,8 @@ def _told(report: GameReport, number: int) -> Iterator[str]:
     finding = report.findings[number]
     cause = finding.cause
     if cause.follows is not None:
-        yield f"follows from line {report.findings[cause.follows].line}"
+        first = report.findings[cause.follows]
+        yield f"follows from line {first.line}{'' if first.cause.certain else ', if that is a slip'}"
     elif cause.mend:
         others = report.following(number)
         doubt = "certain" if cause.certain else "likely"
