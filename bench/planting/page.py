@@ -50,8 +50,9 @@ whose misses are listed for whoever mends a check, and {odd} in those of odd num
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
 """
-MENDED = """ It is *mended* where `woodlaw check`, tried on the first {tried} that are found of each kind, writes
-the line as it was played: so are {right} of {all}."""
+MENDED = """ It is *mended* where `woodlaw check`, asked of the first {tried} that are found of each kind, offers
+an edit that writes the line as it was played, or one that changes no more characters than were planted: so are {right}
+of {all}."""
 """What is said of mends where some were looked for."""
 COLUMNS = ("clause", "planted", "found", "mended")
 OPEN = """\
