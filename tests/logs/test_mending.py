@@ -8,7 +8,7 @@ from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Edit, Finding, Likely
 from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, turns_of
 from woodlaw.logs.mending.search import edits
-from woodlaw.logs.mending.variants import Words, discards, elsewhere, followers, variants
+from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.rootlog.actions import parse_action
@@ -50,6 +50,7 @@ def shortened(name: str) -> str:
         ("++2", "A++2"),
         ("2R#^A", "2M#^A"),
         ("%s->e", "%b->e"),
+        ("7w->3", "w->3"),
         ("t->3+5", "t->3"),
         ("t->3+5", "t->3+5+7"),
         ("t3->", "t3+t4->"),
@@ -81,9 +82,10 @@ def test_an_action_that_names_another_clearing_stays() -> None:
 
 def test_what_may_not_have_been_written_follows_the_action() -> None:
     battle, other = parse_action("XC11(2,1)")[0], parse_action("w1->2")[0]
-    assert {"++2", "Cw11->", "2Ew11->", "#->E"} <= {write_action(node) for node in followers(battle, "E")}
+    assert {"++2", "Cw11->", "2Ew11->"} <= {write_action(node) for node in followers(battle, "E")}
     assert not any("11->" in write_action(node) for node in followers(other, "E"))
     assert {"#E->", "3#E->", "F#E->"} <= {write_action(node) for node in discards("E", WORDS)}
+    assert {"#E->", "#->E", "3#->E"} <= {write_action(node) for node in endings("E", WORDS)}
 
 
 # Edits ----------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from itertools import islice
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.edits import Change, changed, distance, edits_of, turns_of
-from woodlaw.logs.mending.variants import Words, clearings_of, discards, elsewhere, followers, variants
+from woodlaw.logs.mending.variants import Words, clearings_of, discards, elsewhere, endings, followers, variants
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.syntax import (
     Action,
@@ -238,7 +238,7 @@ class _Search:
         yield from self._elsewhere(turn, own)
         player = turns[turn].player
         after = own + 1 if own + 1 < len(actions) else None
-        yield from (Change(turn, {}, node) for node in discards(player, self._words))
+        yield from (Change(turn, {}, node) for node in endings(player, self._words))
         yield from (Change(turn, {}, node, after) for node in followers(actions[own].node, player))
         yield from (Change(turn, {number: None}) for number in near)
         yield from (Change(turn, dict.fromkeys(run)) for run in _repeated(actions))
@@ -250,12 +250,16 @@ class _Search:
             for earlier in range(turn - 1, max(-1, turn - 1 - FARTHEST_BACK), -1):
                 for number in range(len(turns[earlier].actions)):
                     yield from self._otherwise(earlier, number, wanted, touching=True, words=elsewhere_only)
+        for number in near[1:]:
+            if _is_of_cards(actions[number].node):
+                yield from self._otherwise(turn, number, wanted, touching=False)
         before = own if after is not None else None
         yield from (
             Change(turn, {}, node, before) for node in (*discards(player, self._words), *self._words_of(player))
         )
         for number in near[1:]:
-            yield from self._otherwise(turn, number, wanted, touching=False)
+            if not _is_of_cards(actions[number].node):
+                yield from self._otherwise(turn, number, wanted, touching=False)
 
     def _words_of(self, player: str) -> list[Node]:
         """Return the actions that a player writes in any turn, what it writes most often first."""
@@ -330,8 +334,11 @@ def _undoes(turn: Turn, change: Change) -> bool:
 def _gives_back(written: Node, meant: Node) -> bool:
     if not isinstance(written, Move) or not isinstance(meant, Move):
         return False
-    cards = any(isinstance(thing, Cards) for group in written.groups for thing in group.things)
-    return cards and not written.ends and bool(meant.ends)
+    return _is_of_cards(written) and not written.ends and bool(meant.ends)
+
+
+def _is_of_cards(node: Node) -> bool:
+    return isinstance(node, Move) and any(isinstance(t, Cards) for group in node.groups for t in group.things)
 
 
 def _repeated(actions: Sequence[Action]) -> Iterator[range]:

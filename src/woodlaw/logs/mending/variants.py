@@ -104,6 +104,12 @@ def clearings_of(node: Node) -> list[int]:
             return []
 
 
+def endings(player: str, words: Words) -> Iterator[Move]:
+    """Yield what may have ended a turn and was not written: a discard, a draw."""
+    yield from discards(player, words)
+    yield from (Move((Group((Cards(count),)),), (HandAt(player),)) for count in range(1, MOST_UNWRITTEN + 1))
+
+
 def discards(player: str, words: Words) -> Iterator[Move]:
     """Yield discards of a player that nobody wrote down: so many cards, or a card of a suit."""
     for cards in (*map(Cards, range(1, MOST_UNWRITTEN + 1)), *(Cards(1, suit) for suit in words.suits)):
@@ -111,14 +117,13 @@ def discards(player: str, words: Words) -> Iterator[Move]:
 
 
 def followers(node: Node, player: str) -> Iterator[Node]:
-    """Yield what may have come after an action of a player and was not written: points, a draw, losses of a battle."""
+    """Yield what may have come after an action of a player and was not written: points, losses of a battle."""
     numbers = range(1, MOST_UNWRITTEN + 1)
     yield from (Score(points=points) for points in numbers)
     if isinstance(node, Battle):
         for side in (node.defender, node.attacker or player):
             for count in numbers:
                 yield Move((Group((Pieces(count, "w", owner=side),), ClearingAt(node.clearing)),))
-    yield from (Move((Group((Cards(count),)),), (HandAt(player),)) for count in numbers)
 
 
 def _variants(node: Node, words: Words) -> Iterator[Node]:
@@ -224,7 +229,7 @@ def _places(where: Where, words: Words) -> Iterator[Where]:
 def _things(thing: Thing, words: Words) -> Iterator[Thing]:
     match thing:
         case Pieces():
-            yield from (replace(thing, count=count) for count in _near(thing.count) if count > 0)
+            yield from (replace(thing, count=count) for count in (*_near(thing.count), 1) if count > 0)
             if thing.detail.upper() in words.suits:
                 yield from (replace(thing, detail=suit.lower()) for suit in words.suits)
             yield from (replace(thing, owner=letter) for letter in words.letters)
