@@ -123,10 +123,12 @@ def mends(offence: Offence) -> bool:
     if offence.planting.nodes is None:
         return False
     planted = distance(offence.was, offence.written)
-    for finding in check_source(Source("planted", data=offence.text.encode()), causes=True).findings:
-        if finding.cause.mend and finding.line == offence.line:
-            lines = edited(offence.text, finding.cause.mend).splitlines()
-            cost = sum(distance(edit.written, edit.meant) for edit in finding.cause.mend)
+    findings = check_source(Source("planted", data=offence.text.encode()), causes=True).findings
+    for finding in findings:
+        cause = finding.cause if finding.cause.follows is None else findings[finding.cause.follows].cause
+        if cause.mend and finding.line == offence.line:
+            lines = edited(offence.text, cause.mend).splitlines()
+            cost = sum(distance(edit.written, edit.meant) for edit in cause.mend)
             if lines[offence.line - 1] == offence.was or cost <= planted:
                 return True
     return False
