@@ -6,7 +6,7 @@ import pytest
 
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Edit, Finding, Likely
-from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, turns_of
+from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, fits, turns_of
 from woodlaw.logs.mending.search import edits
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
 from woodlaw.logs.reports import Wishes
@@ -16,6 +16,7 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.writer import write_action
 
 CLEAN = Path("examples/clean")
+TEXT = "C: Ann\r\nC:w->3/w->5\rC:w->3\n"
 WORDS = Words(("C", "E", "A"), tuple(range(1, 13)), (("w", ""), ("t", ""), ("b", "s")), ("s", "b"), ("tax", "sap"))
 
 
@@ -103,9 +104,35 @@ def test_a_change_of_a_log_is_that_of_its_text() -> None:
     assert [action.node for action in turns_of(log)[number].actions] == [action.node for action in turn.actions]
 
 
-def test_edits_keep_the_ends_of_lines_and_pass_over_what_does_not_fit() -> None:
-    edits_made = [Edit(2, 3, "w->3", "w->4"), Edit(2, 8, "w->9", "w->1"), Edit(9, 1, "C", "E")]
-    assert edited("C: Ann\r\nC:w->3/w->5\rC:w->3\n", edits_made) == "C: Ann\r\nC:w->4/w->5\rC:w->3\n"
+def test_edits_keep_the_ends_of_lines() -> None:
+    edits_made = [Edit(2, 3, "w->3", "w->4"), Edit(3, 7, "", "/w->1")]
+    assert fits(TEXT, edits_made)
+    assert edited(TEXT, edits_made) == "C: Ann\r\nC:w->4/w->5\rC:w->3/w->1\n"
+
+
+@pytest.mark.parametrize(
+    "together",
+    [
+        [Edit(2, 8, "w->9", "w->1")],
+        [Edit(9, 1, "C", "E")],
+        [Edit(2, 13, "", "/w->1")],
+        [Edit(2, 3, "w->3", "w->4"), Edit(2, 3, "", "w->1/")],
+        [Edit(2, 3, "w->3/", ""), Edit(2, 7, "/w->5", "")],
+    ],
+    ids=["other text", "no such line", "beyond the line", "at one place", "one in another"],
+)
+def test_edits_that_do_not_fit_or_touch_are_known(together: list[Edit]) -> None:
+    assert not fits(TEXT, together)
+
+
+def test_a_line_may_lose_its_first_actions_or_all() -> None:
+    log = read("Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:w->3/w->4/w->5\n")
+    turn = turns_of(log)[-1]
+    line = "".join(["\n"] * (turn.line - 1)) + "C:w->3/w->4/w->5\n"
+    for left_out, rest in (((0, 1), "C:w->5"), ((1, 2), "C:w->3"), ((0, 1, 2), "C:"), ((0, 2), "C:w->4")):
+        made = edits_of(log, Change(len(turns_of(log)) - 1, dict.fromkeys(left_out)))
+        assert fits(line, made)
+        assert edited(line, made).strip() == rest
 
 
 @pytest.mark.parametrize(
@@ -137,8 +164,9 @@ def test_a_text_that_tells_of_no_table_has_nothing_to_explain() -> None:
     assert explained("Map: Nowhere\n\nC:w->3\n") == []
 
 
-def test_a_game_longer_than_people_play_is_not_searched() -> None:
-    told = explained("Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->1\n" + "\nC:w9->1\nE:w9->1" * 300)
+@pytest.mark.parametrize("turns", ["\nC:#->C\nE:w9->1" * 300, f"\nC:{'/'.join(['w9->1'] * 101)}"])
+def test_what_is_longer_or_has_more_findings_than_any_game_is_not_searched(turns: str) -> None:
+    told = explained(f"Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->1\n{turns}\n")
     assert told
     assert {each.cause for each in told} == {Cause()}
 
@@ -151,6 +179,15 @@ def test_what_goes_away_with_a_mend_follows_from_it() -> None:
     assert told[0].cause.likely is Likely.SLIP
     assert [each.cause.follows is None for each in told] == [True, *[False] * (len(told) - 1)]
     assert edited(wrong, edits(told, certain_only=False)) == right
+
+
+def test_two_actions_that_were_not_written_at_one_place_are_not_written_over_each_other() -> None:
+    wrong = shortened("autumn_duel").replace("/b->10/++2/2#->E", "/b->10", 1)
+    told = explained(wrong)
+    made = [edit for each in told for edit in each.cause.mend]
+    assert len(told) == len(made) == 2
+    assert fits(wrong, made)
+    assert len({(edit.line, edit.column) for edit in made}) == len(made)
 
 
 def test_losses_that_follow_a_battle_are_mended_with_it() -> None:

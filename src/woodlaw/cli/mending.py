@@ -49,21 +49,26 @@ class Mends:
                 self._write(source, report)
 
     def changes(self, reports: Iterable[GameReport]) -> Iterator[str]:
-        """Yield the mends of each game as a difference; games without any have none."""
+        """Yield the mends of each game as a difference; none of games that have none or changed meanwhile."""
+        from woodlaw.logs.mending.edits import fits
+
         for report in reports:
             source = self._sources.popleft()
             edits = self._edits(report)
-            if edits:
-                yield "".join(_difference(_text(source), edits, report.file))
+            text = _text(source) if edits else ""
+            if edits and fits(text, edits):
+                yield "".join(_difference(text, edits, report.file))
 
     def _write(self, source: Source, report: GameReport) -> None:
-        from woodlaw.logs.mending.edits import edited
+        from woodlaw.logs.mending.edits import edited, fits
 
         edits = self._edits(report)
         if not edits:
             return
         text = _text(source)
         try:
+            if not fits(text, edits):
+                raise CannotUse(f"{visible(report.file)}: not written, for it has changed meanwhile")
             replace_text(Path(source.path), text, edited(text, edits))
         except CannotUse as error:
             self.failed = True

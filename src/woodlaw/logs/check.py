@@ -50,7 +50,7 @@ def with_causes(data: bytes, report: GameReport) -> GameReport:
         return report
     from woodlaw.logs.mending.search import explain
 
-    return replace(report, findings=explain(read_bytes(data), report.findings))
+    return replace(report, findings=explain(decode(data)[0], report.findings))
 
 
 def is_record(data: bytes) -> bool:

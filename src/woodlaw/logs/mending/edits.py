@@ -59,7 +59,7 @@ def _actions(turn: Turn, change: Change) -> Iterator[Action]:
 def edits_of(log: Log, change: Change) -> tuple[Edit, ...]:
     """Return what a change does to the text of a log, in the order of the text."""
     actions = turns_of(log)[change.turn].actions
-    told = [_edit(actions, number, node) for number, node in sorted(change.nodes.items())]
+    told = [_edit(actions, number, change.nodes) for number in sorted(change.nodes)]
     if change.added is not None and change.at is not None:
         place = actions[change.at]
         told.append(Edit(place.line, place.column, "", f"{write_action(change.added)}/"))
@@ -69,14 +69,14 @@ def edits_of(log: Log, change: Change) -> tuple[Edit, ...]:
     return tuple(told)
 
 
-def _edit(actions: Sequence[Action], number: int, node: Node | None) -> Edit:
-    action = actions[number]
+def _edit(actions: Sequence[Action], number: int, nodes: Mapping[int, Node | None]) -> Edit:
+    action, node = actions[number], nodes[number]
     if node is not None:
         return Edit(action.line, action.column, action.text, write_action(node))
-    if number:
+    if any(nodes.get(earlier, actions[earlier].node) is not None for earlier in range(number)):
         before = actions[number - 1]
         return Edit(action.line, before.column + len(before.text), f"/{action.text}", "")
-    more = "/" if len(actions) > 1 else ""
+    more = "/" if number + 1 < len(actions) else ""
     return Edit(action.line, action.column, f"{action.text}{more}", "")
 
 
@@ -100,13 +100,29 @@ def distance(written: str, meant: str) -> int:
     return row[-1]
 
 
-def edited(text: str, edits: Iterable[Edit]) -> str:
-    """Return a text with edits, none of which touches another; those are passed over that do not fit the text."""
+def fits(text: str, edits: Iterable[Edit]) -> bool:
+    """Whether what edits take for written stands where they say, and none touches another."""
     lines = _LINES.findall(text)
-    for edit in sorted(edits, key=lambda each: (each.line, each.column), reverse=True):
-        if 0 < edit.line <= len(lines):
-            line = lines[edit.line - 1]
-            start, end = edit.column - 1, edit.column - 1 + len(edit.written)
-            if line[start:end] == edit.written:
-                lines[edit.line - 1] = line[:start] + edit.meant + line[end:]
+    end = (0, 0)
+    for edit in sorted(edits, key=_place):
+        start = edit.column - 1
+        if not 0 < edit.line <= len(lines) or (edit.line, start) < end:
+            return False
+        line = lines[edit.line - 1].rstrip("\r\n")
+        if start > len(line) or line[start : start + len(edit.written)] != edit.written:
+            return False
+        end = (edit.line, start + max(1, len(edit.written)))
+    return True
+
+
+def edited(text: str, edits: Iterable[Edit]) -> str:
+    """Return a text with edits that fit it."""
+    lines = _LINES.findall(text)
+    for edit in sorted(edits, key=_place, reverse=True):
+        line, start = lines[edit.line - 1], edit.column - 1
+        lines[edit.line - 1] = line[:start] + edit.meant + line[start + len(edit.written) :]
     return "".join(lines)
+
+
+def _place(edit: Edit) -> tuple[int, int]:
+    return edit.line, edit.column

@@ -9,9 +9,10 @@ from itertools import islice
 
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
-from woodlaw.logs.mending.edits import Change, changed, distance, edits_of, turns_of
+from woodlaw.logs.mending.edits import Change, changed, distance, edits_of, fits, turns_of
 from woodlaw.logs.mending.variants import Words, clearings_of, discards, elsewhere, endings, followers, variants
 from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -45,12 +46,14 @@ MOST_NEW = 1
 cannot be."""
 LEAST_FOR_CERTAIN = 3
 """How many findings a mend takes away at least that is certain; two can go away together by accident."""
-MOST_ENTERED = 24_000
+MOST_ENTERED = 26_000
 """How many actions and events are entered in all while edits of one game are tried: a game of people has some 1,300."""
 LARGEST_SHARE = 6
 """The first of many findings gets a part of one in so many of what may still be entered: others may follow from it."""
+COST_OF_A_TRY = 4
+"""What a try costs besides the actions and events that it enters."""
 MOST_EXPLAINED = 100
-"""For how many findings of one game a cause is looked for; whoever writes more has written no game."""
+"""In a game of how many findings, remarks on the notation left aside, causes are looked for; more are in no game."""
 LONGEST = 500
 """Of how many lines a game may be for mends to be looked for; the longest games of people have eighty."""
 
@@ -60,12 +63,12 @@ Touched = tuple[str, Where | None, str]
 """Whose pieces, or cards, are at a place; in a supply, which is None, those of a kind."""
 
 
-def explain(log: Log, findings: Sequence[Finding]) -> list[Finding]:
-    """Return the findings of a log, each with its cause as far as an edit of the log shows one.
+def explain(text: str, findings: Sequence[Finding]) -> list[Finding]:
+    """Return the findings of a game as text, each with its cause as far as an edit of the text shows one.
 
     Remarks on the notation have none, and what is undecided has one only where it follows from something else.
     """
-    search = _Search(log, findings)
+    search = _Search(text, findings)
     search.explain()
     return [replace(finding, cause=cause) for finding, cause in zip(findings, search.causes, strict=True)]
 
@@ -85,7 +88,7 @@ class _Tried:
 
 
 class _TooMuch(Exception):
-    """More is found than may be, or more was entered than is worth while."""
+    """More is found than may be."""
 
 
 class _Limit:
@@ -99,6 +102,8 @@ class _Limit:
 
     def found(self, finding: Finding) -> None:
         """Count a finding; raises :class:`_TooMuch` where it is one too many."""
+        if finding.kind is FindingKind.NOTATION:
+            return
         told = _told(finding)
         self.told[told] += 1
         if self.told[told] > self.most[told] - (told == self._wanted):
@@ -110,17 +115,21 @@ class _Limit:
 class _Search:
     """The findings of one game, explained one after the other; each mend stays for those that follow."""
 
-    def __init__(self, log: Log, findings: Sequence[Finding]) -> None:
+    def __init__(self, text: str, findings: Sequence[Finding]) -> None:
         self.causes = [Cause() for _ in findings]
         """The cause of each finding, as far as it is known."""
         self._findings = findings
-        self._log = log
+        self._text = text
+        self._log = log = read(text)
+        self._edits: dict[tuple[int, int], Edit] = {}
+        """The mends so far, by their places in the text."""
         self._keepers: list[Bookkeeper] = []
         """The books before each turn, and those after the last."""
         self._left = 0
         """How much may still be entered."""
         opening = lay_table(log)
-        if opening.game is not None and len(turns_of(log)) <= LONGEST:
+        told = sum(_counted(findings).values())
+        if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
             self._words = Words.of(log, [place.number for place in opening.game.state.clearings])
             self._keepers.append(Bookkeeper(opening, opening.game))
             self._enter_from(0)
@@ -128,7 +137,7 @@ class _Search:
 
     def explain(self) -> None:
         """Find the cause of every finding."""
-        asked = [number for number, finding in enumerate(self._findings) if finding.judges][:MOST_EXPLAINED]
+        asked = [number for number, finding in enumerate(self._findings) if finding.judges]
         for place, number in enumerate(asked):
             if self._left > 0 and self.causes[number].follows is None:
                 waiting = sum(self.causes[later].follows is None for later in asked[place:])
@@ -150,18 +159,33 @@ class _Search:
         if best.worth <= 1 and not cannot_be and not unwritten:
             self.causes[number] = Cause(Likely.OFFENCE, mend=mend)
             return
-        before = _counted(self._at_the_end())
-        self._log = changed(self._log, best.change)
-        self._enter_from(best.change.turn)
-        after = _counted(self._at_the_end())
-        gone = before - after
         others = max((one.worth for one in tried if one is not best), default=0)
-        certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not after - before
+        gone, new = self._mend(best.change, least=1 - cannot_be)
+        if not gone:
+            self.causes[number] = Cause(Likely.OPEN)
+            return
+        certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new
         cause = Cause(Likely.SLIP, mend=mend, certain=certain)
         if best.undoes:
             self.causes[number] = cause
         else:
             self._fold(number, cause, gone)
+
+    def _mend(self, change: Change, least: int) -> tuple[Counter[Told], Counter[Told]]:
+        """Make a change in the log for good, and return what is found no more and what is found anew, to the very end.
+
+        Where it takes fewer away than ``least`` more than it brings up, the log stays as it is, and nothing is gone.
+        """
+        log, keepers, before = self._log, list(self._keepers), _counted(self._at_the_end())
+        mend = edits_of(log, change)
+        self._log = changed(log, change)
+        self._enter_from(change.turn)
+        after = _counted(self._at_the_end())
+        if before.total() - after.total() < least:
+            self._log, self._keepers = log, keepers
+            return Counter(), Counter()
+        self._edits.update({(edit.line, edit.column): edit for edit in mend})
+        return before - after, after - before
 
     def _fold(self, number: int, cause: Cause, gone: Counter[Told]) -> None:
         """Note the cause of all findings that are gone with the mend of one: the first has it, the others follow."""
@@ -191,11 +215,21 @@ class _Search:
         mending: list[_Tried] = []
         for change in islice(self._candidates(finding, turn), MOST_TRIED):
             one = self._tried(change, finding, turn + 1, end)
-            if one is not None and one.worth >= least:
+            if one is not None and one.worth >= least and self._can_be_written(change):
                 mending.append(one)
             if sum(one.worth > 0 for one in mending) == MOST_COMPARED or self._left <= until:
                 break
         return mending
+
+    def _can_be_written(self, change: Change) -> bool:
+        """Whether a change can be made in the text beside the mends so far, of which it may replace some."""
+        together = dict(self._edits)
+        for edit in edits_of(self._log, change):
+            known = together.get((edit.line, edit.column), edit)
+            if known.written != edit.written or (known is not edit and not edit.written):
+                return False
+            together[edit.line, edit.column] = edit
+        return fits(self._text, together.values())
 
     def _tried(self, change: Change, finding: Finding, turn: int, end: int) -> _Tried | None:
         """Return what a change is worth; None where a finding before a turn is still there, or too much is new.
@@ -214,7 +248,7 @@ class _Search:
         except _TooMuch:
             return None
         finally:
-            self._left -= keeper.entered - before
+            self._left -= COST_OF_A_TRY + keeper.entered - before
         worth = here.total() - limit.told.total()
         cost = sum(distance(edit.written, edit.meant) for edit in edits_of(self._log, change))
         undoes = _undoes(turns_of(self._log)[change.turn], change)
@@ -362,7 +396,8 @@ def edits(findings: Iterable[Finding], *, certain_only: bool) -> list[Edit]:
 
 
 def _counted(findings: Iterable[Finding]) -> Counter[Told]:
-    return Counter(map(_told, findings))
+    """Count what findings say; what is said of the notation alone tells nothing of the game."""
+    return Counter(_told(finding) for finding in findings if finding.kind is not FindingKind.NOTATION)
 
 
 def _told(finding: Finding) -> Told:

@@ -37,9 +37,9 @@ def _told(report: GameReport, number: int) -> Iterator[str]:
         more = f", explains {others + 1} findings" if others else ""
         yield from (f"{_meant(edit)} ({doubt}{more})" for edit in cause.mend)
     elif cause.likely is Likely.OFFENCE:
-        yield "an offence: no small edit of the record mends it"
+        yield "an offence: no small edit that was tried mends it"
     elif cause.likely is Likely.SLIP:
-        yield "a slip of the pen, which no small edit mends"
+        yield "a slip of the pen: nobody can have played it so, and no small edit that was tried mends it"
 
 
 def _meant(edit: Edit) -> str:
