@@ -126,3 +126,12 @@ def test_winning(told: Told, turns: tuple[str, ...], setups: Setups, expected: l
 def test_an_available_dominance_card_is_taken_for_one_that_matches(told: Told, turn: str, expected: list[str]) -> None:
     found = told("C:M#domC->/#->C", turn, "C:#->C")
     assert [finding for finding in found if "3.3.4" in finding] == expected
+
+
+@pytest.mark.parametrize("spent", [("B#E->", "F#E->"), ("F#E->", "B#E->")])
+def test_a_bird_spent_first_pays_for_the_dominance_card_that_nothing_else_matches(
+    told: Told, spent: tuple[str, ...]
+) -> None:
+    turn = "/".join([*spent, "F#dom*->E", "B#dom*->E"])
+    found = told("C:F#domC->/B#domC->/#->C", f"E:M#E->$_m/{turn}/#->E", "C:#->C")
+    assert [finding for finding in found if "3.3.4" in finding] == []

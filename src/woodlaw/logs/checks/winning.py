@@ -10,6 +10,7 @@ from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved,
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
+from woodlaw.factions.records import unmet
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
@@ -35,14 +36,16 @@ def dominance_taken_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]
         return
     moves = [(event, action) for event, action in zip(turn.events, turn.actions, strict=True) if _of_hand(event, turn)]
     spent = [card for event, _ in moves if event.source is hand(turn.player) for card in event.cards]
-    for event, action in moves:
-        for card in (card for card in event.cards if event.target is hand(turn.player) and _was_available(event, card)):
-            paid = next((one for one in spent if _may_match(books, turn.player, one, card.suit)), None)
-            if paid is None:
-                message = f"{player_title(books.game, turn.player)} spends no card that matches the dominance card"
-                yield action, violation("3.3.4", message, "a matching card spent")
-            else:
-                spent.remove(paid)
+    taken = [
+        (card, action)
+        for event, action in moves
+        for card in event.cards
+        if event.target is hand(turn.player) and _was_available(event, card)
+    ]
+    fits = [[_may_match(books, turn.player, one, card.suit) for one in spent] for card, _ in taken]
+    for number in unmet(len(taken), len(spent), lambda need, mean: fits[need][mean]):
+        message = f"{player_title(books.game, turn.player)} spends no card that matches the dominance card"
+        yield taken[number][1], violation("3.3.4", message, "a matching card spent")
 
 
 def _of_hand(event: Event, turn: RecordedTurn) -> TypeGuard[CardsMoved]:
