@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_bytes, with_causes
-from woodlaw.logs.findings import Cause, Edit, Finding, Likely
+from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
+from woodlaw.logs.mending.candidates import Candidates
+from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, fits, turns_of
-from woodlaw.logs.mending.search import edits
+from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN, edits
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
+from woodlaw.logs.opening import lay_table
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.rootlog.actions import parse_action
@@ -17,7 +21,15 @@ from woodlaw.logs.rootlog.writer import write_action
 
 CLEAN = Path("examples/clean")
 TEXT = "C: Ann\r\nC:w->3/w->5\rC:w->3\n"
-WORDS = Words(("C", "E", "A"), tuple(range(1, 13)), (("w", ""), ("t", ""), ("b", "s")), ("s", "b"), ("tax", "sap"))
+OWN = (("A", "#0", "on $"), ("A", "b", "s"), ("A", "b", "suit"), ("A", "t", ""), ("A", "w", ""))
+WORDS = Words(
+    ("C", "E", "A"),
+    tuple(range(1, 13)),
+    (("w", ""), ("t", ""), ("b", "s")),
+    ("s", "b"),
+    ("tax", "sap"),
+    said=frozenset({*OWN, ("E", "w", "")}),
+)
 
 
 def played(name: str) -> str:
@@ -62,13 +74,13 @@ def shortened(name: str) -> str:
     ],
 )
 def test_one_token_may_be_another(written: str, meant: str) -> None:
-    assert meant in [write_action(node) for node in variants(parse_action(written)[0], WORDS)]
+    assert meant in [write_action(node) for node in variants(parse_action(written)[0], WORDS, "A")]
 
 
 @pytest.mark.parametrize("written", ["(Cb_s+2t)4->", "XC11F@M@(2,1)", "#->A", "2w5->6+7", "t5^t_b", "Zsap"])
 def test_what_may_be_meant_is_never_what_is_written_and_reads_as_it_writes(written: str) -> None:
     node = parse_action(written)[0]
-    found = list(variants(node, WORDS))
+    found = list(variants(node, WORDS, "A"))
     assert node not in found
     assert len(set(found)) == len(found)
     for each in found:
@@ -81,12 +93,32 @@ def test_an_action_that_names_another_clearing_stays() -> None:
     assert elsewhere(battle, 9, 12) is battle
 
 
+def test_nothing_is_meant_that_the_record_says_of_nobody() -> None:
+    text = "Map: Fall\nDeck: E&P\nC: Ann\nA: Ben\n\nC:t_k->4\n\nC:b_s->4/#->C\nA:#A->$/b_f->5\nC:b_s->5\nA:#A->$/b_m->9"
+    log = read(text)
+    words = Words.of(log, range(1, 13))
+    meant = {
+        written: {write_action(node) for node in variants(parse_action(written)[0], words, "C")}
+        for written in ("#->A", "#->C", "b_s->4", "b_f->4")
+    }
+    assert "#->A$" in meant["#->A"]
+    assert "#->C$" not in meant["#->C"]
+    assert {"Ab_f->4", "b_s->4"} <= meant["b_f->4"]
+    assert not any("Ab_s" in each or "Cb" in each for each in (*meant["b_s->4"], *meant["b_f->4"]))
+
+
+def test_nobody_is_meant_to_discard_in_the_turn_of_another() -> None:
+    written = parse_action("#->A")[0]
+    assert "#A->" in [write_action(node) for node in variants(written, WORDS, "A")]
+    assert "#A->" not in [write_action(node) for node in variants(written, WORDS, "C")]
+
+
 def test_what_may_not_have_been_written_follows_the_action() -> None:
     battle, other = parse_action("XC11(2,1)")[0], parse_action("w1->2")[0]
     assert {"++2", "Cw11->", "2Ew11->"} <= {write_action(node) for node in followers(battle, "E")}
     assert not any("11->" in write_action(node) for node in followers(other, "E"))
     assert {"#E->", "3#E->", "F#E->"} <= {write_action(node) for node in discards("E", WORDS)}
-    assert {"#E->", "#->E", "3#->E"} <= {write_action(node) for node in endings("E", WORDS)}
+    assert {"#E->", "#->E", "3#->E"} <= {write_action(node) for node in endings("E")}
 
 
 # Edits ----------------------------------------------------------------------------------------------------------------
@@ -102,6 +134,56 @@ def test_a_change_of_a_log_is_that_of_its_text() -> None:
         wanted = [action.node for action in turns_of(changed(log, change))[number].actions]
         assert [action.node for action in turns_of(again)[number].actions] == wanted
     assert [action.node for action in turns_of(log)[number].actions] == [action.node for action in turn.actions]
+
+
+# What is tried --------------------------------------------------------------------------------------------------------
+MARCHED = "Map: Fall\nDeck: E&P\nC: Ann\nE: Ben\n\nC:t_k->4\nE:b+6w->1\n\nE:5w1->5/5w5->2\nC:#->C/XE2/Ew2->/2Ew2->"
+
+
+def tried(text: str, column: int, line: int = 10) -> list[tuple[tuple[int, str, str], ...]]:
+    """Return the edits that are tried for a finding of the last line, each as lines with what is written and meant."""
+    log = read(text)
+    finding = Finding(FindingKind.VIOLATION, "1.5.4", line, column, "", "")
+    turn = next(number for number, turn in enumerate(turns_of(log)) if turn.line == line)
+    candidates = Candidates(log, Words.of(log, range(1, 13)), finding, turn, [finding])
+    changes = [*candidates.nearest(), *candidates.farther()]
+    return [tuple((edit.line, edit.written, edit.meant) for edit in edits_of(log, change)) for change in changes]
+
+
+def test_a_march_is_tried_with_another_count_all_the_way() -> None:
+    assert ((9, "5w1->5", "6w1->5"), (9, "5w5->2", "6w5->2")) in tried(MARCHED, 20)
+
+
+def test_a_clearing_is_tried_for_another_in_a_battle_and_in_the_whole_turn() -> None:
+    text = MARCHED.replace("C:#->C/XE2/Ew2->/2Ew2->", "C:3w4->2/XE2/Ew2->/XE2/2Ew2->")
+    found = tried(text, 20)
+    assert ((10, "XE2", "XE5"), (10, "2Ew2->", "2Ew5->")) in [edits[-2:] for edits in found if len(edits) == 2]
+    assert [edit[2] for edit in next(e for e in found if len(e) == 5 and e[1][2] == "XE5")] == [
+        "3w4->5",
+        "XE5",
+        "Ew5->",
+        "XE5",
+        "2Ew5->",
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in CLEAN.glob("*.rootlog")))
+def test_a_change_that_is_entered_from_the_middle_of_its_turn_shows_what_the_whole_log_shows(name: str) -> None:
+    log = read(shortened(name))
+    opening = lay_table(log)
+    assert opening.game is not None
+    course = Course(log, Bookkeeper(opening, opening.game))
+    words, tried_so_far = Words.of(log, range(1, 13)), 0
+    for turn in range(len(course.turns) - 1):
+        its = course.turns[turn]
+        for number, action in enumerate(its.actions):
+            meant = list(variants(action.node, words, its.player))[::9]
+            for change in (*(Change(turn, {number: node}) for node in meant), Change(turn, {}, action.node, number)):
+                trial = course.before(change)
+                trial.enter(turn + 1)
+                assert trial.keeper.books.findings == course.changed(change).found_before(turn + 1)
+                tried_so_far += 1
+    assert tried_so_far > 100
 
 
 def test_edits_keep_the_ends_of_lines() -> None:
@@ -139,7 +221,7 @@ def test_a_line_may_lose_its_first_actions_or_all() -> None:
     ("written", "meant", "far"),
     [
         ("3w11->12", "w11->12", 1),
-        ("3w11->12", "3w12->11", 2),
+        ("3w11->12", "3w12->11", 1),
         ("", "/#C->", 5),
         ("++2", "++3", 1),
         ("w1->2", "w1->2", 0),
@@ -173,7 +255,7 @@ def test_what_is_longer_or_has_more_findings_than_any_game_is_not_searched(turns
 
 def test_what_goes_away_with_a_mend_follows_from_it() -> None:
     right = shortened("autumn_duel")
-    wrong = right.replace("3w12->11/2w12->7", "3w12->9/2w12->7", 1)
+    wrong = right.replace("/3w2->10/", "/3w2->11/", 1)
     told = explained(wrong)
     assert len(told) > 1
     assert told[0].cause.likely is Likely.SLIP
@@ -202,10 +284,24 @@ def test_what_no_small_edit_mends_is_an_offence() -> None:
 
 
 def test_what_an_edit_mends_alone_may_be_an_offence_all_the_same() -> None:
-    wrong = shortened("autumn_duel").replace("/w11->12/", "/w11->1/", 1)
+    wrong = shortened("autumn_duel").replace("/++2/2t8", "/++3/2t8", 1)
     first = explained(wrong)[0].cause
     assert (first.likely, bool(first.mend), first.certain) == (Likely.OFFENCE, True, False)
     assert edits(explained(wrong)[:1], certain_only=False) == []
+
+
+def test_two_findings_in_the_same_words_are_explained_one_by_one() -> None:
+    wrong = shortened("autumn_duel").replace("/XC3(", "/XE3(", 1).replace("/XC12(", "/XE12(", 1)
+    told = [each for each in explained(wrong) if each.clause == "4.3"]
+    assert len({each.message for each in told}) == 1
+    assert [edit.meant for each in told for edit in each.cause.mend] == ["XC3(1,0)", "XC12(1,1)"]
+
+
+def test_a_mend_that_stands_against_another_as_good_is_not_certain() -> None:
+    wrong = shortened("autumn_duel").replace("(w+Cw)5->", "(w+Cw)6->", 1)
+    told = explained(wrong)
+    assert len(told) > LEAST_FOR_CERTAIN
+    assert not any(each.cause.certain for each in told)
 
 
 def test_what_is_written_several_times_may_be_left_out_together() -> None:

@@ -118,6 +118,18 @@ class Game:
         """Return another game at the same table, in a state of its own."""
         return Game(state, self.factions, self._card_effects, self._map_rules, chance, asker)
 
+    def copy(self) -> Game:
+        """Return another game at the same table, only kept in books, in a copy of the state.
+
+        It knows what was worked out here, so that it is not worked out again.
+        """
+        other = self.at_table(self.state.copy(), None, None)
+        other.rulers, other.ruled_at = dict(self.rulers), self.ruled_at
+        other.links, other.linked_at = dict(self.links), self.linked_at
+        other.linked_with = self.linked_with
+        other._answering, other._bending = dict(self._answering), self._bending
+        return other
+
     # Who bends what ---------------------------------------------------------------------------------------------------
     @implements("G.1", "G.7")
     def in_force(self) -> tuple[Effect, ...]:

@@ -76,8 +76,8 @@ class Bookkeeper:
                 self.books.note_all(check(self.books, log))
 
     def copy(self) -> Bookkeeper:
-        """Return a bookkeeper that goes on from here, before a turn, and changes books of its own."""
-        game = self._game.at_table(self._game.state.copy(), None, None)
+        """Return a bookkeeper that goes on from here, before a turn or an action, and changes books of its own."""
+        game = self._game.copy()
         other = Bookkeeper(Opening(game, self.books.letters), game, self._checks)
         other.books.go_on_from(self.books)
         other.entered = self.entered
@@ -93,18 +93,26 @@ class Bookkeeper:
 
     def enter_turn(self, turn: Turn, *, setup: bool, last: bool) -> None:
         """Enter a turn, or a seat's setup; ``last`` says that the record ends with it. Full books stay as they are."""
+        if self.open_turn(turn, setup=setup):
+            self.go_on(turn, 0, last=last)
+
+    def open_turn(self, turn: Turn, *, setup: bool) -> bool:
+        """Begin a turn that is written, or a seat's setup; return whether its actions can be entered."""
         if self.books.full:
-            return
+            return False
         faction = self.books.letters.get(turn.player)
         if faction is None:
             expected = "one of " + ", ".join(self.books.letters)
             message = f"no seat at this table has the letter {turn.player!r}: the line was left out"
             self.books.note("5.1.1", FindingKind.UNDECIDED, turn.line, 1, f"{turn.player}:", message, expected)
-            return
-        opening = Action(_NOTHING, f"{turn.player}:", turn.line, 1)
-        self.begin_turn(faction, opening, setup=setup)
-        self._enter_actions(turn)
-        self.end_turn(turn.actions[-1] if turn.actions else opening, last=last)
+            return False
+        self.begin_turn(faction, _opening(turn), setup=setup)
+        return True
+
+    def go_on(self, turn: Turn, first: int, *, last: bool) -> None:
+        """Enter the actions of a turn under way from one on, which is named by its number from 0, and end the turn."""
+        self._enter_actions(turn, first)
+        self.end_turn(turn.actions[-1] if turn.actions else _opening(turn), last=last)
 
     def begin_turn(self, faction: Faction, opening: Action, *, setup: bool = False) -> None:
         """Begin a turn of a faction, or its setup; ``opening`` is what the record begins it with."""
@@ -131,14 +139,23 @@ class Bookkeeper:
             hands.limit(self._game, hand(turn.player), HAND_LIMIT)
         return turn
 
-    def _enter_actions(self, turn: Turn) -> None:
-        nodes = [action.node for action in turn.actions]
-        for number, action in enumerate(turn.actions):
-            self._count(action, number)
+    def _enter_actions(self, turn: Turn, first: int = 0) -> None:
+        for number in range(first, len(turn.actions)):
             if self.books.full:
                 return
-            self._skirmishes.following = nodes[number + 1 : number + LOOK_AHEAD]
-            self._enter_action(action)
+            self.enter_action(turn, number)
+
+    def enter_action(self, turn: Turn, number: int) -> int:
+        """Enter an action of a turn under way, unless the books are full.
+
+        Return the number of the action, or of the one after the last, that was looked at to see what this one means.
+        """
+        self._count(turn.actions[number], number)
+        following = [action.node for action in turn.actions[number + 1 : number + LOOK_AHEAD]]
+        self._skirmishes.look_at(following)
+        if not self.books.full:
+            self._enter_action(turn.actions[number])
+        return number + self._skirmishes.looked_at
 
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
@@ -244,6 +261,11 @@ def _is_noted_anywhere(event: Event) -> bool:
     """Whether points for an event may be noted far from it: at either end of a turn, or by a card with an effect."""
     ends = isinstance(event, TurnBegan | TurnEnded)
     return ends or (isinstance(event, Crafted) and event.card.kind is CardKind.IMMEDIATE)
+
+
+def _opening(turn: Turn) -> Action:
+    """Return what stands for the start of a turn, which no action tells of."""
+    return Action(_NOTHING, f"{turn.player}:", turn.line, 1)
 
 
 _NOTHING = Shift((Together(()),), ())

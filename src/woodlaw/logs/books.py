@@ -45,6 +45,22 @@ class Skirmish:
     lent: Mapping[Piece, str] = field(default_factory=dict)
     """The warriors of others that fight for a side, with that side."""
 
+    def copy(self) -> Skirmish:
+        """Return a battle that goes on from here."""
+        counts = (self.most, self.most_going_on, self.least, self.gone, self.lost, self.came)
+        most, going_on, least, gone, lost, came = map(dict, counts)
+        return replace(
+            self,
+            most=most,
+            most_going_on=going_on,
+            least=least,
+            gone=gone,
+            lost=lost,
+            came=came,
+            taken=list(self.taken),
+            last=dict(self.last),
+        )
+
     def loser(self, piece: Piece) -> str:
         """Return the side that takes a hit with a piece, or its owner where it fights for none."""
         return self.lent.get(piece, piece.owner)
@@ -88,6 +104,19 @@ class RecordedTurn:
     draws_besides: dict[tuple[str, str], int] = field(default_factory=dict)
     """How many cards each effect may have had each player draw so far, the most at any of its draws."""
 
+    def copy(self) -> RecordedTurn:
+        """Return a turn that goes on from here."""
+        return replace(
+            self,
+            events=list(self.events),
+            actions=list(self.actions),
+            ledger=list(self.ledger),
+            left=dict(self.left),
+            crafting_costs=list(self.crafting_costs),
+            crafting_pieces=self.crafting_pieces.copy(),
+            draws_besides=dict(self.draws_besides),
+        )
+
 
 @dataclass(slots=True)
 class Seating:
@@ -119,9 +148,10 @@ class Books:
         self._noted = set(self.findings)
 
     def go_on_from(self, other: Books) -> None:
-        """Take over what other books of the same game, in which no battle is under way, say so far."""
+        """Take over what other books of the same game say so far."""
         self.findings = list(other.findings)
-        self.turn = other.turn
+        self.turn = other.turn.copy() if other.turn else None
+        self.skirmish = other.skirmish.copy() if other.skirmish else None
         self.seating = replace(other.seating)
         self.won = other.won
         self.turns = list(other.turns)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
@@ -49,14 +49,27 @@ if TYPE_CHECKING:
 class Skirmishes:
     """Tells of each event of a record whether it opens a battle, belongs to the one under way, or ends it.
 
-    ``following`` are the actions that come next in the record, for what they say of the one that is read.
+    The actions that come next in the record are looked at for what they say of the one that is read.
     """
 
     def __init__(self, books: Books, at_battle_end: Sequence[BattleCheck]) -> None:
-        self.following: Sequence[Node] = ()
+        self._following: Sequence[Node] = ()
+        self.looked_at = 0
+        """How many of the actions that come next were looked at; one more than there are where all were."""
         self._books = books
         self._game = books.game
         self._at_battle_end = at_battle_end
+
+    def look_at(self, following: Sequence[Node]) -> None:
+        """Be told the actions that come after the one that is read next."""
+        self._following, self.looked_at = following, 0
+
+    def _coming(self) -> Iterator[Node]:
+        """Yield the actions that come next, as many as are asked for."""
+        for number, node in enumerate(self._following, 1):
+            self.looked_at = max(self.looked_at, number)
+            yield node
+        self.looked_at = len(self._following) + 1
 
     @property
     def _player(self) -> str:
@@ -253,7 +266,7 @@ class Skirmishes:
 
     def _pays_next(self) -> bool:
         """Whether pieces that the player removes of its own are a price: scoring, crafting or placing follows them."""
-        for node in self.following:
+        for node in self._coming():
             match node:
                 case Shift(groups=(Together(things, start),), ends=()) if start and all(map(_is_own, things)):
                     continue
@@ -271,7 +284,7 @@ class Skirmishes:
 
         ``besides`` passes over what a removal can bring with it: cards that are spent, facts noted on a board.
         """
-        following = next((node for node in self.following if not (besides and _moves_no_piece(node))), None)
+        following = next((node for node in self._coming() if not (besides and _moves_no_piece(node))), None)
         if not isinstance(following, Shift) or not following.ends or not self._player:
             return False
         wanted = "t" if owner == self._player else ""
@@ -350,7 +363,7 @@ class Skirmishes:
 
         Where that is pieces placed, those that fell may be written as carried away, such as to hospitals.
         """
-        for node in self.following if not isinstance(ending, Battled) else ():
+        for node in self._coming() if not isinstance(ending, Battled) else ():
             if isinstance(node, Battle):
                 return False
             falls = isinstance(node, Shift) and (not node.ends or isinstance(ending, Placed))

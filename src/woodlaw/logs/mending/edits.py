@@ -83,8 +83,11 @@ def _edit(actions: Sequence[Action], number: int, nodes: Mapping[int, Node | Non
 def distance(written: str, meant: str) -> int:
     """Return how many characters must be added, left out or written otherwise to make one text of another.
 
-    Where the texts differ at both ends of more than :data:`LONGEST_PART` characters, it is the length of that part.
+    Where the texts differ at both ends of more than :data:`LONGEST_PART` characters, it is the length of that part. The
+    same characters in another order are one that is misplaced.
     """
+    if written != meant and sorted(written) == sorted(meant):
+        return 1
     one, other = written, meant
     for _ in range(2):
         same = next((n for n, (left, right) in enumerate(zip(one, other, strict=False)) if left != right), None)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import (
@@ -31,8 +32,15 @@ from woodlaw.logs.rootlog.syntax import (
 
 FARTHEST = 2
 """How far a written count or score may be from the one that was meant."""
+SUIT_DETAILS = ("f", "r", "m")
+"""What follows the kind of a piece that there is one of for each suit."""
+LEAST_SAID = 2
+"""How often a record says at least what is taken for what its table knows; once may be a slip."""
 MOST_UNWRITTEN = 3
 """How many cards, points or warriors an action that was not written may be of."""
+
+Said: TypeAlias = tuple[str, str, str]
+"""What a record says somebody has: a kind of piece, or something on a part of its board."""
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Where | None)
@@ -40,7 +48,10 @@ P = TypeVar("P", bound=Where | None)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a record may speak of: its letters, clearings, suits, and what pieces, items and crafted cards it names."""
+    """What a record may speak of: its letters, clearings, suits, and what pieces, items and crafted cards it names.
+
+    ``said`` is what it says more than once that somebody has, letters in the place of empty owners.
+    """
 
     letters: tuple[str, ...]
     clearings: tuple[int, ...]
@@ -48,30 +59,73 @@ class Words:
     items: tuple[str, ...]
     crafted: tuple[str, ...] = ()
     suits: tuple[str, ...] = ("F", "R", "M", "B")
+    said: frozenset[Said] = frozenset()
 
     @classmethod
     def of(cls, log: Log, clearings: Sequence[int]) -> Words:
         """Return the words of a log, each kind in the order in which the log names them."""
-        nodes = [action.node for turn in (*log.setup, *log.turns) for action in turn.actions]
+        turns = (*log.setup, *log.turns)
+        nodes = [action.node for turn in turns for action in turn.actions]
+        said = Counter(had for turn in turns for action in turn.actions for had in _said(action.node, turn.player))
         crafted = [node.item for node in nodes if isinstance(node, Craft)]
+        on_a_board = [0] if any(0 in clearings_of(node) for node in nodes) else []
         things = [t for node in nodes if isinstance(node, Move) for group in node.groups for t in group.things]
         moved = [thing.kind for thing in things if isinstance(thing, Items)]
         return cls(
             tuple(dict.fromkeys(seat.letter for seat in log.seats)),
-            tuple(clearings),
+            (*clearings, *on_a_board),
             tuple(dict.fromkeys((t.kind, t.detail) for t in things if isinstance(t, Pieces))),
             tuple(dict.fromkeys(kind for kind in (*moved, *crafted) if kind in ITEMS)),
             tuple(dict.fromkeys(node.name for node in nodes if isinstance(node, Craft) and node.name)),
+            said=frozenset(had for had, times in said.items() if times >= LEAST_SAID),
         )
 
 
-def variants(node: Node, words: Words) -> Iterator[Node]:
-    """Yield what an action may have been meant as, each once, the likeliest first; never the action itself."""
-    seen = {node}
-    for other in _variants(node, words):
+def variants(node: Node, words: Words, player: str) -> Iterator[Node]:
+    """Yield what an action of a player may have been meant as, each once, the likeliest first; never the action itself.
+
+    Nothing is meant that gives somebody a kind of piece, or his board something to lie there, of which no others tell.
+    """
+    seen, known = {node}, words.said | _said(node, player)
+    for other in _variants(node, words, player):
         if other not in seen:
             seen.add(other)
-            yield other
+            if _said(other, player) <= known and not _discards_of_others(other, player):
+                yield other
+
+
+def _discards_of_others(node: Node, player: str) -> bool:
+    """Whether an action has somebody discard cards whose turn it is not, as hardly anything in the Law does."""
+    return (
+        isinstance(node, Move)
+        and not node.ends
+        and any(isinstance(group.start, HandAt) and group.start.owner != player for group in node.groups)
+    )
+
+
+def _said(node: Node, player: str) -> frozenset[Said]:
+    """Return what an action of a player says that somebody has."""
+    if not isinstance(node, Move):
+        return frozenset()
+    found = set[Said]()
+    for group in node.groups:
+        boards = [place for place in (group.start, *node.ends) if isinstance(place, BoardAt)]
+        for thing in group.things:
+            if isinstance(thing, Pieces):
+                detail = "suit" if thing.detail in SUIT_DETAILS else thing.detail
+                found.add((thing.owner or player, thing.kind, detail))
+            found.update((place.owner or player, _sort(thing), f"on ${place.part}") for place in boards)
+    return frozenset(found)
+
+
+def _sort(thing: Thing) -> str:
+    match thing:
+        case Pieces(kind=kind):
+            return kind
+        case Cards(name=name):
+            return f"#{bool(name):d}"
+        case _:
+            return type(thing).__name__
 
 
 def elsewhere(node: Node, written: int, meant: int) -> Node:
@@ -104,9 +158,10 @@ def clearings_of(node: Node) -> list[int]:
             return []
 
 
-def endings(player: str, words: Words) -> Iterator[Move]:
-    """Yield what may have ended a turn and was not written: a discard, a draw."""
-    yield from discards(player, words)
+def endings(player: str) -> Iterator[Move]:
+    """Yield what may have ended a turn and was not written: a discard of so many cards, a draw."""
+    for count in range(1, MOST_UNWRITTEN + 1):
+        yield Move((Group((Cards(count),), HandAt(player)),))
     yield from (Move((Group((Cards(count),)),), (HandAt(player),)) for count in range(1, MOST_UNWRITTEN + 1))
 
 
@@ -126,14 +181,17 @@ def followers(node: Node, player: str) -> Iterator[Node]:
                 yield Move((Group((Pieces(count, "w", owner=side),), ClearingAt(node.clearing)),))
 
 
-def _variants(node: Node, words: Words) -> Iterator[Node]:
+def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
     match node:
         case Move():
             yield from _turned_round(node)
-            yield from _moves(node, words)
+            yield from _moves(node, words, player)
         case Battle():
-            yield from (replace(node, clearing=number) for number in words.clearings)
-            yield from (replace(node, defender=letter) for letter in words.letters)
+            against = [replace(node, defender=letter) for letter in words.letters]
+            in_others = [replace(node, clearing=number) for number in words.clearings]
+            yield from (
+                chain(against, in_others) if node.defender == (node.attacker or player) else chain(in_others, against)
+            )
             if node.ambush:
                 yield from (replace(node, ambush=suit) for suit in words.suits)
             if node.rolls is not None:
@@ -146,7 +204,7 @@ def _variants(node: Node, words: Words) -> Iterator[Node]:
             yield from (Craft(item=kind) for kind in words.items)
             yield from (Craft(name=name) for name in words.crafted)
         case Score():
-            yield from (replace(node, points=points) for points in _near(node.points))
+            yield from (replace(node, points=points) for points in near(node.points))
             yield from (replace(node, player=letter) for letter in words.letters)
         case Flip():
             yield from (replace(node, clearing=number) for number in words.clearings)
@@ -157,8 +215,8 @@ def _variants(node: Node, words: Words) -> Iterator[Node]:
 def _rolls(rolls: tuple[int, int]) -> Iterator[tuple[int, int]]:
     """Yield rolls of which one is near to what was written."""
     most, least = rolls
-    yield from ((other, least) for other in _near(most) if other >= 0)
-    yield from ((most, other) for other in _near(least) if other >= 0)
+    yield from ((other, least) for other in near(most) if other >= 0)
+    yield from ((most, other) for other in near(least) if other >= 0)
 
 
 def _turned_round(move: Move) -> Iterator[Move]:
@@ -170,11 +228,11 @@ def _turned_round(move: Move) -> Iterator[Move]:
             yield Move((replace(group, start=start),), (group.start,) if group.start else ())
 
 
-def _moves(move: Move, words: Words) -> Iterator[Move]:
+def _moves(move: Move, words: Words, player: str) -> Iterator[Move]:
     for place, end in enumerate(move.ends):
         yield from (replace(move, ends=_with(move.ends, place, other)) for other in _places(end, words))
     for place, group in enumerate(move.groups):
-        for other in chain(_starts(group, words), _contents(group, words)):
+        for other in chain(_starts(group, words), _contents(group, words, player)):
             yield replace(move, groups=_with(move.groups, place, other))
     if len(move.groups) > 1:
         for place in range(len(move.groups)):
@@ -200,9 +258,9 @@ def _starts(group: Group, words: Words) -> Iterator[Group]:
         yield from (replace(group, start=place) for place in _places(group.start, words))
 
 
-def _contents(group: Group, words: Words) -> Iterator[Group]:
+def _contents(group: Group, words: Words, player: str) -> Iterator[Group]:
     for place, thing in enumerate(group.things):
-        yield from (replace(group, things=_with(group.things, place, other)) for other in _things(thing, words))
+        yield from (replace(group, things=_with(group.things, place, other)) for other in _things(thing, words, player))
     if len(group.things) > 1:
         for place in range(len(group.things)):
             yield replace(group, things=group.things[:place] + group.things[place + 1 :])
@@ -226,13 +284,14 @@ def _places(where: Where, words: Words) -> Iterator[Where]:
             return
 
 
-def _things(thing: Thing, words: Words) -> Iterator[Thing]:
+def _things(thing: Thing, words: Words, player: str) -> Iterator[Thing]:
     match thing:
         case Pieces():
-            yield from (replace(thing, count=count) for count in (*_near(thing.count), 1) if count > 0)
+            yield from (replace(thing, count=count) for count in (*near(thing.count), 1) if count > 0)
             if thing.detail.upper() in words.suits:
                 yield from (replace(thing, detail=suit.lower()) for suit in words.suits)
-            yield from (replace(thing, owner=letter) for letter in words.letters)
+            others = (letter for letter in words.letters if letter != (thing.owner or player))
+            yield from (replace(thing, owner="" if letter == player else letter) for letter in others)
             yield from (replace(thing, kind=kind, detail=detail) for kind, detail in words.pieces)
         case Cards():
             yield from _cards(thing, words)
@@ -243,12 +302,13 @@ def _things(thing: Thing, words: Words) -> Iterator[Thing]:
 
 
 def _cards(cards: Cards, words: Words) -> Iterator[Cards]:
-    yield from (replace(cards, count=count) for count in _near(cards.count) if count > 0)
+    yield from (replace(cards, count=count) for count in near(cards.count) if count > 0)
     if cards.suit and not cards.name:
         yield from (replace(cards, suit=suit) for suit in words.suits)
 
 
-def _near(number: int) -> Iterator[int]:
+def near(number: int) -> Iterator[int]:
+    """Yield the counts that a written one is near to, the nearest first."""
     for far in range(1, FARTHEST + 1):
         yield from (number - far, number + far)
 

@@ -1,0 +1,303 @@
+"""What is tried to mend a finding: edits of actions near it, and of those before that touch the same places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from woodlaw.logs.findings import Finding
+from woodlaw.logs.mending.edits import Change, turns_of
+from woodlaw.logs.mending.variants import Words, clearings_of, discards, elsewhere, endings, followers, near, variants
+from woodlaw.logs.rootlog.syntax import (
+    Action,
+    Battle,
+    BoardAt,
+    Cards,
+    ClearingAt,
+    Group,
+    Log,
+    Move,
+    Node,
+    Pieces,
+    Thing,
+    Turn,
+    Where,
+)
+
+CANNOT_BE = frozenset({"1.2.1", "1.5.1", "1.5.4", "4.3"})
+"""The clauses of what cannot lie on a table or be done there: cards and pieces from nowhere, and battles of nobody. No
+player can do it; a pen can."""
+MOST_ADDED = 60
+"""How many of the actions that a player writes in its turns are tried as ones that were not written down."""
+MOST_TOGETHER = 12
+"""How many actions one slip may be in at once: a clearing misread, a count that goes on."""
+FARTHEST_BACK = 12
+"""How many turns before that of a finding its cause is looked for in."""
+
+Touched = tuple[str, Where | None, str]
+"""Whose pieces, or cards, are at a place; in a supply, which is None, those of a kind."""
+
+
+@dataclass
+class Candidates:
+    """What may mend a finding in a turn, which is named by its number in the log; it has actions.
+
+    ``others`` are what is found there and soon after, this among them.
+    """
+
+    log: Log
+    words: Words
+    finding: Finding
+    turn: int
+    others: Sequence[Finding] = ()
+
+    @cached_property
+    def _turns(self) -> list[Turn]:
+        return turns_of(self.log)
+
+    @property
+    def _player(self) -> str:
+        return self._turns[self.turn].player
+
+    @property
+    def _actions(self) -> list[Action]:
+        return self._turns[self.turn].actions
+
+    @cached_property
+    def _own(self) -> int:
+        """The number of the action that the finding was made at."""
+        return _action_of(self.finding, self._turns[self.turn])
+
+    @cached_property
+    def _wanted(self) -> frozenset[Touched]:
+        """What the action of the finding touches."""
+        return _touched(self._actions[self._own].node, self._player)
+
+    @cached_property
+    def _words_here(self) -> Words:
+        """The words of the record, the clearings that the turn names before the others."""
+        named = {number for action in self._actions for number in clearings_of(action.node)}
+        return replace(
+            self.words, clearings=tuple(sorted(self.words.clearings, key=lambda number: number not in named))
+        )
+
+    @cached_property
+    def _touched_by_others(self) -> list[tuple[int, frozenset[Touched]]]:
+        """The line of each of the others, and what its action touches."""
+        turns = {turn.line: turn for turn in self._turns if turn.actions}
+        its = [
+            (turn, turn.actions[_action_of(f, turn)]) for f in self.others if (turn := turns.get(f.line)) is not None
+        ]
+        return [(turn.line, _touched(action.node, turn.player)) for turn, action in its]
+
+    @cached_property
+    def _wanted_by_others(self) -> list[frozenset[Touched]]:
+        """What the actions of the other findings touch, where it is not all the same."""
+        found = dict.fromkeys(touched for _, touched in self._touched_by_others)
+        return [each for each in found if each and each != self._wanted]
+
+    @cached_property
+    def related(self) -> int:
+        """How many findings may well have one cause with this: those of its line, and of the places it touches."""
+        line = self._turns[self.turn].line
+        return sum(where == line or bool(self._wanted & touched) for where, touched in self._touched_by_others)
+
+    def nearest(self) -> Iterator[Change]:
+        """Yield edits of the action itself, alone or with those that name the same clearing, and of a turn's end."""
+        own = self._actions[self._own].node
+        if self._own + 1 >= len(self._actions):
+            yield from self._ended()
+        if not (isinstance(own, Battle) and own.defender == (own.attacker or self._player)):
+            yield from self._elsewhere()
+        yield from self._otherwise(self.turn, self._own)
+
+    def farther(self) -> Iterator[Change]:
+        """Yield the others, the likeliest first.
+
+        They are what was done at the places of several findings; what may have been left out, or written though nobody
+        did it; what the turn and those before did at the same places; what its player writes elsewhere; and the rest of
+        the turn.
+        """
+        own, actions = self._own, self._actions
+        yield from self._of_several()
+        others = sorted((number for number in range(len(actions)) if number != own), key=lambda n: abs(n - own))
+        after = own + 1 if own + 1 < len(actions) else None
+        if after is not None:
+            yield from self._ended()
+        yield from (Change(self.turn, {}, node, after) for node in followers(actions[own].node, self._player))
+        yield from (Change(self.turn, {number: None}) for number in (own, *others))
+        yield from (Change(self.turn, dict.fromkeys(run)) for run in _repeated(actions))
+        for number in others:
+            yield from self._otherwise(self.turn, number, touching=True)
+        before = own if after is not None else None
+        unwritten = [Change(self.turn, {}, node, before) for node in self._unwritten()]
+        yield from self._before() if self.finding.clause in CANNOT_BE else unwritten
+        for number in others:
+            if is_of_cards(actions[number].node):
+                yield from self._otherwise(self.turn, number, touching=False)
+        yield from unwritten if self.finding.clause in CANNOT_BE else self._before()
+        for number in others:
+            if not is_of_cards(actions[number].node):
+                yield from self._otherwise(self.turn, number, touching=False)
+
+    def _before(self) -> Iterator[Change]:
+        """Yield edits of earlier turns: of what touches the same places, and of marches that do."""
+        if not self._wanted:
+            return
+        words = replace(self.words, letters=(), pieces=(), items=(), crafted=())
+        for earlier in range(self.turn - 1, max(-1, self.turn - 1 - FARTHEST_BACK), -1):
+            yield from self._marches(earlier)
+            for number in range(len(self._turns[earlier].actions)):
+                yield from self._otherwise(earlier, number, touching=True, words=words)
+
+    def _ended(self) -> Iterator[Change]:
+        return (Change(self.turn, {}, node) for node in endings(self._player))
+
+    def _of_several(self) -> Iterator[Change]:
+        """Yield edits, here and in earlier turns, of what was done at the places of this and of other findings."""
+        if not self._wanted_by_others:
+            return
+        for turn in range(self.turn, max(-1, self.turn - 1 - FARTHEST_BACK), -1):
+            its = self._turns[turn]
+            touched = [_touched(action.node, its.player) for action in its.actions]
+            for march in _marches_in([action.node for action in its.actions]):
+                if self._is_of_several(frozenset[Touched]().union(*(touched[number] for number in march))):
+                    yield from _with_other_counts(turn, march)
+            for number, at in enumerate(touched):
+                if self._is_of_several(at) and (turn, number) != (self.turn, self._own):
+                    yield from self._otherwise(turn, number)
+
+    def _is_of_several(self, touched: frozenset[Touched]) -> bool:
+        wanted = (self._wanted, *self._wanted_by_others)
+        return sum(not touched.isdisjoint(each) for each in wanted) > 1
+
+    def _unwritten(self) -> list[Node]:
+        """Return discards, and the actions that the player writes in any turn, what it writes most often first."""
+        turns = (turn for turn in self.log.turns if turn.player == self._player)
+        written = Counter(action.node for turn in turns for action in turn.actions)
+        return [*discards(self._player, self.words), *(node for node, _ in written.most_common(MOST_ADDED))]
+
+    def _otherwise(
+        self, turn: int, action: int, *, touching: bool | None = None, words: Words | None = None
+    ) -> Iterator[Change]:
+        """Yield edits of an action: all, or only those that touch what the finding's own action does, or the others."""
+        its = self._turns[turn]
+        node = its.actions[action].node
+        written = bool(self._wanted & _touched(node, its.player))
+        for other in variants(node, words or self._words_here, its.player):
+            if touching is None or (written or bool(self._wanted & _touched(other, its.player))) is touching:
+                yield Change(turn, {action: other})
+
+    def _elsewhere(self) -> Iterator[Change]:
+        """Yield edits of a clearing that the action and others name, those around it or those of the whole turn."""
+        nodes = [action.node for action in self._actions]
+        for written in clearings_of(nodes[self._own]):
+            whole = [number for number, node in enumerate(nodes) if written in clearings_of(node)]
+            for together in dict.fromkeys((_run(nodes, self._own, whole), tuple(whole))):
+                for meant in self._words_here.clearings if 1 < len(together) <= MOST_TOGETHER else ():
+                    if meant != written:
+                        yield Change(self.turn, {n: elsewhere(nodes[n], written, meant) for n in together})
+
+    def _marches(self, turn: int) -> Iterator[Change]:
+        """Yield marches of a turn that touch the same places, each with more or fewer pieces all the way."""
+        its = self._turns[turn]
+        for march in _marches_in([action.node for action in its.actions]):
+            if any(self._wanted & _touched(move, its.player) for move in march.values()):
+                yield from _with_other_counts(turn, march)
+
+
+def _with_other_counts(turn: int, march: dict[int, Move]) -> Iterator[Change]:
+    """Yield a march of a turn with more or fewer pieces all the way."""
+    for count in near(_count(march)):
+        if count > 0:
+            yield Change(turn, {number: _of_so_many(move, count) for number, move in march.items()})
+
+
+def _action_of(finding: Finding, turn: Turn) -> int:
+    """Return the number of the action of a turn that a finding was made at."""
+    return max((n for n, action in enumerate(turn.actions) if action.column <= finding.column), default=0)
+
+
+def _marches_in(nodes: Sequence[Node]) -> Iterator[dict[int, Move]]:
+    """Yield two moves and more by which the same pieces, as many each time, go on from each other, by their numbers."""
+    arrived: dict[tuple[Pieces, ClearingAt], dict[int, Move]] = {}
+    for number, node in enumerate(nodes):
+        match node:
+            case Move((Group((Pieces() as pieces,), ClearingAt() as start),), (ClearingAt() as end,)):
+                march = arrived.pop((pieces, start), {}) | {number: node}
+                if len(march) < MOST_TOGETHER:
+                    arrived[pieces, end] = march
+                if len(march) > 1:
+                    yield march
+
+
+def _count(march: dict[int, Move]) -> int:
+    """Return how many pieces march."""
+    return next(pieces.count for move in march.values() for pieces in _pieces(move))
+
+
+def _pieces(move: Move) -> list[Pieces]:
+    return [thing for group in move.groups for thing in group.things if isinstance(thing, Pieces)]
+
+
+def _of_so_many(move: Move, count: int) -> Move:
+    (group,) = move.groups
+    return replace(move, groups=(replace(group, things=tuple(replace(t, count=count) for t in _pieces(move))),))
+
+
+def _run(nodes: Sequence[Node], own: int, numbers: Sequence[int]) -> tuple[int, ...]:
+    """Return those numbers of actions that are around one, from one battle to the next."""
+    battles = [number for number, node in enumerate(nodes) if isinstance(node, Battle)]
+    first = max((number for number in battles if number <= own), default=0)
+    end = min((number for number in battles if number > own), default=len(nodes))
+    return tuple(number for number in numbers if first <= number < end)
+
+
+def _repeated(actions: Sequence[Action]) -> Iterator[range]:
+    """Yield what to leave out of actions that stand side by side and say the same, two of them or more."""
+    first = 0
+    for end in range(1, len(actions) + 1):
+        if end == len(actions) or actions[end].node != actions[first].node:
+            yield from (range(number, end) for number in range(end - 2, first - 1, -1))
+            first = end
+
+
+def is_of_cards(node: Node) -> bool:
+    """Whether an action moves cards."""
+    return isinstance(node, Move) and any(isinstance(t, Cards) for group in node.groups for t in group.things)
+
+
+# What an action touches -----------------------------------------------------------------------------------------------
+def _touched(node: Node, player: str) -> frozenset[Touched]:
+    """Return where an action of a player changes what somebody has, or where it needs that somebody has something."""
+    match node:
+        case Battle(clearing=clearing):
+            sides = (node.attacker or player, node.defender)
+            return frozenset((side, ClearingAt(clearing), "") for side in sides)
+        case Move():
+            ends = [_owned(end, player) for end in node.ends] or [None]
+            return frozenset(
+                touched
+                for group in node.groups
+                for thing in group.things
+                for place in (_owned(group.start, player), *ends)
+                if (touched := _has(thing, place, player)) is not None
+            )
+        case _:
+            return frozenset()
+
+
+def _has(thing: Thing, place: Where | None, player: str) -> Touched | None:
+    match thing:
+        case Pieces():
+            return thing.owner or player, place, "" if place else thing.kind
+        case Cards() if place:
+            return "cards", place, ""
+        case _:
+            return None
+
+
+def _owned(place: Where | None, player: str) -> Where | None:
+    return BoardAt(player, place.part) if isinstance(place, BoardAt) and not place.owner else place
