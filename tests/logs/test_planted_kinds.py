@@ -132,6 +132,13 @@ FIRST = [
         ("E:B#E->$_m/XC5(1,0)/Cw5->/#->E", "C:"),
         AT_5,
     ),
+    # Effects
+    Planted(
+        "an item exhausted twice for the League",
+        ("C:Z%b/++/#->C", "E:", "C:Zleague/%b->e/#->C", "E:", "C:%b->e/#->C"),
+        "violation card.league-of-adventurous-mice %b->e",
+        ("C:Z%b/++/#->C", "E:", "C:Zleague/%b->e/#->C", "E:", "C:Z%b/++/%b->e/#->C"),
+    ),
     # Points
     Planted(
         "a building for two, an item for one",
@@ -304,6 +311,14 @@ SECOND = [
         "violation QL.6.4 #->J",
         ("J:w3->6/#->J", "C:"),
         {"seats": "CJ"},
+    ),
+    # Effects
+    Planted(
+        "the League used twice in a turn",
+        ("C:Z%b/++/#->C", "E:", "C:Z%s/++2/Zleague/%b->e/%s->e/#->C"),
+        "violation card.league-of-adventurous-mice %s->e",
+        ("C:Z%b/++/#->C", "E:", "C:Z%s/++2/Zleague/%b->e/#->C", "E:", "C:%s->e/#->C"),
+        {"C": TWO_WORKSHOPS},
     ),
     # Points
     Planted(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Action, Offer, Phase
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.dealing import draw_cards
-from woodlaw.engine.events import Crafted, Event
+from woodlaw.engine.events import Crafted, Event, ItemMoved
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PIECE, Kept
 from woodlaw.engine.primitives import flip_item
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.venture import move_or_battle, moves_or_battles
@@ -18,6 +20,10 @@ from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import crafted_items
+
+
+EXHAUSTED = Kept("exhausted for the League", 0, COUNT, PIECE)
+"""How many of a kind of crafted item a player has exhausted, as far as a record tells."""
 
 
 class MousePartisans(Partisans):
@@ -58,6 +64,27 @@ class LeagueOfAdventurousMice(UsedInPhase):
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """A move or a battle of its owner's."""
         return int(player == self.owner)
+
+    @audits("card.league-of-adventurous-mice")
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Offence]:
+        """One item a turn is exhausted for it, of those that are not exhausted yet.
+
+        A card that takes items of the box may take exhausted ones: then none of the kind is known to be left.
+        """
+        if not isinstance(event, ItemMoved) or event.source is not crafted_items(self.owner):
+            return
+        kept = 0
+        if self._exhausts(event):
+            if any(self._exhausts(earlier) for earlier in events):
+                yield violation(self.clause, "the League of Adventurous Mice is used twice in a turn", "once")
+            kept = EXHAUSTED.of(game.state, self.owner, event.item) + event.count
+            if kept > game.state.count(event.source, event.item) >= event.count:
+                yield violation(self.clause, f"the {event.item.kind} is exhausted already", "an item that is not")
+        EXHAUSTED.keep(game.state, kept, self.owner, event.item)
+
+    def _exhausts(self, event: Event) -> bool:
+        box = crafted_items(self.owner)
+        return isinstance(event, ItemMoved) and event.source is event.target is box and bool(event.face_down)
 
     @implements("card.league-of-adventurous-mice")
     def _exhaust(self, game: Game, piece: Piece) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.mending.edits import Change, turns_of
@@ -129,11 +130,14 @@ class Candidates:
         yield from (Change(self.turn, {}, node, after) for node in followers(actions[own].node, self._player))
         yield from (Change(self.turn, {number: None}) for number in (own, *others))
         yield from (Change(self.turn, dict.fromkeys(run)) for run in _repeated(actions))
-        for number in others:
-            yield from self._otherwise(self.turn, number, touching=True)
         before = own if after is not None else None
         unwritten = [Change(self.turn, {}, node, before) for node in self._unwritten()]
-        yield from self._before() if self.finding.clause in CANNOT_BE else unwritten
+        if self.finding.clause not in CANNOT_BE:
+            yield from unwritten
+        for number in others:
+            yield from self._otherwise(self.turn, number, touching=True)
+        if self.finding.clause in CANNOT_BE:
+            yield from self._before()
         for number in others:
             if is_of_cards(actions[number].node):
                 yield from self._otherwise(self.turn, number, touching=False)
@@ -174,10 +178,12 @@ class Candidates:
         return sum(not touched.isdisjoint(each) for each in wanted) > 1
 
     def _unwritten(self) -> list[Node]:
-        """Return discards, and the actions that the player writes in any turn, what it writes most often first."""
+        """Return discards, the turn's actions before, and what the player writes most often in any turn."""
         turns = (turn for turn in self.log.turns if turn.player == self._player)
         written = Counter(action.node for turn in turns for action in turn.actions)
-        return [*discards(self._player, self.words), *(node for node, _ in written.most_common(MOST_ADDED))]
+        here = dict.fromkeys(action.node for action in reversed(self._actions[: self._own]))
+        known = dict.fromkeys((*here, *(node for node, _ in written.most_common(MOST_ADDED))))
+        return [*discards(self._player, self.words), *islice(known, MOST_ADDED)]
 
     def _otherwise(
         self, turn: int, action: int, *, touching: bool | None = None, words: Words | None = None
