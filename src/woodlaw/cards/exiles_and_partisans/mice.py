@@ -21,7 +21,6 @@ from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import crafted_items
 
-
 EXHAUSTED = Kept("exhausted for the League", 0, COUNT, PIECE)
 """How many of a kind of crafted item a player has exhausted, as far as a record tells."""
 

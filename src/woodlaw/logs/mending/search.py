@@ -309,11 +309,15 @@ class _Search:
 def _enough(mending: Sequence[_Attempt], wanted: int) -> bool:
     """Whether enough edits mend a finding: many, or a small one that mends as many as are wanted.
 
-    One that may be certain must stand against many. An action that was not written down is small, however long it is.
+    One that may be certain must stand against many. What was not written down at a turn's end is small in any case.
     """
     done = [one for one in mending if not one.undoes]
-    small = max((one.worth for one in done if one.cost <= SMALL or one.change.added is not None), default=0)
+    small = max((one.worth for one in done if one.cost <= SMALL or _ends(one.change)), default=0)
     return len(done) >= MOST_COMPARED or wanted <= small < LEAST_FOR_CERTAIN
+
+
+def _ends(change: Change) -> bool:
+    return change.added is not None and change.at is None
 
 
 def _undoes(turn: Turn, change: Change) -> bool:
