@@ -1,4 +1,4 @@
-"""What a recorded turn leaves out of the Diaspora's rules or does twice, each case beside one that is legal and close."""
+"""What a recorded turn leaves out of the Diaspora's rules or does twice, each case beside one that is legal."""
 
 from __future__ import annotations
 
