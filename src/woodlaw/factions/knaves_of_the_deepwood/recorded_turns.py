@@ -105,12 +105,10 @@ def _taken_easy_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> 
     if first is None or not lay:
         return
     waiting = [captain for captain in lay if not _was_turned(knaves, captain, lay, events)]
-    for captain in waiting:
-        if lay[captain] == FACE_UP:
-            message = f"Captain cards are turned face up though the {captain} has not acted"
-            yield first, violation("18.6.3", message, "none turned before all are face down")
-            return
-    for captain in retired if not broken_off(events) else ():
+    if waiting:
+        message = f"Captain cards are turned face up though the {waiting[0]} has not acted"
+        yield first, violation("18.6.3", message, "none turned before all are face down")
+    for captain in retired if not waiting and not broken_off(events) else ():
         yield first, omission("18.6.3", f"the card of the {captain} is left face down", "all turned face up")
 
 

@@ -69,7 +69,7 @@ def _sites(diaspora: Diaspora, game: Game, enclaves: Sequence[Place]) -> tuple[P
 @audits("16.4.2", "16.4.2.I", "16.4.2.II", "16.5.2")
 def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], provoked: Sequence[Event]) -> Found:
     """One warrior at each Militant enclave for each time they provoke, and for rallying unless they reconcile."""
-    became = [e for n, e in enumerate(events) if _becomes_militant(e) and not _by_militias(events[:n])]
+    became = [e for e in _but_by_militias(events) if _becomes_militant(e)]
     if len(became) != len(provoked) or may_be_given(game, diaspora.name, events) or broken_off(events):
         return
     reconciled = any(isinstance(e, Flipped) and e.old is MILITANT for e in events)
@@ -82,19 +82,24 @@ def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], 
     rallied = 0 if reconciled else len(RALLIED.of(game.state))
     expected = f"{due} or {due + rallied}" if rallied else f"{due}"
     if least.total() > due + rallied:
-        yield at, violation(clause, f"{least.total()} warriors placed", f"at most {due + rallied}")
+        yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
     elif not SCARCE.of(game.state):
-        yield at, omission(clause, f"{most.total()} warriors placed", f"{expected}, as many at each Militant enclave")
+        yield at, omission(clause, _placed(most.total()), f"{expected}, at each Militant enclave alike")
+
+
+def _placed(count: int) -> str:
+    return f"{count} warrior{'s' * (count != 1)} placed"
 
 
 def _come(diaspora: Diaspora, events: Sequence[Event], *, sure: bool = False) -> Counter[Place]:
     """Return how many warriors came to which clearing, or those that for ``sure`` replace no others."""
     come: Counter[Place] = Counter()
-    for number, event in enumerate(events):
-        if not isinstance(event, Placed) or event.piece is not diaspora.warrior or not event.place.number:
-            continue
-        if not sure or not replaces(event, [e for e in events[:number] if not isinstance(e, Flipped)]):
-            come[event.place] += event.count
+    before: list[Event] = []
+    for event in events:
+        if isinstance(event, Placed) and event.piece is diaspora.warrior and event.place.number:
+            come[event.place] += 0 if sure and replaces(event, before) else event.count
+        if not isinstance(event, Flipped):
+            before.append(event)
     return come
 
 
@@ -104,8 +109,7 @@ def _is_whole(
     """Return whether as many warriors came as are due, in all and at each enclave that was Militant all the time."""
     due = PROVOKED.of(game.state)
     rallied = RALLIED.of(game.state) if rallying else ()
-    others = [e for n, e in enumerate(events) if not _by_militias(events[:n])]
-    changed = [(place, piece) for event in others for place, piece, _ in changes(event)]
+    changed = [(place, piece) for event in _but_by_militias(events) for place, piece, _ in changes(event)]
     touched = {*LATE.of(game.state), *(place for place, piece in changed if piece in (MILITANT, PEACEFUL))}
     steady = [place for place in RALLIED.of(game.state) if place not in touched]
     fewest = len(due) + sum(place not in touched for place in rallied)
@@ -117,6 +121,11 @@ def _is_whole(
 def _by_militias(events: Sequence[Event]) -> bool:
     """Return whether Militias were crafted just before, so that they bring the enclave which comes next."""
     return bool(events) and isinstance(events[-1], Crafted) and events[-1].card.id == Militias.card_id
+
+
+def _but_by_militias(events: Sequence[Event]) -> list[Event]:
+    """Return events without those that Militias bring."""
+    return [event for number, event in enumerate(events) if not _by_militias(events[max(0, number - 1) : number])]
 
 
 def _becomes_militant(event: Event) -> bool:
