@@ -284,8 +284,8 @@ class Records(RecordedItems):
 
     @audits("9.2.7")
     def hits_left(self, game: Game) -> int:
-        """Taking Hits: each undamaged item, exhausted or not, takes one."""
-        return sum(self.undamaged(game, kind) for kind in ITEM_KINDS)
+        """Taking Hits: each undamaged item takes one; one on a track may be told as one of the Satchel."""
+        return sum(game.state.at(self.satchel).values())
 
     def ends_battle(self, game: Game, event: Event) -> bool:
         """He exhausts an item other than a sword for an action of his, or a character does something else for one."""
