@@ -29,8 +29,6 @@ LATE: Remembered[tuple[Place, ...]] = Remembered("enclaves perhaps too late to r
 """Those among them that a card brought which may have been crafted in Evening."""
 SCARCE = Remembered("warriors scarce", False, FLAG)
 """Whether the supply may have been short of warriors for what a recorded turn provoked, or for rallying."""
-SURE_SUPPLY = 2
-"""How many times as many warriors as are due the supply must hold where an effect may keep some from it."""
 
 
 # Before an event ------------------------------------------------------------------------------------------------------
@@ -59,8 +57,7 @@ def _sites(diaspora: Diaspora, game: Game, enclaves: Sequence[Place]) -> tuple[P
     able = [place for place in enclaves if why_not_place(game, diaspora.name, diaspora.warrior, place) is None]
     sites = tuple(dict.fromkeys(able))
     kept = any(e.keeps_from_supply(game, diaspora.warrior) for e in game.bending(Audit.keeps_from_supply))
-    needed = len(sites) * (SURE_SUPPLY if kept else 1) + astray(game, diaspora.warrior)
-    scarce = available(game, diaspora.warrior) < needed
+    scarce = kept or available(game, diaspora.warrior) < len(sites) + astray(game, diaspora.warrior)
     SCARCE.note(game.state, SCARCE.of(game.state) or scarce)
     return sites
 
