@@ -137,6 +137,10 @@ def test_a_record_without_captain_cards_is_not_asked_for_them() -> None:
     assert not told((), "N:w_thief4_9_12->12/#->N", UNTOLD)
 
 
+def test_a_card_of_no_captain_is_none_of_theirs() -> None:
+    assert not told((), "N:$_C->a/w_thief4_9_12->12/#->N", UNTOLD)
+
+
 def test_a_skunk_runs_away_only_when_one_is_left() -> None:
     """Three came with the Captains, and seven stand in a clearing."""
     all_out = f"{CAPTAINS}/7w->12"

@@ -12,7 +12,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, TEXT, Many, Remembered, Row
 from woodlaw.engine.move import name as named
 from woodlaw.engine.place import why_no_room
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
 from woodlaw.factions.records import (
     astray,
@@ -61,7 +61,8 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
 def _turned(knaves: Knaves, events: Sequence[Event], *how: str) -> dict[str, Event]:
     """Return the Captains whose cards come to lie in one of some ways, each with the event that last says so."""
     stated = (event for event in events if isinstance(event, Stated) and event.owner == knaves.name)
-    return {event.fact: event for event in stated if LETTERS.get(event.value, event.value) in how}
+    told = (event for event in stated if event.fact in CAPTAINS)
+    return {event.fact: event for event in told if LETTERS.get(event.value, event.value) in how}
 
 
 @audits("18.4.1")
