@@ -133,8 +133,8 @@ class Records(Knaves):
 
     @audits("18.5.1.IVe", "18.6.2")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
-        """Protect the Weak, and Revel (18.5.1.IVe), after which acclaim is there too."""
-        return (self.piece("acclaim"),), "18.6.2"
+        """Protect the Weak, and Revel at a Captain (18.5.1.IVe), with acclaim if any is left."""
+        return (self.piece("acclaim"), *self.captains), "18.6.2"
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """What a setup places otherwise, what their own turn does wrong, and Skunks that do not run away."""
