@@ -41,6 +41,7 @@ FOR_THE_BOOKS_ALONE = {
     "warriors_come_to",
     "settle",
     "may_count_as_remover",
+    "hits_left",
     "may_spare",
     "may_remove",
     "may_place",

@@ -119,7 +119,7 @@ def test_frog_dominance_defends_enclaves(table: Table) -> None:
 @pytest.mark.parametrize(("enclaves", "draws"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (7, 3), (8, 4), (12, 4)])
 def test_peaceful_enclaves_draw_cards(table: Table, enclaves: int, draws: int) -> None:
     table.put(F, "peaceful_enclave", *range(1, enclaves + 1))
-    assert DIASPORA.turn_draws(table.game) == (draws - 1, draws)
+    assert DIASPORA.turn_draws(table.game) == (draws, draws)
 
 
 def test_integrating_scores_at_most_the_enclaves_of_a_suit(table: Table) -> None:

@@ -28,7 +28,7 @@ WORDS = Words(
     (("w", ""), ("t", ""), ("b", "s")),
     ("s", "b"),
     ("tax", "sap"),
-    said=frozenset({*OWN, ("E", "w", "")}),
+    said=frozenset({*OWN, ("E", "w", ""), ("#", "HandAt", "NoneType"), ("#", "NoneType", "BoardAt")}),
 )
 
 
@@ -94,7 +94,7 @@ def test_an_action_that_names_another_clearing_stays() -> None:
 
 
 def test_nothing_is_meant_that_the_record_says_of_nobody() -> None:
-    text = "Map: Fall\nDeck: E&P\nC: Ann\nA: Ben\n\nC:t_k->4\n\nC:b_s->4/#->C\nA:#A->$/b_f->5\nC:b_s->5\nA:#A->$/b_m->9"
+    text = "Map: Fall\nDeck: E&P\nC: Ann\nA: Ben\n\nC:t_k->4\n\nC:b_s->4/#->C\nA:#->$/b_f->5\nC:b_s->5\nA:#->$/b_m->9"
     log = read(text)
     words = Words.of(log, range(1, 13))
     meant = {

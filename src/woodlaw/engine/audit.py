@@ -113,6 +113,13 @@ class Audit:
         """
         return 0
 
+    def hits_left(self, game: Game) -> int:
+        """Asked how many hits its owner can still take in a battle other than by pieces there that fall.
+
+        Neutral: none.
+        """
+        return 0
+
     def ends_battle(self, game: Game, event: Event) -> bool:
         """Asked whether an event is something that the owner does only while no battle is under way. Neutral: no."""
         return False

@@ -135,7 +135,9 @@ class Skirmishes:
         game, taker = self._game, fight.enemy(dealer)
         if not all(self._is_playable(side) for side in fight.sides):
             return 0
-        standing = [piece for piece in game.state.at(fight.clearing) if piece.owner == taker]
+        # A pawn does not fall (4.3.6): its owner takes hits otherwise.
+        pieces = (piece for piece in game.state.at(fight.clearing) if piece.category is not Category.PAWN)
+        standing = [piece for piece in pieces if piece.owner == taker]
         sparing = game.bending(Audit.may_spare)
         if any(why_not_remove(game, dealer, piece, fight.clearing, Falling(fight)) for piece in standing):
             return 0

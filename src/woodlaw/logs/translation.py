@@ -460,7 +460,7 @@ def _card(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
     if not name:
         return Card(suit=suit) if suit else UNSEEN
     if name in own:
-        return Card(name=name, kind=CardKind.OTHER)
+        return Card(name=name, suit=suit, kind=CardKind.OTHER)
     card_id = card_id_of(name, letter, [card.id for card in deck.cards])
     cards = deck.by_id(card_id) if card_id else ()
     if suit:

@@ -14,16 +14,21 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Remembered
 from woodlaw.engine.move import ferry_links, why_not_go
 from woodlaw.factions.base import Faction
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CARD, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
+from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
+    LETTERS,
+    drawn_by_captain,
+    not_run_away,
+    note_acclaim,
+    note_cards,
+    turn_gone_wrong,
+)
 from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
-
-LETTERS = {"u": FACE_UP, "a": ACTING, "d": FACE_DOWN}
-"""How a record writes how a Captain card lies: ``$_thief->a``."""
 
 ATTACKED: Remembered[Place | None] = Remembered("attacked by the Knaves", None, PLACE)
 """The clearing of the last battle of a record's turn, if the Knaves attacked in it: others' effects have them do so."""
@@ -115,6 +120,10 @@ class Records(Knaves):
                 ATTACKED.forget(game.state)
             case TurnBegan(player=self.name, setup=True):
                 return self._beside_vagabond(game)
+            case TurnBegan(player=self.name):
+                note_cards(self, game)
+            case Removed():
+                note_acclaim(self, game, event, events)
         return ()
 
     @audits("18.2.1")
@@ -124,12 +133,15 @@ class Records(Knaves):
 
     @audits("18.5.1.IVe", "18.6.2")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
-        """Protect the Weak, and Revel (18.5.1.IVe), after which acclaim is there too."""
-        return (self.piece("acclaim"),), "18.6.2"
+        """Protect the Weak, and Revel at a Captain (18.5.1.IVe), with acclaim if any is left."""
+        return (self.piece("acclaim"), *self.captains), "18.6.2"
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """What a setup places otherwise."""
-        return self._set_up_otherwise(events) if player == self.name and in_setup(events) else ()
+        """What a setup places otherwise, what their own turn does wrong, and Skunks that do not run away."""
+        if in_setup(events):
+            return self._set_up_otherwise(events) if player == self.name else ()
+        own = turn_gone_wrong(self, game, events) if player == self.name else ()
+        return [*own, *not_run_away(self, game, events)]
 
     @audits("18.3.3")
     def _set_up_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
@@ -155,10 +167,14 @@ class Records(Knaves):
 
     @audits("K.11.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """A card for each Assault, which they may be made to fight in a turn of others."""
-        return sum(isinstance(e, Battled) and e.attacker == self.name for e in events) if player == self.name else 0
+        """A card for each Assault, which they may be made to fight in a turn of others; more in their own."""
+        if player != self.name:
+            return 0
+        if game.state.current == self.name:
+            return drawn_by_captain(self, events)
+        return sum(isinstance(e, Battled) and e.attacker == self.name for e in events)
 
     @audits("18.6.4")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """One card; gifts and Captains may have drawn more before."""
-        return CARDS_DRAWN, None
+        """One card; gifts and Captains may have drawn more before (:meth:`draws_besides`)."""
+        return CARDS_DRAWN, CARDS_DRAWN

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
+from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, Remembered
+from woodlaw.engine.move import name as named
 from woodlaw.engine.move import player_title
-from woodlaw.engine.place import available, why_not_place
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias
 from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
-from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, why_not_negotiate_there
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, why_not_negotiate_there
+from woodlaw.factions.lilypad_diaspora.recorded_warriors import warriors_otherwise
 from woodlaw.factions.records import (
     broken_off,
     ever_stood,
     held_throughout,
-    may_be_given,
     own_battles,
     own_moves,
-    replaces,
     spent_by,
     ventures_besides,
 )
@@ -31,45 +30,26 @@ from woodlaw.table.places import Place
 
 At = Iterable[tuple[Event, Offence]]
 
-MILITANT_AT_FIRST = Remembered("militant at first", 0, COUNT)
-"""How many enclaves were Militant as a turn of the Diaspora in a record began."""
-PROVOKED = Remembered("warriors provoked", 0, COUNT)
-"""How many warriors a recorded turn was to place so far for what it provoked."""
-
-SCARCE = Remembered("warriors scarce", False, FLAG)
-"""Whether the supply may have been short of warriors for what a recorded turn provoked."""
-SURE_SUPPLY = 2
-"""How many times as many warriors as are due the supply holds where it can be relied upon."""
-
 
 # Before an event ------------------------------------------------------------------------------------------------------
-def note_militant(game: Game) -> None:
-    """Remember, as a turn of the Diaspora begins, how many enclaves are Militant."""
-    MILITANT_AT_FIRST.note(game.state, len(militant(game)))
-
-
-@audits("16.5.2")
-def note_provoked(diaspora: Diaspora, game: Game, event: Placed | Flipped) -> None:
-    """Remember how many warriors are due where an enclave becomes Militant: one at each of these that can take one.
-
-    None is where the supply may be short of them: a record's losses need not all have come back to it.
-    """
-    sites = {*militant(game), event.place}
-    due = sum(why_not_place(game, diaspora.name, diaspora.warrior, place) is None for place in sites)
-    enough = available(game, diaspora.warrior) >= SURE_SUPPLY * due
-    PROVOKED.note(game.state, PROVOKED.of(game.state) + due * enough)
-    SCARCE.note(game.state, SCARCE.of(game.state) or not enough)
-
-
 @audits("16.2.5")
 def negotiated_wrongly(game: Game, event: Flipped, events: Sequence[Event]) -> Offence | None:
     """Return what is against an enclave that an enemy flips to Peaceful, or None: once a turn, where it has pieces."""
     if any(isinstance(e, Flipped) and e.old is MILITANT and e.player == event.player for e in events):
         return violation("16.2.5", f"{player_title(game, event.player)} flips a second enclave in one turn", "one")
+    if not game.state.count(event.place, MILITANT) and game.state.count(event.place, PEACEFUL):
+        return violation("16.2.5", f"the enclave in {named(event.place)} is Peaceful already", "a Militant enclave")
     if game.state.owned(event.place, event.player):
         return None
     refusal = why_not_negotiate_there(game, event.player, event.place)
     return violation(refusal.clause, refusal.reason) if refusal else None
+
+
+def may_be_crafted(event: Event, *cards: type[CardEffect]) -> bool:
+    """Return whether an event crafts one of some cards, or one without an item that nobody saw."""
+    if not isinstance(event, Crafted):
+        return False
+    return event.card.id in [card.card_id for card in cards] or (not event.card.id and not event.item)
 
 
 # The turn as a whole --------------------------------------------------------------------------------------------------
@@ -78,7 +58,7 @@ def settled_and_provoked(diaspora: Diaspora, game: Game, events: Sequence[Event]
     provoked = provocations(diaspora, events)
     return [
         *_too_many_actions(diaspora, game, events, provoked),
-        *_warriors_otherwise(diaspora, game, events, provoked),
+        *warriors_otherwise(diaspora, game, events, provoked),
         *_not_discarded(diaspora, game, events, provoked),
     ]
 
@@ -93,7 +73,7 @@ def provocations(diaspora: Diaspora, events: Sequence[Event]) -> list[Event]:
         for e in events
     )
     placed = [e for e in events if isinstance(e, Placed) and e.piece is MILITANT]
-    militias = sum(isinstance(e, Crafted) and e.card.id in (Militias.card_id, "") for e in events)
+    militias = sum(may_be_crafted(e, Militias) for e in events)
     found: list[Event] = [e for e in events if e in placed or (e in flips and not feared)]
     return found[militias:]
 
@@ -116,37 +96,6 @@ def _too_many_actions(diaspora: Diaspora, game: Game, events: Sequence[Event], p
         return ()
     last = next(event for event in reversed(events) if event in (*moves, *battles, *enclaves, *provoked))
     return ((last, violation("16.5", f"the Diaspora take {taken} actions", f"at most {ACTIONS}")),)
-
-
-@audits("16.4.2", "16.4.2.I", "16.4.2.II", "16.5.2")
-def _warriors_otherwise(
-    diaspora: Diaspora, game: Game, events: Sequence[Event], provoked: Sequence[Event]
-) -> Iterator[tuple[Event, Offence]]:
-    """One warrior at each Militant enclave for each time they provoke, and for rallying unless they reconcile."""
-    became = [e for e in events if _becomes_militant(e)]
-    if len(became) != len(provoked) or may_be_given(game, diaspora.name, events) or broken_off(events):
-        return
-    come = [
-        (number, e)
-        for number, e in enumerate(events)
-        if isinstance(e, Placed) and e.piece is diaspora.warrior and e.place.number
-    ]
-    due = PROVOKED.of(game.state)
-    reconciled = any(isinstance(e, Flipped) and e.old is MILITANT for e in events)
-    most = due + (0 if reconciled else MILITANT_AT_FIRST.of(game.state))
-    placed = sum(e.count for number, e in come if not replaces(e, _but_flips(events[:number])))
-    if placed > most and not SCARCE.of(game.state):
-        yield come[-1][1], violation("16.5.2" if became else "16.4.2", f"{placed} warriors placed", f"at most {most}")
-
-
-def _but_flips(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if not isinstance(event, Flipped)]
-
-
-def _becomes_militant(event: Event) -> bool:
-    return (isinstance(event, Flipped) and event.new is MILITANT) or (
-        isinstance(event, Placed) and event.piece is MILITANT
-    )
 
 
 @audits("16.5.2")

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Placed, Removed, TurnBegan
+from woodlaw.engine.concepts import ruler
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.memory import FLAG, TEXT, Many, Remembered
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.victory import has_points_to_win
+from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Agitators, Militias, Settlers, Stewards
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
 from woodlaw.factions.lilypad_diaspora.recorded_actions import (
+    may_be_crafted,
     negotiated_wrongly,
-    note_militant,
-    note_provoked,
     provocations,
     settled_and_provoked,
 )
+from woodlaw.factions.lilypad_diaspora.recorded_warriors import fears_left_out, note_militant, note_provoked
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
-from woodlaw.factions.records import held_throughout, in_setup, placed_in, set_up_otherwise, spent_by
+from woodlaw.factions.records import held_throughout, in_setup, own_moves, placed_in, set_up_otherwise, spent_by
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand, play_area
@@ -35,8 +37,12 @@ SETTLERS = Remembered("settlers", False, FLAG)
 """Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""
 
 
-VENTURING = ("", Settlers.card_id, Agitators.card_id, Stewards.card_id)
-"""The cards, and one that nobody saw, by which whoever crafts them has the Diaspora move or battle."""
+RECONCILED = Remembered[tuple[str, ...]]("reconciled for", (), Many(TEXT))
+"""Who ruled where the Diaspora reconciled in a record's turn, a player for each enclave."""
+VENTURING = (Settlers, Agitators, Stewards)
+"""The cards by which whoever crafts them has the Diaspora move or battle."""
+BIRDSONG, DAYLIGHT = 1, 2
+"""The ranks of what a turn does."""
 
 
 class Records(Diaspora):
@@ -67,28 +73,30 @@ class Records(Diaspora):
     @audits("16.4.2.II", "card.assimilationists")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """A card for each enclave that is reconciled where the player rules, or assimilated."""
-        reconciled = sum(isinstance(e, Flipped) and e.new is PEACEFUL for e in events)
+        reconciled = RECONCILED.of(game.state).count(player)
         assimilated = sum(e.count for e in events if isinstance(e, Removed) and e.piece is PEACEFUL)
         return reconciled + assimilated * (2 if player == self.name == game.state.current else 1)
 
     @audits("card.settlers", "card.agitators", "card.stewards")
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """A move or a battle of the Diaspora's for each such card that they crafted."""
-        return sum(isinstance(e, Crafted) and e.card.id in VENTURING for e in events) if player == self.name else 0
+        return sum(may_be_crafted(e, *VENTURING) for e in events) if player == self.name else 0
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, provoked where they cannot be, or flipped against what negotiations allow."""
         found = None
-        if isinstance(event, Crafted) and event.card.id in (Settlers.card_id, ""):
+        if may_be_crafted(event, Settlers):
             SETTLERS.note(game.state, True)
         match event:
             case TurnBegan(player=self.name, setup=False):
-                note_militant(game)
+                note_militant(self, game)
             case Flipped() if event.new is MILITANT and game.state.current == self.name:
-                note_provoked(self, game, event)
+                note_provoked(self, game, event, events)
             case Placed() if event.piece is MILITANT and game.state.current == self.name:
-                note_provoked(self, game, event)
-            case Flipped() if event.old is MILITANT and event.player != self.name:
+                note_provoked(self, game, event, events)
+            case Flipped() if event.old is MILITANT and game.state.current == self.name:
+                self._note_reconciled(game, event.place)
+            case Flipped() if event.new is PEACEFUL and event.player != self.name:
                 found = negotiated_wrongly(game, event, events)
         if isinstance(event, Placed) and not in_setup(events):
             if event.piece is PEACEFUL:
@@ -96,6 +104,13 @@ class Records(Diaspora):
             elif event.piece is MILITANT and not _by_militias(events):
                 found = self._provoked_elsewhere(game, event.place)
         return (found,) if found else ()
+
+    @audits("16.4.2.II")
+    def _note_reconciled(self, game: Game, place: Place) -> None:
+        """Whoever rules there draws; where somebody at the table is not known well enough to be played, anybody may."""
+        known = all(each.playable for each in game.factions.values() if isinstance(each, Faction))
+        rulers = (ruler(game, place),) if known else game.state.seats
+        RECONCILED.note(game.state, (*RECONCILED.of(game.state), *rulers))
 
     @audits("card.settlers")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
@@ -114,13 +129,13 @@ class Records(Diaspora):
         return violation(refusal.clause, refusal.reason) if refusal else None
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Actions too many, Militant enclaves that did not retaliate, and what a setup places otherwise."""
+        """Actions too many, fears and retaliation left out, and what a setup places otherwise."""
         if player == self.name and in_setup(events):
             return self._set_up_otherwise(game, events)
-        ending = events[-1]
+        ending, feared = events[-1], [*fears_left_out(self, game, events)]
         if player != self.name or not self.ends_own_turn(ending):
-            return ()
-        told = settled_and_provoked(self, game, events)
+            return feared
+        told = [*feared, *settled_and_provoked(self, game, events)]
         return told if ending.game_over else [*told, *self._not_retaliated(game, ending, events)]
 
     @audits("16.3.2")
@@ -148,13 +163,27 @@ class Records(Diaspora):
         """Provoking, and wherever else enclaves are Militant."""
         return (PEACEFUL, MILITANT), "16.5.2"
 
+    @audits("16.2.7", "16.4", "16.5.1")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Birdsong crafts, Daylight moves and places Peaceful enclaves, unless an effect does so at another time."""
+        match event:
+            case Crafted(player=self.name):
+                otherwise = any(e.crafts_besides(game, self.name) for e in game.bending(Audit.crafts_besides))
+                return None if otherwise else (BIRDSONG, "crafting", "16.2.7")
+            case Moved() if own_moves(game, self.name, (event,)):
+                given = any(e.ventures_besides(game, self.name, events) for e in game.bending(Audit.ventures_besides))
+                return None if given else (DAYLIGHT, "moving", "16.5.1")
+            case Placed(piece=piece) if piece is PEACEFUL:
+                return DAYLIGHT, "settling", "16.5.1"
+        return None
+
     @audits("16.6.3", "16.2.3.I")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
-        """As many cards as the Evening draws; the first may come from the Pond instead of the deck."""
+        """As many cards as the Evening draws; a card taken from the Pond is drawn too."""
         due = cards_to_draw(game, self)
-        return due - 1, due
+        return due, due
 
 
 def _by_militias(events: Sequence[Event]) -> bool:
     """Return whether a card crafted in a turn can have placed Militant enclaves anywhere."""
-    return any(isinstance(event, Crafted) and event.card.id in (Militias.card_id, "") for event in events)
+    return any(may_be_crafted(event, Militias) for event in events)

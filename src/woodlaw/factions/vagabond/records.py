@@ -16,6 +16,7 @@ from woodlaw.engine.events import (
     MarkerLeft,
     Moved,
     Removed,
+    Scored,
     Stated,
 )
 from woodlaw.engine.extension import Points, seat_of
@@ -23,13 +24,21 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
 from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
-from woodlaw.factions.records import cards_from, ends_setup, fell_in_battle, in_setup, player_of
+from woodlaw.factions.records import (
+    cards_from,
+    ends_setup,
+    fell_in_battle,
+    in_setup,
+    may_have_matched,
+    player_of,
+)
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
 from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
+from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
 from woodlaw.factions.vagabond.recorded_items import ITEMS_OF_QUEST, RecordedItems
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -273,6 +282,11 @@ class Records(RecordedItems):
             return 0
         return 0 if event.source is event.target else event.count
 
+    @audits("9.2.7")
+    def hits_left(self, game: Game) -> int:
+        """Taking Hits: each undamaged item takes one; one on a track may be told as one of the Satchel."""
+        return sum(game.state.at(self.satchel).values())
+
     def ends_battle(self, game: Game, event: Event) -> bool:
         """He exhausts an item other than a sword for an action of his, or a character does something else for one."""
         exhausts = any(self._turns_over(event, kind) for kind in ITEM_KINDS if kind != "sword")
@@ -297,6 +311,8 @@ class Records(RecordedItems):
         Items that are exhausted already, too.
         """
         self.note_needs(game, event, events)
+        note_markers(self, game, event, events)
+        note_aid(self, game, event, events)
         found = tuple(self.turning(game, event, events))
         return (*found, *self._offences(game, event, events))
 
@@ -327,6 +343,10 @@ class Records(RecordedItems):
     @audits("9.5.5")
     def _questing(self, game: Game, quest: Card) -> Sequence[Offence]:
         """Quest: he exhausts the two items listed on it; a quest of no known suit or name may be any."""
+        place = self.pawn_clearing(game.state)
+        if place and quest.suit and not may_have_matched(game, quest, place):
+            message = f"the {quest.suit} quest does not match clearing {place.number}"
+            return (violation("9.5.5", message, "a quest that matches the pawn's clearing"),)
         listed = {suit: items[quest.name] for suit, items in self.values["quests"].items() if quest.name in items}
         if not listed:
             return ()
@@ -384,7 +404,8 @@ class Records(RecordedItems):
         if player_of(events) != self.name:
             return ()
         items = (*self.refreshed_too_many(game, events), *self.unpaid(game, events))
-        return (*self._slips(events), *self._too_little_aid(game, events), *items)
+        deeds = (*not_hostile(self, game, events), *aided_wrongly(game, events))
+        return (*self._slips(events), *self._too_little_aid(game, events), *items, *deeds)
 
     @audits("9.2.9.Ia")
     def _too_little_aid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
@@ -410,22 +431,21 @@ class Records(RecordedItems):
 
     @audits("9.2.10")
     def _slips(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Forest Movement: only the Slip, once a turn, leads into a forest."""
-        into = [
-            event
-            for event in events
-            if isinstance(event, Moved) and event.destination.kind is PlaceKind.FOREST and _moves(event, self.pawn)
-        ]
-        message = f"the {self.title} moves into a forest more than once in a turn"
-        return tuple((event, violation("9.2.10", message, "one Slip a turn")) for event in into[1:])
+        """Forest Movement: only the Slip leads into a forest, once a turn and before Daylight."""
+        moved = [(number, e) for number, e in enumerate(events) if isinstance(e, Moved) and _moves(e, self.pawn)]
+        into = [(number, event) for number, event in moved if event.destination.kind is PlaceKind.FOREST]
+        late = [event for number, event in into if any(self._acts(each) for each in events[:number])]
+        message = f"the {self.title} moves into a forest otherwise than by a Slip"
+        return tuple((event, violation("9.2.10", message, "one Slip a turn, in Birdsong")) for event in late)
 
     # The turn ---------------------------------------------------------------------------------------------------------
     @audits("9.5.5", "V.11.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """Cards for each quest completed, and for each warrior that the Gladiator may have removed in a duel."""
+        """Cards for each quest that scores nothing, and for each warrior that the Gladiator may have removed."""
         if not player == self.name == game.state.current:
             return 0
-        quests = sum(isinstance(e, CardsMoved) and e.source is QUESTS and e.player == self.name for e in events)
+        completed = [n for n, e in enumerate(events) if isinstance(e, CardsMoved) and e.source is QUESTS]
+        quests = sum(not isinstance(events[min(n + 1, len(events) - 1)], Scored) for n in completed)
         felled = sum(isinstance(e, Removed) or (isinstance(e, Moved) and not _moves(e, self.pawn)) for e in events)
         return CARDS_OF_QUEST * quests + CARDS_OF_DUEL * felled * self.may_be(game, GLADIATOR)
 

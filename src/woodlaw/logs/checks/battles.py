@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from woodlaw.engine.audit import Offence, omission, undecided, violation
+from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
 from woodlaw.engine.events import Battled
 from woodlaw.engine.extension import Extension
@@ -93,7 +93,7 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
         loser = fight.enemy(dealer)
         lost = max(skirmish.lost.get(loser, 0), skirmish.gone.get(loser, 0))
         left = sum(game.state.owned(fight.clearing, loser, category) for category in FALLING)
-        left -= skirmish.came.get(loser, 0)
+        left += cast("Audit", game.factions[loser]).hits_left(game) - skirmish.came.get(loser, 0)
         if lost < least and left > 0:
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission("4.3.6", message, f"{min(least, lost + left)}")

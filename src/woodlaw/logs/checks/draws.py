@@ -120,8 +120,9 @@ def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
 
 @implements("M.3.5")
 def _by_ferry(game: Game, events: Sequence[Event]) -> int:
-    """Return how many cards a player whose pieces may have gone by the Ferry draws for it."""
-    ferried = any(isinstance(event, Moved) for event in events)
+    """Return how many cards a player whose pieces may have gone by the Ferry, from coast to coast, draws for it."""
+    coastal = game.state.map.coastal
+    ferried = any(isinstance(e, Moved) and {e.origin.number, e.destination.number} <= set(coastal) for e in events)
     return int(ferried and any(FERRY in game.state.at(place) for place in game.state.clearings))
 
 

@@ -33,9 +33,12 @@ MOST_NEW = 1
 """How many findings a mend may bring up that were not there. It must take more away, or as many where what is found
 cannot be."""
 LEAST_FOR_CERTAIN = 3
-"""How many findings a mend takes away at least that is certain; two can go away together by accident."""
-MOST_ENTERED = 26_000
-"""How many actions and events are entered in all while edits of one game are tried: a game of people has some 1,300."""
+"""How many findings a mend takes away at least that is certain; two can go away together by accident. Nor is any that
+could not be compared with others to the end."""
+TIMES_THE_GAME = 34
+"""How many times as many actions and events as a game holds are entered in all while edits of it are tried."""
+LEAST_ENTERED, MOST_ENTERED = 20_000, 40_000
+"""How many they are at least and at most: a game of people holds some 800."""
 SMALL = 1
 """How many characters are written otherwise by an edit after which none is looked for that is smaller."""
 TIMES_ITS_PART = 1.5
@@ -171,7 +174,7 @@ class _Search:
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
             self._words = Words.of(log, [place.number for place in opening.game.state.clearings])
             self._course = Course(log, Bookkeeper(opening, opening.game))
-            self._left = MOST_ENTERED
+            self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
     def explain(self) -> None:
         """Find the cause of every finding."""
@@ -187,8 +190,8 @@ class _Search:
         cannot_be = finding.clause in CANNOT_BE
         until = self._left - share
         tried = self._mends(finding, until)
+        cut_short = self._left <= until
         if not tried:
-            cut_short = self._left <= until
             self.causes[number] = Cause(Likely.SLIP if cannot_be else Likely.OPEN if cut_short else Likely.OFFENCE)
             return
         best, mended = self._best(tried, until)
@@ -203,7 +206,7 @@ class _Search:
             return
         self._course = mended
         self._edits.update({(edit.line, edit.column): edit for edit in mend})
-        certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new
+        certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new and not cut_short
         cause = Cause(Likely.SLIP, mend=mend, certain=certain)
         if best.undoes:
             self.causes[number] = cause

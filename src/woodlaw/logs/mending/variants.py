@@ -40,7 +40,7 @@ MOST_UNWRITTEN = 3
 """How many cards, points or warriors an action that was not written may be of."""
 
 Said: TypeAlias = tuple[str, str, str]
-"""What a record says somebody has: a kind of piece, or something on a part of its board."""
+"""What a record says somebody has, a kind of piece or something on a part of its board; or how cards go."""
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Where | None)
@@ -104,7 +104,7 @@ def _discards_of_others(node: Node, player: str) -> bool:
 
 
 def _said(node: Node, player: str) -> frozenset[Said]:
-    """Return what an action of a player says that somebody has."""
+    """Return what an action of a player says that somebody has, and from what kind of place to what cards go."""
     if not isinstance(node, Move):
         return frozenset()
     found = set[Said]()
@@ -114,6 +114,8 @@ def _said(node: Node, player: str) -> frozenset[Said]:
             if isinstance(thing, Pieces):
                 detail = "suit" if thing.detail in SUIT_DETAILS else thing.detail
                 found.add((thing.owner or player, thing.kind, detail))
+            elif isinstance(thing, Cards):
+                found.update(("#", type(group.start).__name__, type(end).__name__) for end in node.ends or (None,))
             found.update((place.owner or player, _sort(thing), f"on ${place.part}") for place in boards)
     return frozenset(found)
 

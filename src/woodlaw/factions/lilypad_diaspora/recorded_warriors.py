@@ -1,0 +1,164 @@
+"""What a recorded turn shows of the warriors that rallying and provoking bring, and of fears that come to pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
+from woodlaw.engine.move import name as named
+from woodlaw.engine.place import available, why_not_flip, why_not_place
+from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
+from woodlaw.factions.lilypad_diaspora.cards import Militias
+from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, militant, peaceful
+from woodlaw.factions.records import astray, broken_off, changes, count_before, may_be_given, replaces
+from woodlaw.law.implements import audits
+from woodlaw.table.places import Place
+
+Found = Iterator[tuple[Event, Offence]]
+
+RALLIED: Remembered[tuple[Place, ...]] = Remembered("enclaves to rally at", (), Many(PLACE))
+"""The clearings where rallying would have placed a warrior as a turn of the Diaspora in a record began."""
+PROVOKED: Remembered[tuple[Place, ...]] = Remembered("warriors provoked", (), Many(PLACE))
+"""The clearings in which a recorded turn was to place a warrior so far for what it provoked, one for each."""
+LATE: Remembered[tuple[Place, ...]] = Remembered("enclaves perhaps too late to rally at", (), Many(PLACE))
+"""Those among them that a card brought which may have been crafted in Evening."""
+SCARCE = Remembered("warriors scarce", False, FLAG)
+"""Whether the supply may have been short of warriors for what a recorded turn provoked, or for rallying."""
+
+
+# Before an event ------------------------------------------------------------------------------------------------------
+def note_militant(diaspora: Diaspora, game: Game) -> None:
+    """Remember, as a turn of the Diaspora begins, where they could rally."""
+    RALLIED.note(game.state, _sites(diaspora, game, militant(game)))
+
+
+@audits("16.5.2")
+def note_provoked(diaspora: Diaspora, game: Game, event: Placed | Flipped, events: Sequence[Event]) -> None:
+    """Remember the warriors due where an enclave becomes Militant: one at each of these that can take one.
+
+    Where Militias bring it, rallying places one there, and nothing else is due; not for those crafted after it.
+    """
+    if _by_militias(events):
+        RALLIED.note(game.state, _sites(diaspora, game, [*RALLIED.of(game.state), event.place]))
+        if any(e.crafts_besides(game, diaspora.name) for e in game.bending(Audit.crafts_besides)):
+            LATE.note(game.state, (*LATE.of(game.state), event.place))
+        return
+    sites = _sites(diaspora, game, [*militant(game), event.place])
+    PROVOKED.note(game.state, (*PROVOKED.of(game.state), *sites))
+
+
+def _sites(diaspora: Diaspora, game: Game, enclaves: Sequence[Place]) -> tuple[Place, ...]:
+    """Return the clearings of some enclaves that can take a warrior, and remember whether there may be too few."""
+    able = [place for place in enclaves if why_not_place(game, diaspora.name, diaspora.warrior, place) is None]
+    sites = tuple(dict.fromkeys(able))
+    kept = any(e.keeps_from_supply(game, diaspora.warrior) for e in game.bending(Audit.keeps_from_supply))
+    scarce = kept or available(game, diaspora.warrior) < len(sites) + astray(game, diaspora.warrior)
+    SCARCE.note(game.state, SCARCE.of(game.state) or scarce)
+    return sites
+
+
+# Warriors -------------------------------------------------------------------------------------------------------------
+@audits("16.4.2", "16.4.2.I", "16.4.2.II", "16.5.2")
+def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], provoked: Sequence[Event]) -> Found:
+    """One warrior at each Militant enclave for each time they provoke, and for rallying unless they reconcile."""
+    became = [e for e in _but_by_militias(events) if _becomes_militant(e)]
+    if len(became) != len(provoked) or may_be_given(game, diaspora.name, events) or broken_off(events):
+        return
+    reconciled = any(isinstance(e, Flipped) and e.old is MILITANT for e in events)
+    most, least = _come(diaspora, events), _come(diaspora, events, sure=True)
+    if any(_is_whole(game, events, least, most, rallying=rallying) for rallying in (False, not reconciled)):
+        return
+    arrived = [e for e in events if isinstance(e, Placed) and e.piece is diaspora.warrior and e.place.number]
+    at, clause = [*provoked, *arrived][-1], "16.5.2" if became else "16.4.2.I"
+    due = len(PROVOKED.of(game.state))
+    rallied = 0 if reconciled else len(RALLIED.of(game.state))
+    expected = f"{due} or {due + rallied}" if rallied else f"{due}"
+    if least.total() > due + rallied:
+        yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
+    elif not SCARCE.of(game.state):
+        yield at, omission(clause, _placed(most.total()), f"{expected}, at each Militant enclave alike")
+
+
+def _placed(count: int) -> str:
+    return f"{count} warrior{'s' * (count != 1)} placed"
+
+
+def _come(diaspora: Diaspora, events: Sequence[Event], *, sure: bool = False) -> Counter[Place]:
+    """Return how many warriors came to which clearing, or those that for ``sure`` replace no others."""
+    come: Counter[Place] = Counter()
+    before: list[Event] = []
+    for event in events:
+        if isinstance(event, Placed) and event.piece is diaspora.warrior and event.place.number:
+            come[event.place] += 0 if sure and replaces(event, before) else event.count
+        if not isinstance(event, Flipped):
+            before.append(event)
+    return come
+
+
+def _is_whole(
+    game: Game, events: Sequence[Event], least: Counter[Place], most: Counter[Place], *, rallying: bool
+) -> bool:
+    """Return whether as many warriors came as are due, in all and at each enclave that was Militant all the time."""
+    due = PROVOKED.of(game.state)
+    rallied = RALLIED.of(game.state) if rallying else ()
+    changed = [(place, piece) for event in _but_by_militias(events) for place, piece, _ in changes(event)]
+    touched = {*LATE.of(game.state), *(place for place, piece in changed if piece in (MILITANT, PEACEFUL))}
+    steady = [place for place in RALLIED.of(game.state) if place not in touched]
+    fewest = len(due) + sum(place not in touched for place in rallied)
+    if most.total() < fewest or least.total() > len(due) + len(rallied):
+        return False
+    return all(least[place] <= due.count(place) + rallying <= most[place] for place in steady)
+
+
+def _by_militias(events: Sequence[Event]) -> bool:
+    """Return whether Militias were crafted just before, so that they bring the enclave which comes next."""
+    return bool(events) and isinstance(events[-1], Crafted) and events[-1].card.id == Militias.card_id
+
+
+def _but_by_militias(events: Sequence[Event]) -> list[Event]:
+    """Return events without those that Militias bring."""
+    return [event for number, event in enumerate(events) if not _by_militias(events[max(0, number - 1) : number])]
+
+
+def _becomes_militant(event: Event) -> bool:
+    return (isinstance(event, Flipped) and event.new is MILITANT) or (
+        isinstance(event, Placed) and event.piece is MILITANT
+    )
+
+
+# Fears ----------------------------------------------------------------------------------------------------------------
+@audits("16.2.4")
+def fears_left_out(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Found:
+    """Enclaves that stay Peaceful to a turn's end beside an enemy who has attacked a Peaceful one in it."""
+    for number, event in enumerate(() if broken_off(events) else events):
+        if not isinstance(event, Battled) or event.defender != diaspora.name:
+            continue
+        if event.attacker not in game.state.seats or not is_enemy(game, diaspora.name, event.attacker):
+            continue
+        if not count_before(game.state, events, number, event.clearing, PEACEFUL):
+            continue
+        since = events[number + 1 :]
+        left = [place for place in peaceful(game) if _stays(game, place, event.attacker, since)]
+        if left:
+            message = f"the enclave in {named(left[0])} stays Peaceful after an attack on a Peaceful enclave"
+            yield event, omission("16.2.4", message, "flipped to Militant")
+
+
+def _stays(game: Game, place: Place, enemy: str, events: Sequence[Event]) -> bool:
+    """Return whether an enclave that can be flipped was left alone in some events, and an enemy stayed there."""
+    present = game.state.owned(place, enemy)
+    if not present or why_not_flip(game, DIASPORA, PEACEFUL, place):
+        return False
+    for event in reversed(events):
+        for where, piece, change in changes(event):
+            if where is place and piece in (PEACEFUL, MILITANT):
+                return False
+            present -= change if where is place and piece.owner == enemy else 0
+        if present <= 0:
+            return False
+    return True

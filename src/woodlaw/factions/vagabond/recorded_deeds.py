@@ -1,0 +1,123 @@
+"""What a recorded turn shows of a Vagabond's deeds: whom he angers, and whom he aids, where and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Moved, Removed, Stated
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.move import name as named
+from woodlaw.engine.move import player_title
+from woodlaw.factions.records import TABLE, broken_off, may_have_matched, player_of
+from woodlaw.factions.vagabond.abilities import Vagabond
+from woodlaw.factions.vagabond.items import GLADIATOR
+from woodlaw.factions.vagabond.recorded_items import TELLS
+from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, hand
+
+Found = Iterator[tuple[Event, Offence]]
+
+ANGERED: Remembered[tuple[tuple[int, str], ...]] = Remembered("factions angered", (), Many(Row((COUNT, PLAYER))))
+"""Of each faction that the Vagabond made Hostile in a recorded turn of his: the number of the event, and its player."""
+TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record tells of a Vagabond's relationship markers; people who write records may leave them out."""
+AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (), Many(Row((COUNT, TEXT))))
+"""What is wrong with Aid of a recorded turn: the number of the event, and what is said of it."""
+UNTOLD = Kept("left out of the Hostile box", False, FLAG, PLAYER, PLAYER, owner=TABLE)
+"""Whether a record has left out that a faction became Hostile to a Vagabond, so that no more is asked of it."""
+
+
+# Relationships --------------------------------------------------------------------------------------------------------
+def note_markers(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
+    """Remember that a record tells of relationship markers, and whom an event of his turn makes Hostile."""
+    if isinstance(event, Stated) and event.owner == vagabond.name:
+        TELLS_MARKERS.keep(game.state, True, TABLE, vagabond.name)
+    if player_of(events) != vagabond.name or vagabond.may_be(game, GLADIATOR):
+        return
+    fallen = [piece for piece in _felled(vagabond, event, events) if piece.category is Category.WARRIOR]
+    players = dict.fromkeys(piece.owner for piece in fallen if vagabond.has_marker(game, piece.owner))
+    angered = [(len(events), each) for each in players if vagabond.relationship(game, each) not in (HOSTILE, ALLIED)]
+    if angered:
+        ANGERED.note(game.state, (*ANGERED.of(game.state), *angered))
+
+
+@audits("9.2.9.III", "V.11.2")
+def _felled(vagabond: Vagabond, event: Event, events: Sequence[Event]) -> Sequence[Piece]:
+    """Return the pieces that he surely removes by an event; those that are placed elsewhere at once are told as moved.
+
+    A duel makes nobody Hostile, so that of a Gladiator nothing is asked.
+    """
+    match event:
+        case Removed() if event.player == vagabond.name and event.place.number:
+            return (event.piece,)
+        case Moved() if event.origin.number:
+            fought = [e.defender for e in events if isinstance(e, Battled) and e.clearing is event.origin]
+            attacks = any(isinstance(e, Battled) and e.attacker == vagabond.name for e in events)
+            return [piece for piece, _ in event.pieces if attacks and piece.owner in fought]
+    return ()
+
+
+@audits("9.2.9.III")
+def not_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield the removal of a warrior after which a record moves no marker to the Hostile box, once for each faction."""
+    tells = TELLS_MARKERS.of(game.state, TABLE, vagabond.name) or TELLS.of(game.state, TABLE, vagabond.name)
+    if broken_off(events) or not tells:
+        return
+    for number, player in ANGERED.of(game.state):
+        told = vagabond.relationship(game, player) == HOSTILE or _is_told(vagabond, game, player, events[number:])
+        if told or UNTOLD.of(game.state, TABLE, vagabond.name, player):
+            continue
+        UNTOLD.keep(game.state, True, TABLE, vagabond.name, player)
+        message = f"{player_title(game, player)} does not become Hostile though a warrior of theirs is removed"
+        yield events[number], omission("9.2.9.III", message, "the marker in the Hostile box")
+
+
+def _is_told(vagabond: Vagabond, game: Game, player: str, events: Sequence[Event]) -> bool:
+    """Return whether some events say that a player's faction becomes Hostile, whatever comes of it then."""
+    letter = getattr(game.factions[player], "letter", "")
+    stated = (e for e in events if isinstance(e, Stated) and e.owner == vagabond.name)
+    return any(e.fact == letter and e.value in (HOSTILE, HOSTILE[0]) for e in stated)
+
+
+# Aid ------------------------------------------------------------------------------------------------------------------
+def note_aid(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
+    """Remember what is wrong with an Aid, as things stand before it: a card given for an item exhausted just before."""
+    if not isinstance(event, CardsMoved) or player_of(events) != vagabond.name:
+        return
+    player, place = event.target.owner, vagabond.pawn_clearing(game.state)
+    gives = event.source is hand(vagabond.name) and event.target is hand(player) and player != vagabond.name
+    if gives and place and _exhausts(vagabond, events[-1]):
+        told = [] if _may_be_aided(game, player, place) else [_from_afar(game, player, place)]
+        told += [_off_suit(card, place) for card in event.cards if not may_have_matched(game, card, place)]
+        AIDED.note(game.state, (*AIDED.of(game.state), *((len(events), message) for message in told)))
+
+
+def _exhausts(vagabond: Vagabond, event: Event) -> bool:
+    return isinstance(event, ItemMoved) and event.source.owner == vagabond.name and event.face_down is True
+
+
+@audits("9.5.4")
+def _may_be_aided(game: Game, player: str, place: Place) -> bool:
+    """Return whether a player has faction pieces in a clearing."""
+    return game.state.owned(place, player) > 0
+
+
+def _from_afar(game: Game, player: str, place: Place) -> str:
+    return f"{player_title(game, player)} has no piece in {named(place)}, where they are aided"
+
+
+def _off_suit(card: Card, place: Place) -> str:
+    return f"the {card.suit} card given in aid does not match {named(place)}"
+
+
+@audits("9.5.4")
+def aided_wrongly(game: Game, events: Sequence[Event]) -> Found:
+    """Yield Aid from afar or with a card that does not match; a card may be the price of a piece flipped after it."""
+    for number, message in AIDED.of(game.state):
+        if not isinstance(events[number + 1], Flipped):
+            yield events[number], violation("9.5.4", message, "a matching card for a player with pieces there")

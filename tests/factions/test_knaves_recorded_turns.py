@@ -1,0 +1,149 @@
+"""What a recorded turn of the Knaves does wrong, each case beside one that is legal and close."""
+
+from __future__ import annotations
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+
+CAPTAINS = "$_thief->u/$_ronin->u/$_jailor->u/w_thief+w->4_9_12/w_ronin+w->3_6_11/w_jailor+w->1_9_10_12"
+UNTOLD = "w_thief+w->4_9_12/w_ronin+w->3_6_11/w_jailor+w->1_9_10_12"
+MARQUISE = "t_k->3/w->1+2+3+5+6+7+8+9+10+11+12/b_s->3/b_w->7/b_r->2"
+
+THIEF, RONIN, JAILOR = (f"N:$_{captain}->a/$_{captain}->d/#->N" for captain in ("thief", "ronin", "jailor"))
+MARQUISE_NEXT = "C:t->3/#->C"
+EASY = "$_thief->u/$_ronin->u/$_jailor->u"
+ACCLAIM = "N:$_thief->a/(w_thief+w)4_9_12->4/t_a->4/$_thief->d/#->N"
+
+WRONG = [
+    ("no Captain is readied", (), "N:$_thief->d/#->N", THIEF, "omission 18.4.1 N:"),
+    (
+        "a Captain is readied whose card is face down",
+        (THIEF, MARQUISE_NEXT),
+        THIEF,
+        RONIN,
+        "violation 18.4.1 $_thief->a",
+    ),
+    ("the Captain does not retire", (), "N:$_thief->a/#->N", THIEF, "omission 18.5.2 $_thief->a"),
+    (
+        "the Captain does not retire before all take it easy",
+        (THIEF, MARQUISE_NEXT, RONIN, MARQUISE_NEXT),
+        f"N:$_jailor->a/{EASY}/#->N",
+        f"N:$_jailor->a/$_jailor->d/{EASY}/#->N",
+        "omission 18.5.2 $_jailor->a",
+    ),
+    (
+        "a card is turned up too soon",
+        (THIEF, MARQUISE_NEXT),
+        "N:$_ronin->a/$_ronin->d/$_thief->u/#->N",
+        RONIN,
+        "violation 18.6.3 $_thief->u",
+    ),
+    (
+        "the last card is turned up too soon",
+        (),
+        "N:$_ronin->a/$_ronin->d/$_ronin->u/#->N",
+        RONIN,
+        "violation 18.6.3 $_ronin->u",
+    ),
+    (
+        "no card is turned up",
+        (THIEF, MARQUISE_NEXT, RONIN, MARQUISE_NEXT),
+        "N:$_jailor->a/$_jailor->d/#->N",
+        f"N:$_jailor->a/$_jailor->d/{EASY}/#->N",
+        "omission 18.6.3 #->N",
+    ),
+    (
+        "one card is left face down",
+        (THIEF, MARQUISE_NEXT, RONIN, MARQUISE_NEXT),
+        "N:$_jailor->a/$_jailor->d/$_thief->u/$_ronin->u/#->N",
+        f"N:$_jailor->a/$_jailor->d/{EASY}/#->N",
+        "omission 18.6.3 $_thief->u",
+    ),
+    (
+        "five battles",
+        (),
+        "N:$_thief->a/(w_thief+w)4_9_12->12" + "/XC12(0,0)" * 5 + "/$_thief->d/#->N",
+        "N:$_thief->a/(w_thief+w)4_9_12->12" + "/XC12(0,0)" * 4 + "/$_thief->d/#->N",
+        "violation 18.5.1 XC12(0,0)",
+    ),
+    (
+        "a battle of Skunks alone",
+        (),
+        "N:$_thief->a/w4_9_12->12/XC12(0,0)/$_thief->d/#->N",
+        "N:$_thief->a/(w_thief+w)4_9_12->12/XC12(0,0)/$_thief->d/#->N",
+        "violation 18.5.1.II XC12(0,0)",
+    ),
+    (
+        "acclaim where the Captain is not",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12/t_a->9/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/w_thief12->9/t_a->9/$_thief->d/#->N",
+        "violation 18.2.6 t_a->9",
+    ),
+    (
+        "a Skunk protects for nothing",
+        (ACCLAIM, MARQUISE_NEXT),
+        "N:$_ronin->a/$_ronin->d/w->4/#->N",
+        "N:$_ronin->a/$_ronin->d/R#N->/w->4/#->N",
+        "omission 18.6.2 w->4",
+    ),
+    (
+        "a Skunk protects for a card of another suit",
+        (ACCLAIM, MARQUISE_NEXT),
+        "N:$_ronin->a/$_ronin->d/F#N->/w->4/#->N",
+        "N:$_ronin->a/$_ronin->d/B#N->/w->4/#->N",
+        "omission 18.6.2 w->4",
+    ),
+    (
+        "a second Skunk comes to the same acclaim",
+        (ACCLAIM, MARQUISE_NEXT),
+        "N:$_ronin->a/$_ronin->d/R#N->/w->4/R#N->/w->4/#->N",
+        "N:$_ronin->a/$_ronin->d/R#N->/w->4/R#N->/#->N",
+        "violation 18.6.2 w->4",
+    ),
+    (
+        "two cards are drawn in Evening",
+        (),
+        "N:$_thief->a/#->N/$_thief->d/2#->N",
+        "N:$_thief->a/2#->N/$_thief->d/#->N",
+        "violation 18.6.4 2#->N",
+    ),
+    (
+        "no Skunk runs away",
+        (ACCLAIM,),
+        "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/#->C",
+        "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/Nw->4_9_12/#->C",
+        "omission 18.2.7 Nt_a4->",
+    ),
+]
+
+
+def told(before: tuple[str, ...], turn: str, captains: str = CAPTAINS) -> list[str]:
+    """Return what is found in a turn, after some others, but for cards that are not discarded."""
+    after = ("C:", "N:") if turn.startswith("N") else ("N:$_ronin->a/$_ronin->d/#->N", "C:")
+    found = findings_of(recorded(*before, turn, *after, seats="NC", N=captains, C=MARQUISE), of_setup=False)
+    return [each for each in found if " 18." in each and not each.startswith("omission 18.6.4")]
+
+
+@pytest.mark.parametrize(
+    ("before", "turn", "legal", "found"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
+)
+def test_a_turn_against_the_knaves_rules(before: tuple[str, ...], turn: str, legal: str, found: str) -> None:
+    assert found in told(before, turn)
+    assert not told(before, legal)
+
+
+def test_a_record_without_captain_cards_is_not_asked_for_them() -> None:
+    assert not told((), "N:w_thief4_9_12->12/#->N", UNTOLD)
+
+
+def test_a_card_of_no_captain_is_none_of_theirs() -> None:
+    assert not told((), "N:$_C->a/w_thief4_9_12->12/#->N", UNTOLD)
+
+
+def test_a_skunk_runs_away_only_when_one_is_left() -> None:
+    """Three came with the Captains, and seven stand in a clearing."""
+    all_out = f"{CAPTAINS}/7w->12"
+    turn = "C:w12->4/XN4(1,0)/Nw_thief4->/XN4(1,0)/Nt_a4->/++/#->C"
+    acclaim = "N:$_thief->a/w_thief4_9_12->4/t_a->4/$_thief->d/#->N"
+    assert not told((acclaim,), turn, all_out)

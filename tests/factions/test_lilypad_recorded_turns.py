@@ -1,0 +1,70 @@
+"""What a recorded turn leaves out of the Diaspora's rules or does twice, each case beside one that is legal."""
+
+from __future__ import annotations
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+
+EYRIE_AT_5 = "b->2/6w->5/#despot->$"
+EYRIE_NEXT = "E:#->E"
+TWO_MILITANT = "F:t5^t_m/w->5/F#F->/w5->1/t_m->1/w->1+5/F#F->/#->F"
+BOTH = (TWO_MILITANT, EYRIE_NEXT)
+
+WRONG = [
+    ("an enclave left out of a rally", BOTH, "F:w->1/#->F", "F:w->1+5/#->F", "omission 16.4.2.I w->1"),
+    ("two warriors at one enclave", BOTH, "F:2w->1/w->5/#->F", "F:#->F", "violation 16.4.2.I w->5"),
+    ("two at one enclave and none at the other", BOTH, "F:2w->1/#->F", "F:w->5+1/#->F", "omission 16.4.2.I 2w->1"),
+    (
+        "a rally beside a reconciled enclave",
+        BOTH,
+        "F:w->1+5/t5^t_p/#->F/#->F",
+        "F:t5^t_p/#->F/#->F",
+        "violation 16.4.2.I w->1+5",
+    ),
+    (
+        "an enclave left out of a provocation",
+        BOTH,
+        "F:w5->10/t_m->10/w->1+10/#F->/#->F",
+        "F:w5->10/t_m->10/w->1+5+10/#F->/#->F",
+        "omission 16.5.2 w->1+10",
+    ),
+    ("crafting after a move", (), "F:w5->1/Ztun/#->F", "F:Ztun/w5->1/#->F", "violation 16.2.7 Ztun"),
+    ("crafting after settling", (), "F:w5->1/t_p->1/Ztun/2#->F", "F:Ztun/w5->1/t_p->1/2#->F", "violation 16.2.7 Ztun"),
+    ("no card drawn", (), "F:w5->1", "F:w5->1/#->F", "omission 16.6.3 w5->1"),
+]
+
+
+def told(before: tuple[str, ...], turn: str) -> list[str]:
+    """Return what is found in a turn of the Diaspora against its chapter, after some others."""
+    found = findings_of(recorded(*before, turn, EYRIE_NEXT, "F:", seats="FE"), of_setup=False)
+    return [each for each in found if " 16." in each]
+
+
+@pytest.mark.parametrize(
+    ("before", "turn", "legal", "found"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
+)
+def test_a_turn_against_the_diaspora_s_rules(before: tuple[str, ...], turn: str, legal: str, found: str) -> None:
+    assert found in told(before, turn)
+    assert not told(before, legal)
+
+
+@pytest.mark.parametrize(
+    ("battle", "found"),
+    [
+        ("XF5(1,0)/Fw5->", ["omission 16.2.4 XF5(1,0)"]),
+        ("XF5(1,0)/Fw5->/Ft5^t_m/Fw->5", []),
+        ("XF5(1,0)/Fw5->/Ft5^t_m/Fw->5/Ft5^t_p", []),
+        ("XF5(1,0)/Fw5->/6w5->2", []),
+    ],
+)
+def test_fears_come_to_pass_beside_the_attacker(battle: str, found: list[str]) -> None:
+    """Nothing is asked of enclaves that the attacker has left by the end of the turn: others may have flipped first."""
+    turns = ("F:#->F", f"E:{battle}/#->E", "F:#->F", "E:")
+    seen = findings_of(recorded(*turns, seats="FE", E=EYRIE_AT_5), of_setup=False)
+    assert [each for each in seen if "16.2.4" in each] == found
+
+
+def test_an_enclave_that_never_became_militant_is_not_flipped_back() -> None:
+    turns = ("F:#->F", "E:XF5(1,0)/Fw5->/Ft5^t_p/#->E", "F:#->F", "E:")
+    seen = findings_of(recorded(*turns, seats="FE", E=EYRIE_AT_5), of_setup=False)
+    assert "violation 16.2.5 Ft5^t_p" in seen
