@@ -114,6 +114,12 @@ class Candidates:
             yield from self._elsewhere()
         yield from self._otherwise(self.turn, self._own)
 
+    def rivals(self) -> Iterator[Change]:
+        """Yield edits of the other actions of the turn that touch what the finding's own does."""
+        for number in range(len(self._actions)):
+            if number != self._own:
+                yield from self._otherwise(self.turn, number, touching=True)
+
     def farther(self) -> Iterator[Change]:
         """Yield the others, the likeliest first.
 

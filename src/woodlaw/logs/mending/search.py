@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
@@ -33,11 +33,10 @@ MOST_NEW = 1
 """How many findings a mend may bring up that were not there. It must take more away, or as many where what is found
 cannot be."""
 LEAST_FOR_CERTAIN = 3
-"""How many findings a mend takes away at least that is certain; two can go away together by accident. Nor is any that
-could not be compared with others to the end."""
+"""How many findings a mend takes away at least that is certain; two can go away together by accident."""
 TIMES_THE_GAME = 34
 """How many times as many actions and events as a game holds are entered in all while edits of it are tried."""
-LEAST_ENTERED, MOST_ENTERED = 20_000, 40_000
+LEAST_ENTERED, MOST_ENTERED = 26_000, 40_000
 """How many they are at least and at most: a game of people holds some 800."""
 SMALL = 1
 """How many characters are written otherwise by an edit after which none is looked for that is smaller."""
@@ -190,8 +189,8 @@ class _Search:
         cannot_be = finding.clause in CANNOT_BE
         until = self._left - share
         tried = self._mends(finding, until)
-        cut_short = self._left <= until
         if not tried:
+            cut_short = self._left <= until
             self.causes[number] = Cause(Likely.SLIP if cannot_be else Likely.OPEN if cut_short else Likely.OFFENCE)
             return
         best, mended = self._best(tried, until)
@@ -206,7 +205,7 @@ class _Search:
             return
         self._course = mended
         self._edits.update({(edit.line, edit.column): edit for edit in mend})
-        certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new and not cut_short
+        certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new
         cause = Cause(Likely.SLIP, mend=mend, certain=certain)
         if best.undoes:
             self.causes[number] = cause
@@ -271,10 +270,18 @@ class _Search:
                     waiting = []
                     if _enough(mending, wanted):
                         break
-                one = self._attempt(change, finding)
-                if self._mends_up_to(one, turn + 1) and one.worth >= least and self._can_be_written(change):
-                    waiting.append(one)
-        return [*mending, *self._followed(waiting, end, least)]
+                waiting += self._tried(change, finding, turn, least)
+        mending += self._followed(waiting, end, least)
+        if any(one.worth >= LEAST_FOR_CERTAIN for one in mending):
+            rivals = (self._tried(change, finding, turn, least) for change in islice(candidates.rivals(), MOST_TRIED))
+            mending += self._followed(chain.from_iterable(rivals), end, least)
+        return mending
+
+    def _tried(self, change: Change, finding: Finding, turn: int, least: int) -> list[_Attempt]:
+        """Return the attempt of a change, or none where it does not mend a finding in its turn."""
+        one = self._attempt(change, finding)
+        mends = self._mends_up_to(one, turn + 1) and one.worth >= least
+        return [one] if mends and self._can_be_written(change) else []
 
     def _followed(self, attempts: Iterable[_Attempt], end: int, least: int) -> list[_Attempt]:
         """Return some attempts that go on mending up to a turn, the best first."""
@@ -312,11 +319,11 @@ class _Search:
 def _enough(mending: Sequence[_Attempt], wanted: int) -> bool:
     """Whether enough edits mend a finding: many, or a small one that mends as many as are wanted.
 
-    One that may be certain must stand against many. What was not written down at a turn's end is small in any case.
+    What was not written down at a turn's end is small in any case.
     """
     done = [one for one in mending if not one.undoes]
     small = max((one.worth for one in done if one.cost <= SMALL or _ends(one.change)), default=0)
-    return len(done) >= MOST_COMPARED or wanted <= small < LEAST_FOR_CERTAIN
+    return len(done) >= MOST_COMPARED or small >= wanted
 
 
 def _ends(change: Change) -> bool:
