@@ -9,6 +9,7 @@ from tests.logs.conftest import findings_of, recorded
 
 TURMOIL = "E:B#E->$_x/w->2"
 DEPOSED = "$_->/#charismatic->$"
+SYMPATHY_AT_5_AND_10 = {"seats": "AE", "A": "3#->$/t->5+10"}
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,27 @@ CASES = [
         (f"{TURMOIL}/{DEPOSED}/w2->5/#->E", "C:"),
         "violation 7.7.4 w2->5",
         (f"{TURMOIL}/w2->5/{DEPOSED}/#->E", "C:"),
+    ),
+    Planted(
+        "one card for two causes of Outrage",
+        ("E:B#E->$_x/w2->5/2w2->10/M#E->A$/#->E", "A:"),
+        "omission 8.2.6 w2->5",
+        ("E:B#E->$_x/w2->5/2w2->10/R#E->A$/M#E->A$/#->E", "A:"),
+        SYMPATHY_AT_5_AND_10,
+    ),
+    Planted(
+        "a card of another suit for Outrage",
+        ("E:B#E->$_x/w2->5/F#E->A$/#->E", "A:"),
+        "omission 8.2.6 w2->5",
+        ("E:B#E->$_x/w2->5/B#E->A$/#->E", "A:"),
+        SYMPATHY_AT_5_AND_10,
+    ),
+    Planted(
+        "two causes of Outrage and one card drawn",
+        ("E:B#E->$_x/w2->5/2w2->10/^A/#->A$/#->E", "A:"),
+        "omission 8.2.6 2w2->10",
+        ("E:B#E->$_x/w2->5/^A/2w2->10/#->A$/#->A$/#->E", "A:"),
+        SYMPATHY_AT_5_AND_10,
     ),
     Planted(
         "a battle after turmoil",
