@@ -312,12 +312,3 @@ def outrage_off_suit(at: Moment) -> Planting | None:
         return None
     wrong = at.suit_not_of(clearing(move[2]))
     return at.rewrite(found[0], f"{wrong}#{at.letter}->A$") if wrong else None
-
-
-@kind("Outrage answered with a drawn card though the hand was not shown", "8.2.6", on=Move)
-def outrage_without_showing(at: Moment) -> Planting | None:
-    """The hand is not shown before a card is drawn for the supporters."""
-    found = _outrage(at)
-    if found is None or found[1] - found[0] != 2 or not at.hand():
-        return None
-    return at.without(found[0])

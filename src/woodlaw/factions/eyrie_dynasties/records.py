@@ -27,6 +27,7 @@ from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, DESPOT, LEADER_C
 from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
 from woodlaw.factions.eyrie_dynasties.decree import misplaced_viziers, why_not_add
 from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, note_decree
+from woodlaw.factions.eyrie_dynasties.recorded_turmoil import acted_after_turmoil, face_down, kept_decree, note_deposed
 from woodlaw.factions.eyrie_dynasties.setup import STARTING_WARRIORS
 from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
 from woodlaw.factions.records import (
@@ -148,9 +149,17 @@ class Records(Eyrie):
             case Stated() if self._discards_decree(event):
                 self._note_birds(game)
                 note_decree(self, game)
+            case CardsMoved() if self._comes_to_lead(event) and not in_setup(events):
+                return self._chosen(game, event)
             case _ if ends_setup(event, self.name):
                 return self._set_up(game)
         return ()
+
+    def _chosen(self, game: Game, event: CardsMoved) -> Sequence[Offence]:
+        """Remember that a leader was deposed, and say whether the new one lies face down."""
+        if self.leader(game):
+            note_deposed(game)
+        return face_down(self, game, event.cards)
 
     @audits("7.5.2.IV")
     def _building(self, game: Game, clearing: Place) -> Sequence[Offence]:
@@ -182,6 +191,8 @@ class Records(Eyrie):
             *self._added_wrongly(game, events),
             *self._no_new_roost(game, events),
             *self._turmoil_gone_wrong(game, events),
+            *kept_decree(self, game, events),
+            *acted_after_turmoil(self, game, events),
             *decree_gone_wrong(
                 self, game, events, turmoil=any(self._discards_decree(e) or self._comes_to_lead(e) for e in events)
             ),

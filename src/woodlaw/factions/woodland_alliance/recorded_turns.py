@@ -1,99 +1,26 @@
-"""What a recorded turn shows of Outrage (8.2.6) and of spreading sympathy (8.4.2)."""
+"""What a recorded turn shows of spreading sympathy (8.4.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Revealed
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
-from woodlaw.engine.provoking import provokes_by_moving
 from woodlaw.factions.records import (
     astray,
-    broken_off,
-    cards_from,
-    cards_to,
     count_before,
-    may_have_run_out,
     on_map_before,
-    player_of,
     warriors_astray,
     warriors_before,
 )
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, supporters_for_revolt, why_not_near
-from woodlaw.factions.woodland_alliance.outrage import is_other_player
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Category
-from woodlaw.table.places import DISCARD, Place, PlaceKind, hand
+from woodlaw.table.places import DISCARD, Place, PlaceKind
 from woodlaw.table.suits import BIRD, CLEARING_SUITS
-
-
-# Outrage --------------------------------------------------------------------------------------------------------------
-@audits("8.2.6")
-def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
-    """Outrage: another player who removes sympathy, or moves warriors into a sympathetic clearing, gives a card.
-
-    A turn in which any card came to the Alliance, or a hand was shown to it, is taken to have answered.
-    """
-    player = player_of(events)
-    if player == alliance.name or broken_off(events) or astray(game, alliance.sympathy):
-        return []
-    if _answered(alliance, events) or may_have_run_out(game, events):
-        return []
-    causes = [i for i, event in enumerate(events) if _outrages(alliance, game, events, i, event)]
-    full = _latest_full(alliance, game, events) if causes else 0
-    cause = next((events[index] for index in causes if index >= full), None)
-    if cause is None:
-        return []
-    message = f"{player_title(game, player)} outrages the Alliance, and no card goes to its supporters"
-    return [(cause, omission("8.2.6", message, "a matching card, or one drawn, to the Supporters stack"))]
-
-
-def _answered(alliance: Alliance, events: Sequence[Event]) -> bool:
-    shown = any(isinstance(event, Revealed) and event.to == alliance.name for event in events)
-    return shown or cards_to(events, alliance.supporters) + cards_to(events, hand(alliance.name)) > 0
-
-
-@audits("8.2.3.I")
-def _latest_full(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
-    """Return before which event of a turn, or its end, the stack could take no more cards for the last time; else 0.
-
-    That is while it held so many and no base was on the map. A base may fall with sympathy, and the stack lose cards
-    for it only then (8.2.4).
-    """
-    most = int(alliance.values["supporters without a base"])
-    for index in range(len(events), 0, -1):
-        since, bases = events[index:], sum(on_map_before(game.state, events, index, base) for base in alliance.bases)
-        gained = cards_to(since, alliance.supporters) - cards_from(since, alliance.supporters)
-        if not bases and len(game.state.cards_at(alliance.supporters)) - gained >= most:
-            return index
-    return 0
-
-
-def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Event) -> bool:
-    match event:
-        case Removed(piece=piece) if piece is alliance.sympathy and event.place.number:
-            return is_other_player(game, alliance, event.player)
-        case Moved() if event.destination.number and _marches(alliance, game, event):
-            sympathetic = count_before(game.state, events, index, event.destination, alliance.sympathy) > 0
-            return sympathetic and provokes_by_moving(game, event.player, alliance.name)
-    return False
-
-
-def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
-    """Return whether the player moves warriors of its own; what hospitals and the like carry is placed, not moved."""
-    return any(
-        piece.category is Category.WARRIOR and piece.owner == event.player and piece.owner != alliance.name
-        for piece, _ in event.pieces
-    ) and not any(
-        extension.carries(game, event.player, piece, event.origin, event.destination)
-        for extension in game.bending(Audit.carries)
-        for piece, _ in event.pieces
-    )
 
 
 # Spreading sympathy ---------------------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
+from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_turns import (
     organized,
-    outrage_unanswered,
     spread_too_cheaply,
     spread_too_far,
 )

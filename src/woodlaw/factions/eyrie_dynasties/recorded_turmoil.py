@@ -1,0 +1,74 @@
+"""What a recorded turn shows of turmoil (7.7): the Decree kept, a leader who lies face down, and what came too late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.events import CardsMoved, Event, Stated
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, VIZIER, Eyrie
+from woodlaw.factions.records import own_battles, own_moves, ventures_besides
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
+
+Found = Iterator[tuple[Event, Offence]]
+
+DEPOSED = Remembered("leader deposed", False, FLAG)
+"""Whether a leader came in this turn of a record while another led: only turmoil does that."""
+
+
+def note_deposed(game: Game) -> None:
+    """Remember that a new leader comes in place of one who led."""
+    DEPOSED.note(game.state, True)
+
+
+@audits("7.7.3", "7.7.3.I")
+def face_down(eyrie: Eyrie, game: Game, cards: Sequence[Card]) -> Sequence[Offence]:
+    """Return whether the leader who leads is chosen again while others lie face up."""
+    leader, others = eyrie.leader(game), game.state.cards_at(eyrie.leaders_box)
+    if not leader or not others or all(card.name != leader for card in cards):
+        return ()
+    left = ", ".join(card.name for card in others)
+    return (
+        violation("7.7.3", f"the Eyrie choose {leader} again, whom they depose", f"a leader who lies face up: {left}"),
+    )
+
+
+@audits("7.7.2")
+def kept_decree(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
+    """Yield a new leader who came without the Purge.
+
+    A Decree of Loyal Viziers only has nothing to discard, and its cards may be told one by one.
+    """
+    columns = [eyrie.column(column) for column in COLUMNS]
+    told = any(
+        (isinstance(event, Stated) and event.owner == eyrie.name)
+        or (isinstance(event, CardsMoved) and event.source in columns)
+        for event in events
+    )
+    left = sum(card != VIZIER for column in columns for card in game.state.cards_at(column))
+    if DEPOSED.of(game.state) and left and not told:
+        message = f"the Eyrie fall into turmoil and keep {left} card{'s' * (left != 1)} on the Decree"
+        yield _new_leader(eyrie, events), omission("7.7.2", message, "all but Loyal Viziers discarded")
+
+
+@audits("7.7.4")
+def acted_after_turmoil(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
+    """Yield a move or a battle of the Eyrie after the new leader, whom turmoil brings as it ends Daylight.
+
+    Where an effect may have given the Eyrie a move or a battle, it may have done so in Evening.
+    """
+    if not DEPOSED.of(game.state) or ventures_besides(game):
+        return
+    since = events[events.index(_new_leader(eyrie, events)) + 1 :]
+    late: list[Event] = [*own_moves(game, eyrie.name, since), *own_battles(eyrie.name, since)]
+    if late:
+        yield late[0], violation("7.7.4", "the Eyrie go on with Daylight after turmoil", "Evening begins")
+
+
+def _new_leader(eyrie: Eyrie, events: Sequence[Event]) -> Event:
+    """Return the event of a turn that brought the latest leader, or the turn's last where none is told."""
+    came = (event for event in reversed(events) if isinstance(event, CardsMoved) and event.target is eyrie.leader_slot)
+    return next(came, events[-1])

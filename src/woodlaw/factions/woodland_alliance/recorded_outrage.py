@@ -1,0 +1,165 @@
+"""What a recorded turn shows of Outrage (8.2.6): each cause is matched with a card of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
+from woodlaw.engine.extension import Extension
+from woodlaw.engine.game import Game
+from woodlaw.engine.move import player_title
+from woodlaw.engine.provoking import provokes_by_moving
+from woodlaw.factions.records import (
+    MOST_NEEDS,
+    astray,
+    broken_off,
+    cards_from,
+    cards_to,
+    changes,
+    count_before,
+    may_have_matched,
+    may_have_run_out,
+    on_map_before,
+    player_of,
+    unmet,
+)
+from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.outrage import is_other_player
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import Place, PlaceKind, hand
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What outrages the Alliance: the event, whose it is and in which clearing."""
+
+    event: Moved | Removed
+    player: str
+    clearing: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a turn answers Outrage with: the cards given, each with its giver, and how many more came unseen.
+
+    A hand that was shown has been answered with a card drawn, and records leave many a showing unsaid. What came to the
+    hand of the Alliance may have come to its supporters.
+    """
+
+    given: Sequence[tuple[str, Card]]
+    unseen: int
+
+
+@audits("8.2.6")
+def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+    """Outrage: another player who removes sympathy, or moves warriors into a sympathetic clearing, gives a card.
+
+    It matches the clearing; for want of one the hand is shown, and a card drawn. Records tell of them in any order.
+    """
+    if player_of(events) == alliance.name or broken_off(events) or astray(game, alliance.sympathy):
+        return []
+    causes = _causes(alliance, game, events)
+    if not causes or may_have_run_out(game, events):
+        return []
+    answers = _answers(alliance, events)
+    altered = _altered(alliance, game, events)
+
+    def meets(need: int, mean: int) -> bool:
+        player, card = answers.given[mean]
+        clearing = causes[need].clearing
+        return player == causes[need].player and (clearing in altered or may_have_matched(game, card, clearing))
+
+    left = unmet(len(causes), len(answers.given), meets)
+    if len(left) <= answers.unseen:
+        return []
+    cause = causes[left[answers.unseen]]
+    message = f"{player_title(game, cause.player)} outrages the Alliance, and no card goes to its supporters"
+    return [(cause.event, omission("8.2.6", message, "a matching card, or one drawn, to the Supporters stack"))]
+
+
+def _answers(alliance: Alliance, events: Sequence[Event]) -> Answers:
+    came = [event for event in events if isinstance(event, CardsMoved) and event.target is alliance.supporters]
+    given = [(e.source.owner, card) for e in came if e.source.kind is PlaceKind.HAND for card in e.cards]
+    drawn = sum(len(event.cards) for event in came if event.source.kind is not PlaceKind.HAND)
+    shown = sum(isinstance(event, Revealed) and event.to == alliance.name for event in events)
+    return Answers(given, max(drawn, shown) + cards_to(events, hand(alliance.name)))
+
+
+def _altered(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Place]:
+    """Return the clearings that may have had another suit before: where something changes suits, and pieces changed."""
+    if not game.bending(Extension.clearing_suits):
+        return set()
+    return {
+        place
+        for event in events
+        for place, piece, _ in changes(event)
+        if piece.category is not Category.WARRIOR and piece.owner != alliance.name
+    }
+
+
+# Causes ---------------------------------------------------------------------------------------------------------------
+@audits("8.2.6")
+def _causes(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Cause]:
+    """Return what outrages the Alliance in a turn since its stack was full for the last time: once a token or move."""
+    found = [(index, event) for index, event in enumerate(events) if _outrages(alliance, game, events, index, event)]
+    full = _latest_full(alliance, game, events) if found else 0
+    causes: list[Cause] = []
+    for index, event in found:
+        if index < full:
+            continue
+        if isinstance(event, Removed):
+            causes += [Cause(event, event.player, event.place)] * min(event.count, MOST_NEEDS)
+        elif isinstance(event, Moved) and not (index and _goes_along(events[index - 1], event)):
+            causes.append(Cause(event, event.player, event.destination))
+    return causes
+
+
+def _goes_along(before: Event, event: Moved) -> bool:
+    """Return whether pieces of other kinds moved the same way just before: a record may tell of one move in parts."""
+    return (
+        isinstance(before, Moved)
+        and (before.player, before.origin, before.destination) == (event.player, event.origin, event.destination)
+        and {piece for piece, _ in before.pieces}.isdisjoint(piece for piece, _ in event.pieces)
+    )
+
+
+@audits("8.2.3.I")
+def _latest_full(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return before which event of a turn, or its end, the stack could take no more cards for the last time; else 0.
+
+    That is while it held so many and no base was on the map. A base may fall with sympathy, and the stack lose cards
+    for it only then (8.2.4).
+    """
+    most = int(alliance.values["supporters without a base"])
+    for index in range(len(events), 0, -1):
+        since, bases = events[index:], sum(on_map_before(game.state, events, index, base) for base in alliance.bases)
+        gained = cards_to(since, alliance.supporters) - cards_from(since, alliance.supporters)
+        if not bases and len(game.state.cards_at(alliance.supporters)) - gained >= most:
+            return index
+    return 0
+
+
+def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: int, event: Event) -> bool:
+    match event:
+        case Removed(piece=piece) if piece is alliance.sympathy and event.place.number:
+            return is_other_player(game, alliance, event.player)
+        case Moved() if event.destination.number and _marches(alliance, game, event):
+            sympathetic = count_before(game.state, events, index, event.destination, alliance.sympathy) > 0
+            return sympathetic and provokes_by_moving(game, event.player, alliance.name)
+    return False
+
+
+def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
+    """Return whether the player moves warriors of its own; what hospitals and the like carry is placed, not moved."""
+    return any(
+        piece.category is Category.WARRIOR and piece.owner == event.player and piece.owner != alliance.name
+        for piece, _ in event.pieces
+    ) and not any(
+        extension.carries(game, event.player, piece, event.origin, event.destination)
+        for extension in game.bending(Audit.carries)
+        for piece, _ in event.pieces
+    )

@@ -1,0 +1,95 @@
+"""Turmoil and what players owe each other: each offence beside a legal record that differs in it alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+
+TURMOIL = "E:B#E->$_x/w->2"
+DEPOSED = "$_->/#charismatic->$"
+SYMPATHY_AT_5_AND_10 = {"seats": "AE", "A": "3#->$/t->5+10"}
+
+
+@dataclass(frozen=True)
+class Planted:
+    """An offence: the turns that hold it, what is found, and the same turns without it."""
+
+    name: str
+    turns: tuple[str, ...]
+    found: str
+    legal: tuple[str, ...]
+    setups: dict[str, str] = field(default_factory=dict)
+
+
+CASES = [
+    Planted(
+        "the Decree kept in turmoil",
+        (f"{TURMOIL}/--3/#charismatic->$/#->E", "C:"),
+        "omission 7.7.2 #charismatic->$",
+        (f"{TURMOIL}/--3/{DEPOSED}/#->E", "C:"),
+    ),
+    Planted(
+        "the Decree discarded card by card",
+        (f"{TURMOIL}/#charismatic->$/#->E", "C:"),
+        "omission 7.7.2 #charismatic->$",
+        (f"{TURMOIL}/B#E$_x->/#charismatic->$/#->E", "C:"),
+    ),
+    Planted(
+        "the deposed leader again",
+        (f"{TURMOIL}/$_->/#despot->$/#->E", "C:"),
+        "violation 7.7.3 #despot->$",
+        (f"{TURMOIL}/{DEPOSED}/#->E", "C:"),
+    ),
+    Planted(
+        "a move after turmoil",
+        (f"{TURMOIL}/{DEPOSED}/w2->5/#->E", "C:"),
+        "violation 7.7.4 w2->5",
+        (f"{TURMOIL}/w2->5/{DEPOSED}/#->E", "C:"),
+    ),
+    Planted(
+        "one card for two causes of Outrage",
+        ("E:B#E->$_x/w2->5/2w2->10/M#E->A$/#->E", "A:"),
+        "omission 8.2.6 w2->5",
+        ("E:B#E->$_x/w2->5/2w2->10/R#E->A$/M#E->A$/#->E", "A:"),
+        SYMPATHY_AT_5_AND_10,
+    ),
+    Planted(
+        "a card of another suit for Outrage",
+        ("E:B#E->$_x/w2->5/F#E->A$/#->E", "A:"),
+        "omission 8.2.6 w2->5",
+        ("E:B#E->$_x/w2->5/B#E->A$/#->E", "A:"),
+        SYMPATHY_AT_5_AND_10,
+    ),
+    Planted(
+        "two causes of Outrage and one card drawn",
+        ("E:B#E->$_x/w2->5/2w2->10/^A/#->A$/#->E", "A:"),
+        "omission 8.2.6 2w2->10",
+        ("E:B#E->$_x/w2->5/^A/2w2->10/#->A$/#->A$/#->E", "A:"),
+        SYMPATHY_AT_5_AND_10,
+    ),
+    Planted(
+        "a battle after turmoil",
+        (f"{TURMOIL}/{DEPOSED}/XC2(0,0)/#->E", "C:"),
+        "violation 7.7.4 XC2(0,0)",
+        (f"{TURMOIL}/XC2(0,0)/{DEPOSED}/#->E", "C:"),
+        {"C": "t_k->4/w->2/b_s->8/b_w->9/b_r->12"},
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_each_kind_is_found_on_its_line_with_the_clause(case: Planted) -> None:
+    assert case.found in findings_of(recorded(*case.turns, **case.setups))
+    clause = case.found.split()[1]
+    legal = findings_of(recorded(*case.legal, **case.setups))
+    assert not [finding for finding in legal if finding.split()[1] == clause]
+
+
+def test_once_all_lie_face_down_any_leader_may_lead_again() -> None:
+    leaders = ("charismatic", "builder", "commander", "commander")
+    turns = [turn for leader in leaders for turn in (f"E:B#E->$_x/$_->/#{leader}->$/#->E", "C:")]
+    assert not [finding for finding in findings_of(recorded(*turns)) if finding.split()[1] == "7.7.3"]
+    again = findings_of(recorded(*turns[:4], turns[2]))
+    assert "violation 7.7.3 #builder->$" in again
