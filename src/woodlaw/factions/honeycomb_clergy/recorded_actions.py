@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.events import Battled, Event, Moved, Placed, Removed, Replaced
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Replaced
 from woodlaw.engine.game import Game
-from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, WARRIORS_OF_THE_HIVE, Clergy
+from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
@@ -23,10 +23,13 @@ from woodlaw.factions.records import (
     placed_in,
     replaces,
     spent_by,
+    supplied_before,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, supply
+from woodlaw.table.pieces import FERRY
+from woodlaw.table.places import DECK, Place, hand, play_area, supply
+from woodlaw.table.suits import BIRD
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -36,6 +39,7 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     swarmed = _swarms(clergy, game, events)
     return [
         *_too_many_actions(clergy, game, events, swarmed),
+        *_odd_swarms(clergy, game, events),
         *_battles_without_moves(clergy, game, events),
         *_unpaid(clergy, game, events, swarmed),
         *_built_for_nothing(clergy, game, events),
@@ -82,17 +86,41 @@ def _fallen(clergy: Clergy, events: Sequence[Event]) -> Counter[Place]:
 @audits("HCC.5.1.II")
 def _swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> Counter[Place]:
     """Return how often the Clergy swarmed where, at least, by the warriors that nothing else can have brought."""
-    if any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides)):
-        return Counter()
     come: Counter[Place] = Counter()
-    for number, event in enumerate(events):
-        if not isinstance(event, Placed) or event.piece is not clergy.warrior or not event.place.number:
-            continue
-        if event.source is supply(clergy.name) and not replaces(event, events[:number]):
-            come[event.place] += event.count
+    for _, event in _swarming(clergy, game, events):
+        come[event.place] += event.count
     for place, count in _fallen(clergy, events).items():
         come[place] -= count * WARRIORS_OF_THE_HIVE
     return Counter({place: -(-count // WARRIORS_IN_SWARM) for place, count in come.items() if count > 0})
+
+
+def _swarming(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[tuple[int, Placed]]:
+    """Return where warriors come from the supply that no effect can have placed, each with its event's number."""
+    if any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides)):
+        return []
+    return [
+        (number, event)
+        for number, event in enumerate(events)
+        if isinstance(event, Placed) and event.piece is clergy.warrior and event.place.number
+        if event.source is supply(clergy.name) and not replaces(event, events[:number])
+    ]
+
+
+@audits("HCC.5.1.II", "1.5.4")
+def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """A swarm is two warriors, unless the supply holds fewer."""
+    come: Counter[Place] = Counter()
+    last: dict[Place, Placed] = {}
+    scarce = set(_fallen(clergy, events))
+    for number, event in _swarming(clergy, game, events):
+        come[event.place] += event.count
+        last[event.place] = event
+        if supplied_before(game, events, number, clergy.warrior) <= event.count:
+            scarce.add(event.place)
+    for place, count in come.items():
+        if count % WARRIORS_IN_SWARM and place not in scarce:
+            message = f"{count} warriors swarm to clearing {place.number}, and the supply holds more"
+            yield last[place], violation("HCC.5.1.II", message, f"{WARRIORS_IN_SWARM} in each swarm")
 
 
 @audits("HCC.5.1.III")
@@ -124,6 +152,8 @@ def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
         where = f"clearing {event.place.number}"
         if event.place not in altered and matches(game, clergy.flowers[event.old], event.place):
             yield event, violation("HCC.5.1.IV", f"a flower is replanted that matches {where}")
+        elif clergy.flowers[event.new] == BIRD:
+            yield event, violation("HCC.5.1.IV", f"a bird flower is replanted in {where}", "one of the clearing's suit")
 
 
 # What is spent (HCC.4.3, HCC.5.1.II, HCC.5.2.II) ----------------------------------------------------------------------
@@ -186,9 +216,9 @@ def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
 
 
 # HCC.6.2 Pollinate ----------------------------------------------------------------------------------------------------
-@audits("HCC.6.2", "HCC.2.2.II")
+@audits("HCC.6.2", "HCC.6.3", "HCC.2.2.II")
 def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
-    """Two flowers come in Evening, but for those of the bag that no clearing can take."""
+    """Two flowers come in Evening, and one for each bee that has let draw, but for those that no clearing can take."""
     if broken_off(events):
         return ()
     planted = sum(e.count for e in events if isinstance(e, Placed) and e.piece in clergy.flowers)
@@ -201,8 +231,27 @@ def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         for flower, count in held.items()
         if all(why_not_plant(game, clergy, flower, place) is not None for place in sites)
     )
-    due = min(FLOWERS_POLLINATED, sum(held.values()) + planted) - homeless
-    if planted >= due:
-        return ()
-    message = f"{planted or 'no'} flowers placed in Evening"
-    return ((events[-1], omission("HCC.6.2", message, f"{due} at least")),)
+    bees = _drawn_for_bees(clergy, game, events)
+    least, due = (min(FLOWERS_POLLINATED + more, sum(held.values()) + planted) - homeless for more in (0, bees))
+    if planted < least:
+        message = f"{planted or 'no'} flowers placed in Evening"
+        return ((events[-1], omission("HCC.6.2", message, f"{least} at least")),)
+    if planted < due:
+        message = f"{CARDS_DRAWN + bees} cards drawn in Evening, and {planted} flowers placed"
+        return ((events[-1], violation("HCC.6.3", message, "one more of both for each bee showing")),)
+    return ()
+
+
+@audits("HCC.6.3")
+def _drawn_for_bees(clergy: Clergy, game: Game, events: Sequence[Event]) -> int:
+    """Return how many cards of a turn only bees can have let draw; none where a card in play was given up."""
+    if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
+        return 0
+    besides = sum(e.draws_besides(game, clergy.name, events) for e in game.bending(Audit.draws_besides))
+    drawn = sum(
+        len(event.cards)
+        for event in events
+        if isinstance(event, CardsMoved) and event.source is DECK and event.target is hand(clergy.name)
+    )
+    ferry = any(game.state.count(place, FERRY) for place in game.state.clearings)
+    return max(0, drawn - CARDS_DRAWN - besides - ferry)

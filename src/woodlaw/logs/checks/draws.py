@@ -110,7 +110,7 @@ def _is_draw(event: Event) -> bool:
 
 def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
     """Note of each effect how many cards it may have had a player draw, the most at any moment of the turn."""
-    told = [("the Ferry", _by_ferry(game, turn.events))]
+    told = [("the Ferry", _by_ferry(game, player, turn.events))]
     for each in game.bending(Audit.draws_besides):
         owner = cast("Extension", each).owner
         told.append((f"{type(each).__name__} of {owner}", each.draws_besides(game, player, turn.events)))
@@ -119,9 +119,11 @@ def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
 
 
 @implements("M.3.5")
-def _by_ferry(game: Game, events: Sequence[Event]) -> int:
+def _by_ferry(game: Game, player: str, events: Sequence[Event]) -> int:
     """Return how many cards a player whose pieces may have gone by the Ferry draws for it."""
-    ferried = any(isinstance(event, Moved) for event in events)
+    ferried = any(
+        isinstance(event, Moved) and any(piece.owner == player for piece, _ in event.pieces) for event in events
+    )
     return int(ferried and any(FERRY in game.state.at(place) for place in game.state.clearings))
 
 
