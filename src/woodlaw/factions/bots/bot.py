@@ -15,7 +15,6 @@ from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
 from woodlaw.engine.events import Event
-from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.primitives import score_points
@@ -50,6 +49,7 @@ class Bot(Faction):
 
     human = False
     has_hand = False
+    draw_clause = "RB.2.8.1"
     several = frozenset({TRAIT})
     open_boxes = frozenset({ORDER})
 
@@ -130,8 +130,8 @@ class Bot(Faction):
 
     @audits("RB.2.8.1")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """How often a human would have taken a card in its own turn, a record does not tell; bots take none."""
-        return MANY if player == game.state.current and seat_of(game, player).human else 0
+        """How often a human would have taken a card in its own turn, a record does not tell."""
+        return MANY if player == game.state.current else 0
 
     @implements("RB.2.8.1")
     def given_instead(self, game: Game, giver: str, card: Card, receiver: str) -> bool:

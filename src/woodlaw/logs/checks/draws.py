@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.factions.records import broken_off, may_have_run_out
@@ -146,7 +146,9 @@ def too_many_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
 
 
 def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:
-    """Return how many cards a player can draw in a turn, None where the record does not tell."""
+    """Return how many cards a player can draw in a turn, None where the record does not tell; none without a hand."""
+    if player in books.game.factions and not seat_of(books.game, player).has_hand:
+        return 0
     _note_besides(books.game, turn, player)
     besides = sum(cards for (drawer, _), cards in turn.draws_besides.items() if drawer == player)
     if player != turn.player:
