@@ -9,6 +9,7 @@ EVENING = "t_f->1/t_m->9/#->Y"
 AT_CATHEDRAL = {"seats": "YE", "E": "b->2/6w->12/#despot->$"}
 APART = {"seats": "YE"}
 REPENTS = f"Y:F#E->Y/$_E->p/{EVENING}"
+SWARM = "omission HCC.5.1.II 2w->12"
 SACRILEGE = "E:XY12(1,0)/Yw12->"
 
 OFFENCES = [
@@ -23,6 +24,7 @@ OFFENCES = [
     ("a score without a Cathedral", APART, (f"Y:t_r5->/++/{EVENING}",), "violation HCC.5.2.I t_r5->"),
     ("a Replant with a bird", APART, (f"Y:(w+t_f)1->5/t_f5->/t_b->5/{EVENING}",), "violation HCC.5.1.IV t_f5->"),
     ("a flower beside a Cathedral", APART, ("Y:t_f->12/t_m->9/#->Y",), "violation HCC.2.2.II t_f->12"),
+    ("a dominance card and a swarm for one card", APART, (f"Y:F#Y->/F#dom*->Y/2w->12/{EVENING}",), SWARM),
     ("three warriors of one swarm", APART, (f"Y:F#Y->/F#Y->/3w->12/{EVENING}",), "violation HCC.5.1.II 3w->12"),
 ]
 
@@ -36,6 +38,8 @@ LEGAL = [
     (APART, ("Y:(w+t_f)1->5/t_f5->/t_r->5/t_r->5/t_m->9/#->Y",)),
     (APART, ("Y:(w+t_m)9->12/t_m12->/t_f->12/t_f12->/++/t_f->1/t_r->5/#->Y",)),
     (APART, (f"Y:F#Y->/F#Y->/4w->12/{EVENING}",)),
+    (APART, (f"Y:F#Y->/F#dom*->Y/F#Y->/2w->12/{EVENING}",)),
+    (APART, (f"Y:F#dom*->Y/F#Y->/2w->12/{EVENING}/F#Y->",)),
 ]
 
 

@@ -12,17 +12,16 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
+from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position, unpaid
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.records import (
     broken_off,
-    can_be_paid,
     fewest_actions,
     may_have_altered,
     own_battles,
     own_moves,
     placed_in,
     replaces,
-    spent_by,
     supplied_before,
     ventures_besides,
 )
@@ -41,7 +40,7 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         *_too_many_actions(clergy, game, events, swarmed),
         *_odd_swarms(clergy, game, events),
         *_battles_without_moves(clergy, game, events),
-        *_unpaid(clergy, game, events, swarmed),
+        *unpaid(clergy, game, events, swarmed.elements()),
         *_built_for_nothing(clergy, game, events),
         *_replanted_wrongly(clergy, game, events),
         *_not_pollinated(clergy, game, events),
@@ -61,17 +60,13 @@ def _too_many_actions(clergy: Clergy, game: Game, events: Sequence[Event], swarm
     if taken <= ACTIONS:
         return ()
     acts: list[Event] = [*moves, *battles, *replants, *(swarms if swarmed else ())]
-    last = max(acts, key=lambda act: _position(events, act))
+    last = max(acts, key=lambda act: position(events, act))
     return ((last, violation("HCC.5.1", f"the Clergy take {taken} actions", f"at most {ACTIONS}")),)
 
 
 def _ventures(moves: int, battles: int) -> int:
     """Return how many actions moves and battles take: each battle is a crusade, and has a move of its own."""
     return battles - (-max(0, moves - battles) // MOVES_IN_MISSION)
-
-
-def _position(events: Sequence[Event], sought: Event) -> int:
-    return next(number for number, event in enumerate(events) if event is sought)
 
 
 def _fallen(clergy: Clergy, events: Sequence[Event]) -> Counter[Place]:
@@ -156,41 +151,7 @@ def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
             yield event, violation("HCC.5.1.IV", f"a bird flower is replanted in {where}", "one of the clearing's suit")
 
 
-# What is spent (HCC.4.3, HCC.5.1.II, HCC.5.2.II) ----------------------------------------------------------------------
-@audits("HCC.4.3", "HCC.5.1.II")
-def _unpaid(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Counter[Place]) -> At:
-    """A card that matches its Cathedral for each swarm, and a bird for each flower that blooms."""
-    blooms = _blooms(clergy, game, events)
-    sites = list(swarmed.elements())
-    if can_be_paid(game, clergy.name, events, sites, len(blooms)):
-        return ()
-    spent = len(spent_by(clergy.name, events))
-    due = [f"{len(sites)} swarms"] * bool(sites) + [f"{len(blooms)} flowers that bloom"] * bool(blooms)
-    message = f"{spent} cards spent, which do not pay for {' and '.join(due)}"
-    swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior and swarmed[e.place]]
-    last = swarms[-1] if sites else blooms[-1]
-    return ((last, omission("HCC.5.1.II" if sites else "HCC.4.3", message, "a card that matches for each")),)
-
-
-@audits("HCC.4.3", "HCC.6.2")
-def _blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
-    """Return where single flowers are placed before the last of the turn's actions: before Evening pollinates."""
-    if ventures_besides(game):
-        return []
-    acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
-    last = max((_position(events, act) for act in acts), default=0)
-    return [event for event in _planted(clergy, events[:last]) for _ in range(event.count)]
-
-
-def _planted(clergy: Clergy, events: Sequence[Event]) -> list[Placed]:
-    return [
-        event
-        for number, event in enumerate(events)
-        if isinstance(event, Placed) and event.piece in clergy.flowers and event.place.number
-        if not replaces(event, events[:number])
-    ]
-
-
+# HCC.5.2.II Build -----------------------------------------------------------------------------------------------------
 @audits("HCC.5.2.II")
 def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """A Cathedral takes flowers of its clearing: as many as a file tells, or one at least but for the track's first."""
@@ -223,7 +184,7 @@ def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         return ()
     planted = sum(e.count for e in events if isinstance(e, Placed) and e.piece in clergy.flowers)
     planted -= sum(isinstance(e, Replaced) and e.new in clergy.flowers for e in events)
-    planted -= len(_blooms(clergy, game, events))
+    planted -= len(blooms(clergy, game, events))
     held = bag(game, clergy)
     sites = game.state.where(clergy.warrior)
     homeless = sum(
