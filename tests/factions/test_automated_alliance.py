@@ -221,6 +221,26 @@ def test_what_a_human_decides_in_a_bots_turn_is_taken_from_the_record(
     assert of_bot(turn, FALLEN) == expected
 
 
+ORDERED = "Z%h/++/Cw1->/b_f->1/t->4/++/w->1"
+
+
+@pytest.mark.parametrize(
+    ("turn", "expected"),
+    [
+        (f"F#anvil->A$_order/{ORDERED}/F#anvilA$_order->", []),
+        (f"F#anvil->A$_order/{ORDERED}", [("omission", "RB.6.6.3")]),
+        (f"{ORDERED}/F#anvilA$_order->", [("omission", "RB.6.4.1")]),
+        (ORDERED, [("omission", "RB.6.4.1")]),
+        (f"F#anvil->A$_order/{ORDERED}/F#anvilA$_order->/#->A", [("violation", "RB.2.8.1")]),
+    ],
+)
+def test_a_record_that_has_told_of_the_order_card_tells_of_it_again(turn: str, expected: list[tuple[str, str]]) -> None:
+    game = FALLEN.replace("F#anvil->A$_order/Z%h/++/{turn}/F#anvilA$_order->", "{turn}")
+    assert of_bot(turn, game) == expected
+    untold = game.replace("F#tax->A$_order/", "").replace("/F#taxA$_order->", "")
+    assert of_bot(turn, untold) == [each for each in expected if each[0] == "violation"]
+
+
 # Automated Outrage ----------------------------------------------------------------------------------------------------
 OUTRAGE = """Map: Fall
 Deck: Standard

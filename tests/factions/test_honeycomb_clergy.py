@@ -220,7 +220,8 @@ def test_flowers_are_placed_with_warriors_and_away_from_cathedrals(table: Table)
     table.put(Y, "warrior", 9)
     assert table.turn(Y, table.placed(Y, "mouse_flower", 9)).clauses == []
     table.put(Y, "cathedral", 9)
-    replanted = table.removed(Y, Y, "mouse_flower", 9), table.placed(Y, "mouse_flower", 9)
+    table.put(Y, "fox_flower", 9)
+    replanted = table.removed(Y, Y, "fox_flower", 9), table.placed(Y, "mouse_flower", 9)
     assert table.turn(Y, *replanted).clauses == []
     assert table.turn(Y, table.placed(Y, "fox_flower", 9)).clauses == ["HCC.2.2.II"]
 
@@ -235,6 +236,7 @@ def test_the_first_cathedral_stands_in_no_corner(table: Table) -> None:
 )
 def test_flowers_spent_pay_for_what_is_crafted(table: Table, flowers: list[str], clauses: list[str]) -> None:
     spent: list[Event] = []
+    table.put(Y, "cathedral", 9)
     for flower in flowers:
         table.put(Y, flower, 9)
         spent.append(table.removed(Y, Y, flower, 9))

@@ -214,7 +214,9 @@ def score_without_cathedral(at: Moment) -> Planting | None:
 
 @kind("a flower scored at a Cathedral whose clearing it does not match", "HCC.5.2.I", CLERGY, on=Score)
 def score_off_suit(at: Moment) -> Planting | None:
-    """The flower spent is one that does not match."""
+    """The flower spent is one that does not match; it could have paid for a card in a turn in which one is crafted."""
+    if any(text.startswith("Z") for text in at.texts):
+        return None
     if not at.n or (found := re.fullmatch(r"t_([fmrb])(\d+)->", at.texts[at.n - 1])) is None:
         return None
     place = clearing(int(found[2]))

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.craft import can_pay
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
@@ -29,17 +28,18 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
+from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 if TYPE_CHECKING:
-    from woodlaw.engine.extension import Extension
     from woodlaw.factions.base import Faction
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
@@ -368,27 +368,35 @@ def may_have_altered(player: str, events: Sequence[Event]) -> set[Place]:
     }
 
 
-def can_be_paid(game: Game, player: str, events: Sequence[Event], clearings: Sequence[Place], birds: int = 0) -> bool:
-    """Return whether what a player spent in its turn holds another card for each clearing, and so many birds besides.
+def can_be_paid(game: Game, player: str, events: Sequence[Event], clearings: Sequence[Place]) -> bool:
+    """Return whether what a player spent in its turn holds another card for each clearing."""
+    pays = paying(game, player, events)
+    cards = [card for _, card in spent_by(player, events)]
+    return not unmet(len(clearings), len(cards), lambda need, mean: pays(cards[mean], clearings[need]))
+
+
+def paying(game: Game, player: str, events: Sequence[Event]) -> Callable[[Card, Place | None], bool]:
+    """Return what tells whether a card of a turn can have been spent for a clearing, or (None) for a bird.
 
     A card nobody saw passes for any, and so do frogs in a turn in which a card in play was given up.
     """
     altered = may_have_altered(player, events)
     freed = any(isinstance(event, CardsMoved) and event.source is play_area(player) for event in events)
     anything = {"", BIRD, FROG} if freed else {"", BIRD}
-    costs = [(str(place.number),) for place in clearings] + [(BIRD,)] * birds
-    held = [
-        frozenset(
-            [
-                str(place.number)
-                for place in clearings
-                if card.suit in anything or place in altered or matches(game, card.suit, place)
-            ]
-            + [BIRD] * (card.suit in anything)
-        )
-        for _, card in spent_by(player, events)
-    ]
-    return can_pay(costs, held)
+
+    def pays(card: Card, place: Place | None) -> bool:
+        return card.suit in anything or (place is not None and (place in altered or matches(game, card.suit, place)))
+
+    return pays
+
+
+@implements("3.3.4", "2.1.1.II")
+def may_match_dominance(game: Game, player: str, card: Card, suit: str) -> bool:
+    """Return whether a card that a player spends may match a dominance card, as far as their suits are told."""
+    if not suit or card.suit in ("", BIRD, suit):
+        return True
+    others = (e.spent_as(game, player, card) for e in game.bending(Extension.spent_as))
+    return any(other.suit in (BIRD, suit) for passing in others for other in passing)
 
 
 def note_drawable(game: Game) -> None:

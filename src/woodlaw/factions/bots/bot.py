@@ -49,6 +49,7 @@ class Bot(Faction):
 
     human = False
     has_hand = False
+    draw_clause = "RB.2.8.1"
     several = frozenset({TRAIT})
     open_boxes = frozenset({ORDER})
 
@@ -129,8 +130,8 @@ class Bot(Faction):
 
     @audits("RB.2.8.1")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """How often a human would have taken a card, a record does not tell."""
-        return MANY
+        """How often a human would have taken a card in its own turn, a record does not tell."""
+        return MANY if player == game.state.current else 0
 
     @implements("RB.2.8.1")
     def given_instead(self, game: Game, giver: str, card: Card, receiver: str) -> bool:

@@ -8,7 +8,7 @@ named, any card may have been it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
@@ -16,12 +16,14 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Battled, CardsMoved, Event
 from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.memory import PLAYER, Kept, Many, OneOf
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.bots.deeds import (
     LEFT_UNSAID,
+    REVEALS,
     Deed,
     Done,
     answers_of,
@@ -31,7 +33,7 @@ from woodlaw.factions.bots.deeds import (
     told,
 )
 from woodlaw.factions.bots.order import order_box
-from woodlaw.factions.records import broken_off
+from woodlaw.factions.records import TABLE, broken_off, may_have_run_out
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.places import DECK, PlaceKind
@@ -40,6 +42,10 @@ from woodlaw.table.suits import BIRD
 MOST_CARDS_TRIED = 60
 MOST_TURNS_TRIED = 150
 """How often a turn is played anew at most, to find how humans and chance decided in it."""
+
+
+TELLS: Kept[tuple[str, ...]] = Kept("tells of the order card", (), Many(OneOf(LEFT_UNSAID)), PLAYER, owner=TABLE)
+"""What the record of a bot's latest turn has told of its order card: whoever tells of it once tells of it again."""
 
 
 class _Open(Exception):
@@ -55,6 +61,8 @@ class _Recorded:
 
     bot: str
     actions: Sequence[Sequence[Event]]
+    unsaid: Collection[str]
+    """What need not be told of the order card."""
     told: list[list[Deed]] = field(init=False)
     deeds: Counter[Deed] = field(init=False)
     answers: Counter[Deed] = field(init=False)
@@ -96,9 +104,9 @@ class _Ordered:
         return counted([each.deed for each in self.done])
 
     def lacking(self, recorded: _Recorded) -> Counter[Deed]:
-        """Return what the record leaves out; it need not tell of the order card."""
+        """Return what the record leaves out; not every record tells of the order card."""
         missing = self.deeds - recorded.deeds
-        return Counter({deed: count for deed, count in missing.items() if deed[0] not in LEFT_UNSAID})
+        return Counter({deed: count for deed, count in missing.items() if deed[0] not in recorded.unsaid})
 
     def beyond(self, recorded: _Recorded) -> Counter[Deed]:
         """Return what the record tells besides, in its order."""
@@ -121,13 +129,21 @@ def turn_against_orders(
 
     ``before`` is the table before the turn, ``actions`` the events of each action of the record.
     """
-    recorded = _Recorded(bot, actions)
+    recorded = _Recorded(bot, actions, _unsaid(game, bot, [event for action in actions for event in action]))
+    TELLS.keep(game.state, tuple(each for each in LEFT_UNSAID if (each,) in recorded.deeds), TABLE, bot)
     ordered = _best(game, before, recorded)
     if ordered is None:
         message = "it cannot be followed how humans and chance decided in the bot's turn: it was not judged"
         yield recorded.events[-1], Offence("undecided", "RB.2.3", message)
         return
     yield from _in_other_deeds(recorded, ordered) or _in_other_order(recorded, ordered)
+
+
+def _unsaid(game: Game, bot: str, events: Sequence[Event]) -> Collection[str]:
+    """Return what the record of a turn need not tell of the order card, of which there may have been none."""
+    if may_have_run_out(game, events):
+        return LEFT_UNSAID
+    return set(LEFT_UNSAID).difference(TELLS.of(game.state, TABLE, bot))
 
 
 def _in_other_deeds(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event, Offence]]:
@@ -140,7 +156,8 @@ def _in_other_deeds(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event,
         clause = _clause_of_lacking(recorded, ordered, first) if first else _clause_of_kind(ordered, deed)
         message = f"the bot's rules do not order: {told(deed, beyond[deed])}"
         return [(event, Offence("violation", clause, message, expected))]
-    if first and not broken_off(recorded.events):
+    began = first == (REVEALS,) and recorded.deeds.total() > 0
+    if first and (began or not broken_off(recorded.events)):
         message = f"the record leaves out: {expected}"
         clause = _clause_of_lacking(recorded, ordered, first)
         return [(recorded.events[-1], Offence("omission", clause, message, expected))]

@@ -7,26 +7,28 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.events import Battled, Event, Moved, Placed, Removed, Replaced
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Replaced
 from woodlaw.engine.game import Game
-from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, WARRIORS_OF_THE_HIVE, Clergy
+from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
+from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position, unpaid
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.records import (
     broken_off,
-    can_be_paid,
     fewest_actions,
     may_have_altered,
     own_battles,
     own_moves,
     placed_in,
     replaces,
-    spent_by,
+    supplied_before,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, supply
+from woodlaw.table.pieces import FERRY
+from woodlaw.table.places import DECK, Place, hand, play_area, supply
+from woodlaw.table.suits import BIRD
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -36,8 +38,9 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     swarmed = _swarms(clergy, game, events)
     return [
         *_too_many_actions(clergy, game, events, swarmed),
+        *_odd_swarms(clergy, game, events),
         *_battles_without_moves(clergy, game, events),
-        *_unpaid(clergy, game, events, swarmed),
+        *unpaid(clergy, game, events, swarmed.elements()),
         *_built_for_nothing(clergy, game, events),
         *_replanted_wrongly(clergy, game, events),
         *_not_pollinated(clergy, game, events),
@@ -57,17 +60,13 @@ def _too_many_actions(clergy: Clergy, game: Game, events: Sequence[Event], swarm
     if taken <= ACTIONS:
         return ()
     acts: list[Event] = [*moves, *battles, *replants, *(swarms if swarmed else ())]
-    last = max(acts, key=lambda act: _position(events, act))
+    last = max(acts, key=lambda act: position(events, act))
     return ((last, violation("HCC.5.1", f"the Clergy take {taken} actions", f"at most {ACTIONS}")),)
 
 
 def _ventures(moves: int, battles: int) -> int:
     """Return how many actions moves and battles take: each battle is a crusade, and has a move of its own."""
     return battles - (-max(0, moves - battles) // MOVES_IN_MISSION)
-
-
-def _position(events: Sequence[Event], sought: Event) -> int:
-    return next(number for number, event in enumerate(events) if event is sought)
 
 
 def _fallen(clergy: Clergy, events: Sequence[Event]) -> Counter[Place]:
@@ -82,17 +81,41 @@ def _fallen(clergy: Clergy, events: Sequence[Event]) -> Counter[Place]:
 @audits("HCC.5.1.II")
 def _swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> Counter[Place]:
     """Return how often the Clergy swarmed where, at least, by the warriors that nothing else can have brought."""
-    if any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides)):
-        return Counter()
     come: Counter[Place] = Counter()
-    for number, event in enumerate(events):
-        if not isinstance(event, Placed) or event.piece is not clergy.warrior or not event.place.number:
-            continue
-        if event.source is supply(clergy.name) and not replaces(event, events[:number]):
-            come[event.place] += event.count
+    for _, event in _swarming(clergy, game, events):
+        come[event.place] += event.count
     for place, count in _fallen(clergy, events).items():
         come[place] -= count * WARRIORS_OF_THE_HIVE
     return Counter({place: -(-count // WARRIORS_IN_SWARM) for place, count in come.items() if count > 0})
+
+
+def _swarming(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[tuple[int, Placed]]:
+    """Return where warriors come from the supply that no effect can have placed, each with its event's number."""
+    if any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides)):
+        return []
+    return [
+        (number, event)
+        for number, event in enumerate(events)
+        if isinstance(event, Placed) and event.piece is clergy.warrior and event.place.number
+        if event.source is supply(clergy.name) and not replaces(event, events[:number])
+    ]
+
+
+@audits("HCC.5.1.II", "1.5.4")
+def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """A swarm is two warriors, unless the supply holds fewer."""
+    come: Counter[Place] = Counter()
+    last: dict[Place, Placed] = {}
+    scarce = set(_fallen(clergy, events))
+    for number, event in _swarming(clergy, game, events):
+        come[event.place] += event.count
+        last[event.place] = event
+        if supplied_before(game, events, number, clergy.warrior) <= event.count:
+            scarce.add(event.place)
+    for place, count in come.items():
+        if count % WARRIORS_IN_SWARM and place not in scarce:
+            message = f"{count} warriors swarm to clearing {place.number}, and the supply holds more"
+            yield last[place], violation("HCC.5.1.II", message, f"{WARRIORS_IN_SWARM} in each swarm")
 
 
 @audits("HCC.5.1.III")
@@ -124,43 +147,11 @@ def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
         where = f"clearing {event.place.number}"
         if event.place not in altered and matches(game, clergy.flowers[event.old], event.place):
             yield event, violation("HCC.5.1.IV", f"a flower is replanted that matches {where}")
+        elif clergy.flowers[event.new] == BIRD:
+            yield event, violation("HCC.5.1.IV", f"a bird flower is replanted in {where}", "one of the clearing's suit")
 
 
-# What is spent (HCC.4.3, HCC.5.1.II, HCC.5.2.II) ----------------------------------------------------------------------
-@audits("HCC.4.3", "HCC.5.1.II")
-def _unpaid(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Counter[Place]) -> At:
-    """A card that matches its Cathedral for each swarm, and a bird for each flower that blooms."""
-    blooms = _blooms(clergy, game, events)
-    sites = list(swarmed.elements())
-    if can_be_paid(game, clergy.name, events, sites, len(blooms)):
-        return ()
-    spent = len(spent_by(clergy.name, events))
-    due = [f"{len(sites)} swarms"] * bool(sites) + [f"{len(blooms)} flowers that bloom"] * bool(blooms)
-    message = f"{spent} cards spent, which do not pay for {' and '.join(due)}"
-    swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior and swarmed[e.place]]
-    last = swarms[-1] if sites else blooms[-1]
-    return ((last, omission("HCC.5.1.II" if sites else "HCC.4.3", message, "a card that matches for each")),)
-
-
-@audits("HCC.4.3", "HCC.6.2")
-def _blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
-    """Return where single flowers are placed before the last of the turn's actions: before Evening pollinates."""
-    if ventures_besides(game):
-        return []
-    acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
-    last = max((_position(events, act) for act in acts), default=0)
-    return [event for event in _planted(clergy, events[:last]) for _ in range(event.count)]
-
-
-def _planted(clergy: Clergy, events: Sequence[Event]) -> list[Placed]:
-    return [
-        event
-        for number, event in enumerate(events)
-        if isinstance(event, Placed) and event.piece in clergy.flowers and event.place.number
-        if not replaces(event, events[:number])
-    ]
-
-
+# HCC.5.2.II Build -----------------------------------------------------------------------------------------------------
 @audits("HCC.5.2.II")
 def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """A Cathedral takes flowers of its clearing: as many as a file tells, or one at least but for the track's first."""
@@ -186,14 +177,14 @@ def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
 
 
 # HCC.6.2 Pollinate ----------------------------------------------------------------------------------------------------
-@audits("HCC.6.2", "HCC.2.2.II")
+@audits("HCC.6.2", "HCC.6.3", "HCC.2.2.II")
 def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
-    """Two flowers come in Evening, but for those of the bag that no clearing can take."""
+    """Two flowers come in Evening, and one for each bee that has let draw, but for those that no clearing can take."""
     if broken_off(events):
         return ()
     planted = sum(e.count for e in events if isinstance(e, Placed) and e.piece in clergy.flowers)
     planted -= sum(isinstance(e, Replaced) and e.new in clergy.flowers for e in events)
-    planted -= len(_blooms(clergy, game, events))
+    planted -= len(blooms(clergy, game, events))
     held = bag(game, clergy)
     sites = game.state.where(clergy.warrior)
     homeless = sum(
@@ -201,8 +192,27 @@ def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         for flower, count in held.items()
         if all(why_not_plant(game, clergy, flower, place) is not None for place in sites)
     )
-    due = min(FLOWERS_POLLINATED, sum(held.values()) + planted) - homeless
-    if planted >= due:
-        return ()
-    message = f"{planted or 'no'} flowers placed in Evening"
-    return ((events[-1], omission("HCC.6.2", message, f"{due} at least")),)
+    bees = _drawn_for_bees(clergy, game, events)
+    least, due = (min(FLOWERS_POLLINATED + more, sum(held.values()) + planted) - homeless for more in (0, bees))
+    if planted < least:
+        message = f"{planted or 'no'} flowers placed in Evening"
+        return ((events[-1], omission("HCC.6.2", message, f"{least} at least")),)
+    if planted < due:
+        message = f"{CARDS_DRAWN + bees} cards drawn in Evening, and {planted} flowers placed"
+        return ((events[-1], violation("HCC.6.3", message, "one more of both for each bee showing")),)
+    return ()
+
+
+@audits("HCC.6.3")
+def _drawn_for_bees(clergy: Clergy, game: Game, events: Sequence[Event]) -> int:
+    """Return how many cards of a turn only bees can have let draw; none where a card in play was given up."""
+    if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
+        return 0
+    besides = sum(e.draws_besides(game, clergy.name, events) for e in game.bending(Audit.draws_besides))
+    drawn = sum(
+        len(event.cards)
+        for event in events
+        if isinstance(event, CardsMoved) and event.source is DECK and event.target is hand(clergy.name)
+    )
+    ferry = any(game.state.count(place, FERRY) for place in game.state.clearings)
+    return max(0, drawn - CARDS_DRAWN - besides - ferry)

@@ -25,7 +25,6 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Many, OneOf, Remembered
-from woodlaw.factions.base import Faction
 from woodlaw.factions.honeycomb_clergy.abilities import (
     CARDS_DRAWN,
     DOUBTFUL,
@@ -36,9 +35,20 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
     share_honey,
 )
 from woodlaw.factions.honeycomb_clergy.recorded_actions import acts_and_offers
+from woodlaw.factions.honeycomb_clergy.recorded_flowers import flowers_misspent, may_be_replanted
+from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
+    BEGAN,
+    WRITTEN,
+    indulgence_left_out,
+    marked,
+    note_marker,
+    note_penitence,
+    repented_wrongly,
+    sacrilege_untold,
+)
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
-from woodlaw.factions.records import in_setup, outnumbering, placed_in, set_up_otherwise
+from woodlaw.factions.records import in_setup, may_have_altered, outnumbering, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
@@ -57,9 +67,6 @@ BESIDES: Remembered[tuple[tuple[str, ...], ...]] = Remembered("could craft with"
 
 INTERVENES = Remembered("divine intervention due", False, FLAG)
 """Whether the Clergy began the turn of a record without warriors on the map."""
-
-WRITTEN = {"p": PENITENT, "h": HERETIC}
-"""How a record states penitence: ``$_C->p``."""
 
 
 class Records(Clergy):
@@ -134,11 +141,8 @@ class Records(Clergy):
 
     def _stated(self, game: Game, event: Stated) -> Iterable[Stated]:
         """A record states penitence by a faction's letter."""
-        for seat in game.state.seats:
-            faction = game.factions[seat]
-            if isinstance(faction, Faction) and faction.letter == event.fact:
-                return (Stated(event.player, self.name, seat, WRITTEN[event.value]),)
-        return ()
+        seat = marked(self, game, event)
+        return (Stated(event.player, self.name, seat, WRITTEN[event.value]),) if seat else ()
 
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
         """Penitence is told by letters, of the faction and of what it is: ``$_C->p``."""
@@ -181,20 +185,23 @@ class Records(Clergy):
         """Flowers and Cathedrals placed where they cannot be."""
         found = None
         match event:
-            case TurnBegan(player=self.name):
-                self._note_intervention(game)
+            case TurnBegan():
+                self._note_turn(game)
+            case Stated():
+                note_marker(self, game, event)
             case Crafted(player=self.name):
                 self._note_besides(game)
             case Placed() if event.piece in self.flowers and event.place.number:
-                found = self._wrong_bloom(game, event.place, events)
+                found = self._wrong_bloom(game, event, events)
             case Placed() if event.piece is self.cathedral and in_setup(events):
                 found = self._wrong_start(game, event.place)
         return (found,) if found else ()
 
     @audits("HCC.4.1")
-    def _note_intervention(self, game: Game) -> None:
-        """Remember, as a turn of the Clergy begins, whether it has warriors on the map."""
-        if not has_warriors_on_map(game, self):
+    def _note_turn(self, game: Game) -> None:
+        """Remember, as a turn begins, who is penitent, and whether the Clergy have warriors on the map in their own."""
+        note_penitence(self, game)
+        if game.state.current == self.name and not has_warriors_on_map(game, self):
             INTERVENES.note(game.state, True)
 
     @audits("HCC.4.1")
@@ -204,9 +211,9 @@ class Records(Clergy):
 
     @audits("HCC.4.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """Indulgence gives a card to each penitent."""
+        """Indulgence gives a card to each penitent, as the turn begins."""
         indulged = game.state.current == self.name and player != self.name
-        return int(indulged and self.penitence(game.state, player) in (PENITENT, DOUBTFUL))
+        return int(indulged and BEGAN.of(game.state, player) != HERETIC)
 
     @audits("HCC.5.1.II")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
@@ -214,14 +221,22 @@ class Records(Clergy):
         return (self.cathedral,), "HCC.5.1.II"
 
     @audits("HCC.2.2.II")
-    def _wrong_bloom(self, game: Game, place: Place, events: Sequence[Event]) -> Offence | None:
+    def _wrong_bloom(self, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
         """Flowers are placed where no Cathedral but a warrior stands; one replanted (HCC.5.1.IV) replaces another."""
-        replanted = any(isinstance(e, Removed) and e.piece in self.flowers and e.place is place for e in events)
-        if self.cathedrals(game.state, place) and not replanted:
+        place = event.place
+        if self.cathedrals(game.state, place) and not self._may_replace(game, event, events):
             return violation("HCC.2.2.II", f"a flower at the Cathedral in clearing {place.number}")
         if not game.state.warriors(place, self.name) and not in_setup(events):
             return violation("HCC.2.2.II", f"a flower in clearing {place.number} without a warrior")
         return None
+
+    def _may_replace(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """Return whether a flower may come for one that was removed there before and did not match its clearing."""
+        removed = [e for e in events if isinstance(e, Removed) and e.piece in self.flowers and e.place is event.place]
+        if event.place in may_have_altered(self.name, events):
+            return bool(removed)
+        strangers = any(not matches(game, self.flowers[e.piece], e.place) for e in removed)
+        return strangers and may_be_replanted(self, game, event)
 
     @audits("HCC.3.2")
     def _wrong_start(self, game: Game, place: Place) -> Offence | None:
@@ -231,12 +246,15 @@ class Records(Clergy):
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
         """Crafting without flowers, flowers moved without warriors, and actions too many, unpaid or left out."""
-        if player != self.name:
-            return ()
         if in_setup(events):
-            return self._set_up_otherwise(game, events)
+            return self._set_up_otherwise(game, events) if player == self.name else ()
+        if player != self.name:
+            return sacrilege_untold(self, game, events)
         return [
-            *self._crafted_without_flowers(game, events),
+            *sacrilege_untold(self, game, events),
+            *indulgence_left_out(self, game, events),
+            *repented_wrongly(self, game, events),
+            *(list(self._crafted_without_flowers(game, events)) or flowers_misspent(self, game, events)),
             *self._flowers_without_warriors(events),
             *acts_and_offers(self, game, events),
         ]

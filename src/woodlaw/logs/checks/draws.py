@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.factions.records import broken_off, may_have_run_out
@@ -110,7 +110,7 @@ def _is_draw(event: Event) -> bool:
 
 def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
     """Note of each effect how many cards it may have had a player draw, the most at any moment of the turn."""
-    told = [("the Ferry", _by_ferry(game, turn.events))]
+    told = [("the Ferry", _by_ferry(game, player, turn.events))]
     for each in game.bending(Audit.draws_besides):
         owner = cast("Extension", each).owner
         told.append((f"{type(each).__name__} of {owner}", each.draws_besides(game, player, turn.events)))
@@ -119,10 +119,15 @@ def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
 
 
 @implements("M.3.5")
-def _by_ferry(game: Game, events: Sequence[Event]) -> int:
+def _by_ferry(game: Game, player: str, events: Sequence[Event]) -> int:
     """Return how many cards a player whose pieces may have gone by the Ferry, from coast to coast, draws for it."""
-    coastal = game.state.map.coastal
-    ferried = any(isinstance(e, Moved) and {e.origin.number, e.destination.number} <= set(coastal) for e in events)
+    coastal = set(game.state.map.coastal)
+    ferried = any(
+        isinstance(event, Moved)
+        and {event.origin.number, event.destination.number} <= coastal
+        and any(piece.owner == player for piece, _ in event.pieces)
+        for event in events
+    )
     return int(ferried and any(FERRY in game.state.at(place) for place in game.state.clearings))
 
 
@@ -145,7 +150,9 @@ def too_many_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
 
 
 def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:
-    """Return how many cards a player can draw in a turn, None where the record does not tell."""
+    """Return how many cards a player can draw in a turn, None where the record does not tell; none without a hand."""
+    if player in books.game.factions and not seat_of(books.game, player).has_hand:
+        return 0
     _note_besides(books.game, turn, player)
     besides = sum(cards for (drawer, _), cards in turn.draws_besides.items() if drawer == player)
     if player != turn.player:

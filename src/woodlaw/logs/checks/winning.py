@@ -7,10 +7,9 @@ from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, undecided, violation
 from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
-from woodlaw.factions.records import unmet
+from woodlaw.factions.records import may_match_dominance, unmet
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
@@ -42,7 +41,7 @@ def dominance_taken_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]
         for card in event.cards
         if event.target is hand(turn.player) and _was_available(event, card)
     ]
-    fits = [[_may_match(books, turn.player, one, card.suit) for one in spent] for card, _ in taken]
+    fits = [[may_match_dominance(books.game, turn.player, one, card.suit) for one in spent] for card, _ in taken]
     for number in unmet(len(taken), len(spent), lambda need, mean: fits[need][mean]):
         message = f"{player_title(books.game, turn.player)} spends no card that matches the dominance card"
         yield taken[number][1], violation("3.3.4", message, "a matching card spent")
@@ -59,15 +58,6 @@ def _of_hand(event: Event, turn: RecordedTurn) -> TypeGuard[CardsMoved]:
 
 def _was_available(event: CardsMoved, card: Card) -> bool:
     return card.kind is CardKind.DOMINANCE and event.source is not DECK
-
-
-@implements("3.3.4", "2.1.1.II")
-def _may_match(books: Books, player: str, spent: Card, suit: str) -> bool:
-    """Whether a card that is spent may match a dominance card, as far as their suits are told."""
-    if not suit or spent.suit in ("", BIRD, suit):
-        return True
-    others = (e.spent_as(books.game, player, spent) for e in books.game.bending(Extension.spent_as))
-    return any(other.suit in (BIRD, suit) for passing in others for other in passing)
 
 
 @at_the_end

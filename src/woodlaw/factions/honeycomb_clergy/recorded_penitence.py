@@ -1,0 +1,145 @@
+"""What a recorded turn shows of penitence: who repents, whom Indulgence lets draw, and sacrilege (HCC.2.6, HCC.4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.events import CardsMoved, Event, Removed, Stated
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
+from woodlaw.engine.move import player_title
+from woodlaw.factions.base import Faction
+from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Clergy
+from woodlaw.factions.records import (
+    TABLE,
+    broken_off,
+    changes,
+    ever_stood,
+    may_have_altered,
+    may_have_matched,
+    may_have_run_out,
+)
+from woodlaw.law.implements import audits
+from woodlaw.table.places import Place, PlaceKind, hand
+
+At = Iterable[tuple[Event, Offence]]
+
+WRITTEN = {"p": PENITENT, "h": HERETIC}
+"""How a record states penitence: ``$_C->p``."""
+
+BEGAN = Remembered("penitence as the turn began", HERETIC, OneOf((PENITENT, HERETIC, DOUBTFUL)), PLAYER)
+"""What each enemy was as the turn under way of a recorded game began."""
+
+MARKED = Kept("penitence is written", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record writes where a player's marker goes: it has written that it went to the penitents."""
+
+
+def note_penitence(clergy: Clergy, game: Game) -> None:
+    """Remember, as a turn begins, what each enemy is."""
+    for seat in game.state.seats:
+        if clergy.penitence(game.state, seat) != HERETIC:
+            BEGAN.note(game.state, clergy.penitence(game.state, seat), seat)
+
+
+def note_marker(clergy: Clergy, game: Game, event: Stated) -> None:
+    """Remember whose marker a record says to go to the penitents."""
+    player = marked(clergy, game, event)
+    if player and WRITTEN.get(event.value) == PENITENT:
+        MARKED.keep(game.state, True, TABLE, player)
+
+
+def marked(clergy: Clergy, game: Game, event: Event) -> str:
+    """Return whose marker of penitence an event of a record moves, or ``""``: a record tells it by a letter."""
+    if not isinstance(event, Stated) or event.owner != clergy.name or event.value not in WRITTEN:
+        return ""
+    for seat in game.state.seats:
+        faction = game.factions[seat]
+        if isinstance(faction, Faction) and faction.letter == event.fact:
+            return seat
+    return ""
+
+
+# HCC.2.6.IV Sacrilege -------------------------------------------------------------------------------------------------
+@audits("HCC.2.6.IV")
+def sacrilege_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """A record that writes a penitent's marker writes it again where that player removes a piece of the Clergy."""
+    if broken_off(events):
+        return
+    for seat in game.state.seats:
+        if BEGAN.of(game.state, seat) != PENITENT or not MARKED.of(game.state, TABLE, seat):
+            continue
+        if clergy.penitence(game.state, seat) != HERETIC or any(marked(clergy, game, e) == seat for e in events):
+            continue
+        removed = next(_removed_for_sure(clergy, game, seat, events), None)
+        if removed is not None:
+            message = f"{player_title(game, seat)} removes a piece of the Clergy and stays Penitent"
+            yield removed, omission("HCC.2.6.IV", message, "its marker set to Heretic")
+
+
+def _removed_for_sure(clergy: Clergy, game: Game, player: str, events: Sequence[Event]) -> Iterator[Removed]:
+    asked = game.bending(Audit.may_count_as_remover)
+    for number, event in enumerate(events):
+        if not isinstance(event, Removed) or event.piece.owner != clergy.name or event.player != player:
+            continue
+        if not any(audit.may_count_as_remover(game, event, events[:number]) for audit in asked):
+            yield event
+
+
+# HCC.4.2 Indulgence ---------------------------------------------------------------------------------------------------
+@audits("HCC.4.2")
+def indulgence_left_out(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Whoever is penitent as the Clergy's turn begins draws a card in it, while there is one."""
+    if broken_off(events) or may_have_run_out(game, events):
+        return
+    for seat in game.state.seats:
+        penitent = BEGAN.of(game.state, seat) == PENITENT and clergy.penitence(game.state, seat) != HERETIC
+        if penitent and not any(_draws(seat, event) for event in events):
+            yield events[0], omission("HCC.4.2", f"{player_title(game, seat)}, who is Penitent, draws no card", "one")
+
+
+def _draws(player: str, event: Event) -> bool:
+    return isinstance(event, CardsMoved) and event.target is hand(player) and event.source.kind is PlaceKind.COMMON
+
+
+# HCC.6.1 Repent -------------------------------------------------------------------------------------------------------
+@audits("HCC.6.1")
+def repented_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Whoever repents gives a card that matches a Cathedral's clearing where it has pieces."""
+    for event in events:
+        heretic = marked(clergy, game, event)
+        if not heretic or not isinstance(event, Stated) or WRITTEN[event.value] != PENITENT:
+            continue
+        if BEGAN.of(game.state, heretic) == HERETIC:
+            yield from ((event, offence) for offence in _why_not_penitent(clergy, game, heretic, events))
+
+
+def _why_not_penitent(clergy: Clergy, game: Game, heretic: str, events: Sequence[Event]) -> Iterator[Offence]:
+    """Yield what is wrong with a repentance; the piece may have stood at the Cathedral at any time of the turn."""
+    title = player_title(game, heretic)
+    gifts = [
+        card
+        for event in events
+        if isinstance(event, CardsMoved) and event.source is hand(heretic) and event.target is hand(clergy.name)
+        for card in event.cards
+    ]
+    visited = [place for place in game.state.clearings if _may_have_visited(clergy, game, heretic, place, events)]
+    if not gifts:
+        yield violation("HCC.6.1", f"{title} repents and gives no card", "a card given to the Clergy")
+    elif not visited:
+        yield violation("HCC.6.1", f"{title} repents without a piece at a Cathedral")
+    elif not any(
+        place in may_have_altered(clergy.name, events) or may_have_matched(game, card, place)
+        for card in gifts
+        for place in visited
+    ):
+        where = ", ".join(str(place.number) for place in visited)
+        message = f"{title} repents with a card that does not match clearing {where}"
+        yield violation("HCC.6.1", message, "a card that matches a Cathedral's clearing")
+
+
+def _may_have_visited(clergy: Clergy, game: Game, heretic: str, place: Place, events: Sequence[Event]) -> bool:
+    if not ever_stood(game.state, events, place, (clergy.cathedral,)):
+        return False
+    moved = any(where is place and piece.owner == heretic for event in events for where, piece, _ in changes(event))
+    return moved or game.state.owned(place, heretic) > 0

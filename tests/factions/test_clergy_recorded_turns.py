@@ -1,0 +1,59 @@
+"""Recorded turns of the Clergy with an offence, each beside a record that differs in the offence alone and is legal."""
+
+from __future__ import annotations
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+
+EVENING = "t_f->1/t_m->9/#->Y"
+AT_CATHEDRAL = {"seats": "YE", "E": "b->2/6w->12/#despot->$"}
+APART = {"seats": "YE"}
+REPENTS = f"Y:F#E->Y/$_E->p/{EVENING}"
+SWARM = "omission HCC.5.1.II 2w->12"
+SACRILEGE = "E:XY12(1,0)/Yw12->"
+
+OFFENCES = [
+    ("repenting for nothing", AT_CATHEDRAL, (f"Y:$_E->p/{EVENING}",), "violation HCC.6.1 $_E->p"),
+    ("repenting off suit", AT_CATHEDRAL, (f"Y:M#E->Y/$_E->p/{EVENING}",), "violation HCC.6.1 $_E->p"),
+    ("repenting from afar", APART, (f"Y:F#E->Y/$_E->p/{EVENING}",), "violation HCC.6.1 $_E->p"),
+    ("no Indulgence", AT_CATHEDRAL, (REPENTS, "E:", f"Y:{EVENING}"), "omission HCC.4.2 Y:"),
+    ("a card for a Heretic", AT_CATHEDRAL, (f"Y:#->E/{EVENING}",), "violation 2.1 #->E"),
+    ("a card for one who repents later", AT_CATHEDRAL, (f"Y:#->E/F#E->Y/$_E->p/{EVENING}",), "violation 2.1 #->E"),
+    ("no Sacrilege", AT_CATHEDRAL, (REPENTS, SACRILEGE), "omission HCC.2.6.IV Yw12->"),
+    ("a score off suit", APART, (f"Y:(w+t_m)9->12/t_m12->/++/{EVENING}",), "violation HCC.5.2.I t_m12->"),
+    ("a score without a Cathedral", APART, (f"Y:t_r5->/++/{EVENING}",), "violation HCC.5.2.I t_r5->"),
+    ("a Replant with a bird", APART, (f"Y:(w+t_f)1->5/t_f5->/t_b->5/{EVENING}",), "violation HCC.5.1.IV t_f5->"),
+    ("a flower beside a Cathedral", APART, ("Y:t_f->12/t_m->9/#->Y",), "violation HCC.2.2.II t_f->12"),
+    ("a dominance card and a swarm for one card", APART, (f"Y:F#Y->/F#dom*->Y/2w->12/{EVENING}",), SWARM),
+    ("three warriors of one swarm", APART, (f"Y:F#Y->/F#Y->/3w->12/{EVENING}",), "violation HCC.5.1.II 3w->12"),
+]
+
+LEGAL = [
+    (AT_CATHEDRAL, (f"Y:F#E->Y/$_E->p/{EVENING}",)),
+    (AT_CATHEDRAL, (f"Y:B#E->Y/$_E->p/{EVENING}",)),
+    (AT_CATHEDRAL, (f"Y:#E->Y/$_E->p/{EVENING}",)),
+    (AT_CATHEDRAL, (REPENTS, "E:", f"Y:#->E/{EVENING}/#Y->")),
+    (AT_CATHEDRAL, (REPENTS, f"{SACRILEGE}/Y$_E->h", f"Y:{EVENING}/#Y->")),
+    (AT_CATHEDRAL, (f"Y:F#E->Y/{EVENING}", SACRILEGE)),
+    (APART, ("Y:(w+t_f)1->5/t_f5->/t_r->5/t_r->5/t_m->9/#->Y",)),
+    (APART, ("Y:(w+t_m)9->12/t_m12->/t_f->12/t_f12->/++/t_f->1/t_r->5/#->Y",)),
+    (APART, (f"Y:F#Y->/F#Y->/4w->12/{EVENING}",)),
+    (APART, (f"Y:F#Y->/F#dom*->Y/F#Y->/2w->12/{EVENING}",)),
+    (APART, (f"Y:F#dom*->Y/F#Y->/2w->12/{EVENING}/F#Y->",)),
+]
+
+
+def found_in(turns: tuple[str, ...], setups: dict[str, str]) -> list[str]:
+    """Return what is found in turns that another follows, for the Clergy or about a draw."""
+    found = findings_of(recorded(*turns, "E:", **setups), of_setup=False)
+    return [each for each in found if " HCC." in each or " 2.1 " in each]
+
+
+@pytest.mark.parametrize(("setups", "turns", "found"), [kind[1:] for kind in OFFENCES], ids=[k[0] for k in OFFENCES])
+def test_each_offence_is_found_with_its_clause(setups: dict[str, str], turns: tuple[str, ...], found: str) -> None:
+    assert found in found_in(turns, setups)
+
+
+@pytest.mark.parametrize(("setups", "turns"), LEGAL, ids=[" ".join(turns) for _, turns in LEGAL])
+def test_what_is_legal_and_close_is_not_found(setups: dict[str, str], turns: tuple[str, ...]) -> None:
+    assert found_in(turns, setups) == []
