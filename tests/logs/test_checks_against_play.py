@@ -39,7 +39,7 @@ KNAVES = {
     "E": "b->2/6w->1/#despot->$",
 }
 BESIDE_A_THIRD = {"seats": "CEY", "C": "t_k->4/3w->1/b_s->1/b_w->9/b_r->9", "E": "b->2/6w->1/#despot->$"}
-PENITENT_REAVERS = {"seats": "YSF", "S": "b_e+w->1/10w->$/t_r->$", "F": "5w+t_p->1"}
+PENITENT_REAVERS = {"seats": "YSF", "S": "b_e+w->1/w->12/9w->$/t_r->$", "F": "5w+t_p->1"}
 SET_OUT = "N:$_thief->a/(w_thief+w)1_9_10_12->1/#->N"
 
 CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
@@ -70,8 +70,8 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     ),
     ("hospitals for a bird card", ("C:XY12(1,1)/B#C->/w12->4",), {"C": FEW}, []),
     ("hospitals for a card of another suit", ("C:XY12(1,1)/R#C->/w12->4",), {"C": FEW}, ["violation 4.2.1 w12->4"]),
-    ("an ambush that Mercy lets take nothing", ("Y:$_C->p", "C:XY12F@(1,0)/Yw12->"), {"C": FEW}, []),
-    ("Mercy after a battle without hits", ("Y:$_C->p", "C:XY9(0,0)/XY12F@(1,0)/Yw12->"), {"C": FEW + "/w->9"}, []),
+    ("an ambush that Mercy lets take nothing", ("Y:#C->Y/$_C->p", "C:XY12F@(1,0)/Yw12->"), {"C": FEW}, []),
+    ("Mercy after a battle without hits", ("Y:#C->Y/$_C->p", "C:XY9(0,0)/XY12F@(1,0)/Yw12->"), {"C": FEW + "/w->9"}, []),
     (
         "an ambush that takes the last attacker",
         ("C:XY12F@(1,0)/w12->/Yw12->",),
@@ -192,19 +192,19 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     ),
     (
         "the penitent return a cache that they lose with an encampment",
-        ("Y:$_S->p", "S:", "Y:FXS1(2,0)/Sw1->/Sb_e1->/St_rS$->/F++"),
+        ("Y:#S->Y/$_S->p", "S:", "Y:FXS1(2,0)/Sw1->/Sb_e1->/St_rS$->/F++"),
         PENITENT_REAVERS,
         [],
     ),
     (
         "the Clergy place where the penitent has lost a warrior to another",
-        ("Y:$_S->p", "S:", "Y:FXS1(1,0)/Sw1->/t_f->1"),
+        ("Y:#S->Y/$_S->p", "S:", "Y:FXS1(1,0)/Sw1->/t_f->1"),
         PENITENT_REAVERS,
         [],
     ),
     (
         "the Clergy remove an encampment of the penitent",
-        ("Y:$_S->p", "S:", "Y:FXS1(0,0)/Zfavor/Sb_e1->"),
+        ("Y:#S->Y/$_S->p", "S:", "Y:FXS1(0,0)/Zfavor/Sb_e1->"),
         PENITENT_REAVERS,
         ["violation HCC.2.6.I Sb_e1->"],
     ),
