@@ -72,6 +72,21 @@ def test_a_marker_that_is_left_out_is_asked_for_once() -> None:
     assert told(*BEFORE, *strikes) == ["omission 9.2.9.III Cw9->"]
 
 
+def test_who_falls_to_another_s_attack_in_his_turn_is_not_angered() -> None:
+    setup = {"C": "t_k->3/w->1+2+3+5+6+7+8+9+10+11/b_s->8/b_w->7/b_r->2", "E": "b->12/6w->12/#despot->$"}
+    turn = "V:%r->r/p4->9/%s->e/XC9(0,0)/EXC8(1,0)/M#C->/Cw8->3/#->V"
+    own = turn.replace("EXC8(1,0)/M#C->/Cw8->3", "XC9(1,0)/B#C->/Cw9->3")
+    found = [
+        [
+            each
+            for each in findings_of(recorded(*BEFORE, "E:", t, "C:", seats="VCE", **setup), of_setup=False)
+            if "9.2.9.III" in each
+        ]
+        for t in (turn, own)
+    ]
+    assert found == [[], ["omission 9.2.9.III Cw9->3"]]
+
+
 def test_a_record_that_tells_neither_items_nor_markers_is_not_asked() -> None:
     turns = ("V:p4_9_12->4/#->V", BEFORE[1], "V:p4->9/Cw9->/#->V", "C:")
     assert not [each for each in told(*turns) if "9.2.9" in each]

@@ -56,9 +56,9 @@ def _felled(vagabond: Vagabond, event: Event, events: Sequence[Event]) -> Sequen
         case Removed() if event.player == vagabond.name and event.place.number:
             return (event.piece,)
         case Moved() if event.origin.number:
-            fought = [e.defender for e in events if isinstance(e, Battled) and e.clearing is event.origin]
-            attacks = any(isinstance(e, Battled) and e.attacker == vagabond.name for e in events)
-            return [piece for piece, _ in event.pieces if attacks and piece.owner in fought]
+            battle = next((e for e in reversed(events) if isinstance(e, Battled)), None)
+            if battle and battle.attacker == vagabond.name and battle.clearing is event.origin:
+                return [piece for piece, _ in event.pieces if piece.owner == battle.defender]
     return ()
 
 
