@@ -85,12 +85,16 @@ def test_honeymakers_score_more_for_any_card(table: Table) -> None:
     assert (effect.clause, effect.least, effect.most) == ("HCC.2.3", 1, 1)
 
 
-def test_penitents_may_share_the_honey(table: Table) -> None:
+def test_penitents_share_the_honey(table: Table) -> None:
     assert craft_points(table.game, C, TUNNELS, "", 0) is None
     PENITENCE.keep(table.state, PENITENT, Y, C)
     shared = craft_points(table.game, C, TUNNELS, "", 0)
     assert shared is not None
-    assert (shared.clause, shared.least, shared.most) == ("HCC.2.6.II", 0, 1)
+    assert (shared.clause, shared.least, shared.most) == ("HCC.2.6.II", 1, 1)
+    PENITENCE.keep(table.state, DOUBTFUL, Y, C)
+    shared = craft_points(table.game, C, TUNNELS, "", 0)
+    assert shared is not None
+    assert (shared.least, shared.most) == (0, 1)
     assert craft_points(table.game, E, TUNNELS, "", 0) is None
 
 

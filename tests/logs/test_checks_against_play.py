@@ -71,7 +71,12 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     ("hospitals for a bird card", ("C:XY12(1,1)/B#C->/w12->4",), {"C": FEW}, []),
     ("hospitals for a card of another suit", ("C:XY12(1,1)/R#C->/w12->4",), {"C": FEW}, ["violation 4.2.1 w12->4"]),
     ("an ambush that Mercy lets take nothing", ("Y:#C->Y/$_C->p", "C:XY12F@(1,0)/Yw12->"), {"C": FEW}, []),
-    ("Mercy after a battle without hits", ("Y:#C->Y/$_C->p", "C:XY9(0,0)/XY12F@(1,0)/Yw12->"), {"C": FEW + "/w->9"}, []),
+    (
+        "Mercy after a battle without hits",
+        ("Y:#C->Y/$_C->p", "C:XY9(0,0)/XY12F@(1,0)/Yw12->"),
+        {"C": FEW + "/w->9"},
+        [],
+    ),
     (
         "an ambush that takes the last attacker",
         ("C:XY12F@(1,0)/w12->/Yw12->",),

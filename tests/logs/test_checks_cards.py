@@ -98,7 +98,7 @@ EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("six as the game ends", ("C:#E->C/2#->C",), THREE_RECRUITERS, []),
     ("six in another's turn", ("C:3#C->E/#->C", E_TURN, "C:t->8"), {}, ["omission 7.6.2 #->E"]),
     ("the Riverfolk's Evening", ("O:3#->O", "C:t->8"), {"seats": "OC"}, ["omission 11.6.1 3#->O"]),
-    ("supporters are not in hand", ("A:2#->$/#->A", "C:t->8"), {"seats": "AC"}, []),
+    ("supporters are not in hand", ("A:2#->$/#->A", "C:t->8"), {"seats": "AC"}, ["violation 8.5.2 2#->$"]),
     ("no card is drawn", ("C:t->8", E_TURN), {}, ["omission 6.6 t->8"]),
     ("one card is drawn", ("C:#->C", E_TURN), {}, []),
     ("taken cards are not drawn", ("C:#E->C", "E:B#E->$_m/#->E", "C:t->8"), {}, ["omission 6.6 #E->C"]),
@@ -121,12 +121,17 @@ EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("no card is drawn as the game ends", ("C:t->8",), {}, []),
     ("the Riverfolk draw none", ("O:w->7", "C:t->8"), {"seats": "OC"}, []),
     ("an empty turn", ("C:", E_TURN), {}, ["omission 6.6 C:"]),
-    ("the last card is drawn before Evening", ("C:#->C", "A:37#->$/2#->A", "C:#->C/w1->5", "A:"), RUN_OUT, []),
+    (
+        "the last card is drawn before Evening",
+        ("C:#->C", "A:37#->$/2#->A", "C:#->C/w1->5", "A:"),
+        RUN_OUT,
+        ["violation 8.5.2 37#->$"],
+    ),
     (
         "the last card but one",
         ("C:#->C", "A:36#->$/2#->A", "C:#->C/w1->5", "A:"),
         RUN_OUT,
-        ["violation 6.6 #->C"],
+        ["violation 8.5.2 36#->$", "violation 6.6 #->C"],
     ),
 ]
 

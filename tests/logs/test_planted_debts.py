@@ -9,6 +9,9 @@ from tests.logs.conftest import findings_of, recorded
 
 TURMOIL = "E:B#E->$_x/w->2"
 DEPOSED = "$_->/#charismatic->$"
+BASE_AND_OFFICERS = {"seats": "CA", "A": "2#->$/R#->$/b_r->5/3w->$"}
+BATTLE_FOR_THE_BASE = "C:t->8/XA5(1,0)/Ab_r5->/++"
+PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
 SYMPATHY_AT_5_AND_10 = {"seats": "AE", "A": "3#->$/t->5+10"}
 
 
@@ -68,6 +71,55 @@ CASES = [
         "omission 8.2.6 2w2->10",
         ("E:B#E->$_x/w2->5/^A/2w2->10/#->A$/#->A$/#->E", "A:"),
         SYMPATHY_AT_5_AND_10,
+    ),
+    Planted(
+        "a supporter of the deck",
+        ("A:#->A$/#->A", "C:"),
+        "violation 8.5.2 #->A$",
+        ("A:#A->A$/#->A", "C:"),
+        {"seats": "AC"},
+    ),
+    Planted(
+        "officers that outlive a base",
+        (f"{BATTLE_FOR_THE_BASE}/R#A$->/AwA$->/#->C", "A:"),
+        "omission 8.2.4 Ab_r5->",
+        (f"{BATTLE_FOR_THE_BASE}/R#A$->/2AwA$->/#->C", "A:"),
+        BASE_AND_OFFICERS,
+    ),
+    Planted(
+        "a supporter that outlives a base",
+        (f"{BATTLE_FOR_THE_BASE}/2AwA$->/#->C", "A:"),
+        "omission 8.2.4 Ab_r5->",
+        ("C:t->8/XA5(1,0)/R#A$->/2AwA$->/Ab_r5->/++/#->C", "A:"),
+        BASE_AND_OFFICERS,
+    ),
+    Planted(
+        "a Recruit of one warrior with a Charismatic leader",
+        ("E:B#E->$_r/w->2/#->E", "C:"),
+        "violation 7.8.2 w->2",
+        ("E:B#E->$_r/2w->2/#->E", "C:"),
+        {"E": "b->2/6w->2/#charismatic->$"},
+    ),
+    Planted(
+        "a plundered cache in the supply",
+        ("S:F#S->/t_p6->/#->S", "C:"),
+        "violation LR.6.1.III t_p6->",
+        ("S:F#S->/t_p6->S$/#->S", "C:"),
+        PLUNDER,
+    ),
+    Planted(
+        "a Vagabond who leaves an item damaged in a forest",
+        ("V:p4_9_12->4/%r->e/%h4->$/++/%s->d/#->V", "C:t->8/#->C", "V:p4->4_9_12/#->V", "C:"),
+        "omission 9.6.1 #->V",
+        ("V:p4_9_12->4/%r->e/%h4->$/++/%s->d/#->V", "C:t->8/#->C", "V:p4->4_9_12/%sd->s/#->V", "C:"),
+        {"seats": "VC"},
+    ),
+    Planted(
+        "no Honey for the Holy",
+        ("E:B#E->$_x/Zfalse/#->E", "C:"),
+        "omission HCC.2.6.II Zfalse",
+        ("E:B#E->$_x/Zfalse/++/#->E", "C:"),
+        {"seats": "EYC", "Y": "b_c+3w->12/w->1+5+9/t_f->1/t_r->5/t_m->9/$_E->p"},
     ),
     Planted(
         "a battle after turmoil",

@@ -312,3 +312,32 @@ def outrage_off_suit(at: Moment) -> Planting | None:
         return None
     wrong = at.suit_not_of(clearing(move[2]))
     return at.rewrite(found[0], f"{wrong}#{at.letter}->A$") if wrong else None
+
+
+@kind("a supporter drawn in place of a card mobilized", "8.5.2", ALLIANCE, on=Move)
+def mobilized_from_the_deck(at: Moment) -> Planting | None:
+    """The card comes from the deck instead of the hand."""
+    return at.swap("#->A$") if re.fullmatch(r"\w?#[\w@]*A->A\$", at.text) and at.plain() else None
+
+
+@kind("supporters kept though their base fell", "8.2.4", on=Move, rare=True)
+def supporters_outlive_base(at: Moment) -> Planting | None:
+    """A supporter that is known to match the clearing stays on the stack."""
+    after = _after_a_base(at)
+    supporters = [n for n in after if re.fullmatch(r"[FMRB]#\w+A\$->", at.texts[n])]
+    return at.without(supporters[0]) if supporters else None
+
+
+@kind("officers kept though a base fell", "8.2.4", on=Move, rare=True)
+def officers_outlive_base(at: Moment) -> Planting | None:
+    """The officers stay."""
+    after = _after_a_base(at)
+    officers = [n for n in after if re.fullmatch(r"\d*AwA\$->", at.texts[n])]
+    return at.without(officers[0]) if officers else None
+
+
+def _after_a_base(at: Moment) -> list[int]:
+    """Return the numbers of the actions of another's turn in which the Alliance loses supporters and officers."""
+    if at.me == ALLIANCE or not at.seated(ALLIANCE) or not re.fullmatch(r"Ab_[fmr]\d+->", at.text):
+        return []
+    return [n for n in range(at.n + 1, len(at.texts)) if at.texts[n].endswith("A$->")]

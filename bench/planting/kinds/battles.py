@@ -2,68 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
+from bench.planting.fights import OWN_WAYS, battle_next, end_of, losses, plain_battle
 from bench.planting.kind import kind
-from bench.planting.moment import (
-    ALLIANCE,
-    BOT_ALLIANCE,
-    CLERGY,
-    EYRIE,
-    KNAVES,
-    LEGION,
-    MARQUISE,
-    REAVERS,
-    SECOND_VAGABOND,
-    VAGABOND,
-    Moment,
-    Planting,
-)
-from woodlaw.logs.rootlog.syntax import Battle, BoardAt, ClearingAt, Move, Node, Pieces, Score
+from bench.planting.moment import ALLIANCE, BOT_ALLIANCE, CLERGY, EYRIE, LEGION, MARQUISE, REAVERS, Moment, Planting
+from woodlaw.logs.rootlog.syntax import Battle, Node, Score
 from woodlaw.logs.rootlog.writer import write_action
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, clearing
 
-OWN_WAYS = (VAGABOND, SECOND_VAGABOND, KNAVES)
-"""Factions that take or deal hits in ways of their own."""
 HIGHEST_ROLL = 3
-
-
-def _battle(at: Moment) -> tuple[Battle, str, Place] | None:
-    """Return the battle that comes next, which the turn's player starts, with the defender and the clearing."""
-    node = at.node
-    if not isinstance(node, Battle) or node.attacker not in ("", at.letter):
-        return None
-    defender = at.letters[node.defender].name if node.defender in at.letters else ""
-    return (node, defender, clearing(node.clearing)) if defender else None
-
-
-def _simple(at: Moment) -> tuple[Battle, str, Place] | None:
-    """Return the battle that comes next if neither an ambush nor a card nor an ability of a side decides its hits."""
-    found = _battle(at)
-    if found is None or found[0].ambush or found[0].rolls is None:
-        return None
-    defender = found[1]
-    if at.kept(found[2]):
-        return None  # Field Hospitals may bring back at once what fell.
-    if at.me in OWN_WAYS or defender in (*OWN_WAYS, ALLIANCE, BOT_ALLIANCE) or not at.plain(at.me, defender):
-        return None
-    return found
-
-
-def _losses(at: Moment, letter: str, place: Place) -> Iterator[tuple[int, Pieces]]:
-    """Yield what a side loses in the battle that comes next: the numbers of the actions, with the pieces."""
-    for number, node in enumerate(at.nodes[at.n + 1 :], at.n + 1):
-        if isinstance(node, Battle):
-            return
-        if not isinstance(node, Move) or len(node.groups) != 1 or node.groups[0].start != ClearingAt(place.number):
-            return
-        if node.ends and not all(isinstance(end, BoardAt) for end in node.ends):
-            return
-        for thing in node.groups[0].things:
-            if isinstance(thing, Pieces) and (thing.owner or at.letter) == letter:
-                yield number, thing
 
 
 def _is_score(node: Node | None) -> bool:
@@ -73,7 +21,7 @@ def _is_score(node: Node | None) -> bool:
 @kind("a battle where the attacker has no warrior and no pawn", "4.3", on=Battle)
 def battle_without_attacker(at: Moment) -> Planting | None:
     """A battle elsewhere, where the defender stands alone."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None:
         return None
     for place in at.clearings:
@@ -86,7 +34,7 @@ def battle_without_attacker(at: Moment) -> Planting | None:
 @kind("a battle with a player who has no piece in the clearing", "4.3", on=Battle)
 def battle_without_defender(at: Moment) -> Planting | None:
     """A battle with somebody who is not there."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None:
         return None
     for other in at.others:
@@ -98,7 +46,7 @@ def battle_without_defender(at: Moment) -> Planting | None:
 @kind("a roll that no die shows", "4.3.3", on=Battle)
 def roll_of_four(at: Moment) -> Planting | None:
     """A four for the attacker."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None or found[0].rolls is None:
         return None
     return at.swap(write_action(replace(found[0], rolls=(HIGHEST_ROLL + 1, found[0].rolls[1]))))
@@ -107,7 +55,7 @@ def roll_of_four(at: Moment) -> Planting | None:
 @kind("an ambush of a suit that does not match the clearing", "4.3.1", on=Battle)
 def ambush_of_another_suit(at: Moment) -> Planting | None:
     """The ambush that was played has another suit."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None or not found[0].ambush or not at.plain(found[1]):
         return None
     letters = {"fox": "F", "mouse": "M", "rabbit": "R"}
@@ -118,7 +66,7 @@ def ambush_of_another_suit(at: Moment) -> Planting | None:
 @kind("an ambush foiled with a card of a suit that does not match the clearing", "4.3.1.I", on=Battle, rare=True)
 def foil_of_another_suit(at: Moment) -> Planting | None:
     """The ambush with which the attacker foils has another suit."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None or not found[0].foil or not at.plain():
         return None
     letters = {"fox": "F", "mouse": "M", "rabbit": "R"}
@@ -129,7 +77,7 @@ def foil_of_another_suit(at: Moment) -> Planting | None:
 @kind("an ambush played by a bot, which has no hand", "RB.2.8.1", on=Battle, rare=True)
 def ambush_of_bot(at: Moment) -> Planting | None:
     """The Automated Alliance, which a human attacks, is the only bot here: it plays no ambush for it has no hand."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None or found[1] != BOT_ALLIANCE or found[0].ambush:
         return None
     suit = {"fox": "F", "mouse": "M", "rabbit": "R"}.get(next(iter(sorted(at.suits(found[2])))))
@@ -139,49 +87,45 @@ def ambush_of_bot(at: Moment) -> Planting | None:
 @kind("the defender loses more than the attacker can deal", "4.3.5", on=Battle)
 def defender_loses_too_many(at: Moment) -> Planting | None:
     """The defender loses two more warriors than the higher roll, and an extra hit of the attacker, come to."""
-    found = _simple(at)
+    found = plain_battle(at)
     if found is None or found[0].rolls is None:
         return None
     battle, defender, place = found
     most = min(max(battle.rolls or (0, 0)), at.warriors(place)) + (at.me in (EYRIE, LEGION)) + 1
     if at.warriors(place, defender) < most:
         return None
-    for number, thing in _losses(at, battle.defender, place):
+    for number, thing in losses(at, battle.defender, place):
         if thing.kind == "w" and not thing.detail:
-            text = f"{most}{battle.defender}w{place.number}->{_end(at.nodes[number])}"
-            return Planting((*at.nodes[:number], *at.insert(text).nodes[at.n : at.n + 1], *at.nodes[number + 1 :]))  # type: ignore[index]
+            text = f"{most}{battle.defender}w{place.number}->{end_of(at.nodes[number])}"
+            return at.rewrite(number, text)
     return None
-
-
-def _end(node: Node) -> str:
-    return write_action(node).split("->")[1]
 
 
 @kind("the attacker loses more than the defender can deal", "4.3.5", on=Battle)
 def attacker_loses_too_many(at: Moment) -> Planting | None:
     """The attacker loses more warriors than the lower roll comes to."""
-    found = _simple(at)
+    found = plain_battle(at)
     if found is None or found[0].rolls is None:
         return None
     battle, defender, place = found
     most = min(min(battle.rolls or (0, 0)), at.warriors(place, defender)) + 1
     if at.warriors(place) < most:
         return None
-    for number, thing in _losses(at, at.letter, place):
+    for number, thing in losses(at, at.letter, place):
         if thing.kind == "w" and not thing.detail:
-            text = f"{most if most > 1 else ''}w{place.number}->{_end(at.nodes[number])}"
-            return Planting((*at.nodes[:number], *at.insert(text).nodes[at.n : at.n + 1], *at.nodes[number + 1 :]))  # type: ignore[index]
+            text = f"{most if most > 1 else ''}w{place.number}->{end_of(at.nodes[number])}"
+            return at.rewrite(number, text)
     return None
 
 
 @kind("hits that the defender does not take, though its warriors are there", "4.3.6", on=Battle)
 def hits_not_taken(at: Moment) -> Planting | None:
     """All losses of a defender with warriors are left out."""
-    found = _simple(at)
+    found = plain_battle(at)
     if found is None or found[0].rolls is None or not max(found[0].rolls):
         return None
     battle, defender, place = found
-    lost = list(_losses(at, battle.defender, place))
+    lost = list(losses(at, battle.defender, place))
     if not lost or at.warriors(place, defender) < 1 or defender == CLERGY:
         return None
     if any(thing.kind != "w" for _, thing in lost) or len({number for number, _ in lost}) != 1:
@@ -195,10 +139,10 @@ def hits_not_taken(at: Moment) -> Planting | None:
 @kind("hits that the attacker does not take, though its warriors are there", "4.3.6", on=Battle)
 def attacker_takes_no_hits(at: Moment) -> Planting | None:
     """All losses of the attacker are left out."""
-    found = _simple(at)
+    found = plain_battle(at)
     if found is None or found[0].rolls is None or not min(found[0].rolls):
         return None
-    lost = list(_losses(at, at.letter, found[2]))
+    lost = list(losses(at, at.letter, found[2]))
     if not lost or any(thing.kind != "w" for _, thing in lost) or at.me == CLERGY:
         return None
     numbers = {number for number, _ in lost}
@@ -210,28 +154,28 @@ def attacker_takes_no_hits(at: Moment) -> Planting | None:
 @kind("fewer pieces lost than the hits are, though more are there", "4.3.6", on=Battle)
 def one_hit_not_taken(at: Moment) -> Planting | None:
     """One warrior fewer falls than the dice ask for."""
-    found = _simple(at)
+    found = plain_battle(at)
     if found is None or found[0].rolls is None:
         return None
     battle, defender, place = found
-    for number, thing in _losses(at, battle.defender, place):
+    for number, thing in losses(at, battle.defender, place):
         if thing.kind == "w" and not thing.detail and thing.count > 1 and defender != CLERGY:
             fewer = thing.count - 1
-            text = f"{fewer if fewer > 1 else ''}{battle.defender}w{place.number}->{_end(at.nodes[number])}"
-            return Planting((*at.nodes[:number], *at.insert(text).nodes[at.n : at.n + 1], *at.nodes[number + 1 :]))  # type: ignore[index]
+            text = f"{fewer if fewer > 1 else ''}{battle.defender}w{place.number}->{end_of(at.nodes[number])}"
+            return at.rewrite(number, text)
     return None
 
 
 @kind("a defender without warriors loses nothing", "4.3.5.II", on=Battle, rare=True)
 def defenceless_spared(at: Moment) -> Planting | None:
     """The one piece that a defenceless defender loses stays, and nobody scores for it."""
-    found = _simple(at)
+    found = plain_battle(at)
     if found is None or at.me not in (MARQUISE, EYRIE, REAVERS, ALLIANCE, CLERGY):
         return None
     battle, defender, place = found
     if at.warriors(place, defender) or defender not in (MARQUISE, EYRIE):
         return None
-    lost = list(_losses(at, battle.defender, place))
+    lost = list(losses(at, battle.defender, place))
     if len(lost) != 1 or lost[0][1].count != 1:
         return None
     number = lost[0][0]
@@ -244,21 +188,20 @@ def defenceless_spared(at: Moment) -> Planting | None:
 @kind("a building or token taken by a hit before the warriors are", "4.3.6", on=Battle)
 def building_before_warriors(at: Moment) -> Planting | None:
     """A building falls in place of a warrior, and the attacker scores for it."""
-    found = _battle(at)
+    found = battle_next(at)
     if found is None or found[0].ambush or at.me in OWN_WAYS or found[1] in OWN_WAYS:
         return None
     battle, defender, place = found
     if defender not in (MARQUISE, EYRIE, ALLIANCE) or not at.plain(at.me, defender):
         return None
     buildings = [p for p in at.kinds_at(place, defender, Category.BUILDING) if p.kind != "base"]
-    for number, thing in _losses(at, battle.defender, place):
+    for number, thing in losses(at, battle.defender, place):
         if thing.kind != "w" or thing.detail or not buildings:
             return None
         letters = at.letters[battle.defender].pieces[buildings[0].kind].rootlog[0]
         fewer = thing.count - 1
-        end = _end(at.nodes[number])
+        end = end_of(at.nodes[number])
         warriors = (f"{fewer if fewer > 1 else ''}{battle.defender}w{place.number}->{end}",) if fewer else ()
         texts = (f"{battle.defender}{letters}{place.number}->{end if at.me == LEGION else ''}", "++", *warriors)
-        new = at.insert(*texts).nodes or ()
-        return Planting((*at.nodes[:number], *new[at.n : at.n + len(texts)], *at.nodes[number + 1 :]))
+        return at.rewrite(number, *texts)
     return None

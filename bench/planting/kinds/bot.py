@@ -6,6 +6,7 @@ import re
 
 from bench.planting.kind import kind
 from bench.planting.moment import BOT_ALLIANCE, Moment, Planting, clearing_move, placed
+from woodlaw.factions.automated_alliance.abilities import ENOUGH_FOR_MARTIAL_LAW
 from woodlaw.logs.rootlog.syntax import Move, Score
 from woodlaw.table.places import clearing
 
@@ -171,3 +172,57 @@ def bot_outrage_off_suit(at: Moment) -> Planting | None:
         return None
     wrong = at.suit_not_of(clearing(move[2]))
     return at.rewrite(at.n + 1, f"{wrong}#{at.letter}->") if wrong else None
+
+
+# Other orders ---------------------------------------------------------------------------------------------------------
+@kind("one of two sympathies of Public Pity left out", "RB.6.4.4", BOT_ALLIANCE, on=Move)
+def pity_left_out(at: Moment) -> Planting | None:
+    """The bot did not revolt, and spreads sympathy once in Birdsong where it should twice."""
+    ends = _spread(at)
+    revolted = any(text.startswith("b_") for text in at.texts[: at.n])
+    return at.swap(f"t->{ends[0]}") if ends and len(ends) == 2 and not revolted and at.turns_left else None
+
+
+@kind("a point for the bot's sympathy that Martial Law takes", "RB.6.2.5", BOT_ALLIANCE, on=Move, rare=True)
+def martial_law_scored(at: Moment) -> Planting | None:
+    """An enemy owns three warriors there, and the bot scores one point more."""
+    ends = _spread(at)
+    if not ends or len(ends) != 1 or not at.turns_left:
+        return None
+    if not any(at.warriors(clearing(ends[0]), other) >= ENOUGH_FOR_MARTIAL_LAW for other in at.others):
+        return None
+    after = at.to_come[0] if at.to_come else None
+    scored = after.points if isinstance(after, Score) and not after.player else 0
+    return at.swap(at.text, f"++{scored + 1 if scored else ''}", of=2 if scored else 1)
+
+
+@kind("sympathy that outlives a base of its suit", "RB.6.2.4", on=Move, rare=True)
+def no_crackdown(at: Moment) -> Planting | None:
+    """The base falls, and sympathy in another clearing of its suit stays."""
+    if not at.seated(BOT_ALLIANCE) or at.me == BOT_ALLIANCE:
+        return None
+    falls = any(re.search(r"Ab_[fmr]", text) for text in at.texts[: at.n])
+    return at.swap() if falls and re.fullmatch(r"At\d+->", at.text) and at.turns_left else None
+
+
+@kind("a surprise revolt without its base", "RB.6.5.2", BOT_ALLIANCE, on=Move, rare=True)
+def surprise_revolt_left_out(at: Moment) -> Planting | None:
+    """With a bird order, no base comes to the clearing whose pieces fell."""
+    bird = any(re.fullmatch(r"B#\w*->A\$_order", text) for text in at.texts)
+    return at.swap() if bird and re.fullmatch(r"b_[fmr]->\d+", at.text) else None
+
+
+@kind("warriors of the bot that Organize leaves", "RB.6.6.1", BOT_ALLIANCE, on=Move, rare=True)
+def bot_does_not_organize(at: Moment) -> Planting | None:
+    """The warriors beside a base stay."""
+    return at.swap() if re.fullmatch(r"\d*w\d+->", at.text) and at.turns_left else None
+
+
+@kind("no points where the bot cannot spread sympathy", "RB.6.5.1.II", BOT_ALLIANCE, on=Score, rare=True)
+def bot_cannot_spread_unscored(at: Moment) -> Planting | None:
+    """The five points are left out."""
+    return at.swap() if at.text == "++5" and at.n and not _spread_before(at) and at.turns_left else None
+
+
+def _spread_before(at: Moment) -> bool:
+    return placed(at.nodes[at.n - 1], "t", "") is not None

@@ -310,3 +310,20 @@ def indulgence_for_heretic(at: Moment) -> Planting | None:
         if _clergy(at).penitence(at.state, other) == "heretic" and at.letters[at.letter_of(other)].human:
             return at.insert(f"#->{at.letter_of(other)}")
     return None
+
+
+@kind("no point for a card that the Penitent craft", "HCC.2.6.II", on=Score)
+def honey_for_the_holy_unscored(at: Moment) -> Planting | None:
+    """The one point more of the first card that a Penitent faction crafts is left out."""
+    node = at.node
+    penitent = at.seated(CLERGY) and at.me != CLERGY and _clergy(at).penitence(at.state, at.me) == PENITENT
+    crafts = [number for number, done in enumerate(at.done) if isinstance(done, Craft)]
+    if not penitent or crafts != [at.n - 1] or not isinstance(node, Score) or node.player:
+        return None
+    return at.swap(*([f"++{node.points - 1 if node.points > 2 else ''}"] if node.points > 1 else []))
+
+
+@kind("Divine Intervention left out", "HCC.4.1", CLERGY, on=Move, rare=True)
+def no_divine_intervention(at: Moment) -> Planting | None:
+    """No warriors come, though none are on the map."""
+    return at.swap() if re.fullmatch(r"4w->\d+", at.text) and not any(map(at.warriors, at.clearings)) else None

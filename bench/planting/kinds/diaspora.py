@@ -226,3 +226,10 @@ def diaspora_battles_too_often(at: Moment) -> Planting | None:
     if any(text.startswith("Z") for text in at.texts):
         return None  # Some frog cards let battle too.
     return at.insert(*[battle] * (4 + len(_militant(at))))
+
+
+@kind("neither Rally nor Reconcile", "16.4.2", DIASPORA, on=Move)
+def diaspora_neither(at: Moment) -> Planting | None:
+    """What Rally places is left out, and nothing is flipped in Birdsong."""
+    ends = placed(at.node, "w", "")
+    return at.swap() if ends and sorted(ends) == [p.number for p in _militant(at)] and len(at.nodes) > 2 else None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from bench.planting.kind import kind
 from bench.planting.moment import EYRIE, Moment, Planting, began_plain, clearing_move, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import open_slots
+from woodlaw.factions.eyrie_dynasties.abilities import BUILDER, CHARISMATIC
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, board, clearing
@@ -370,3 +372,28 @@ def eyrie_new_roost_elsewhere(at: Moment) -> Planting | None:
         if counts[place] > counts[clearing(ends[0])] and open_slots(at.game, place) and not at.kept(place):
             return at.swap(f"b->{place.number}", f"3w->{place.number}", of=2)
     return None
+
+
+# Leaders --------------------------------------------------------------------------------------------------------------
+def _leads(at: Moment, leader: str) -> bool:
+    eyrie: Any = at.letters[at.letter]
+    return bool(eyrie.leads(at.game, leader))
+
+
+@kind("a Charismatic's Recruit of one warrior", "7.8.2", EYRIE, on=Move, rare=True)
+def charismatic_recruits_one(at: Moment) -> Planting | None:
+    """One of the two warriors is left out."""
+    found = re.fullmatch(r"2w->(\d+)", at.text)
+    if not found or not _leads(at, CHARISMATIC) or (at.n and placed(at.done[-1], "b")):
+        return None
+    return at.swap(f"w->{found[1]}")
+
+
+@kind("a Builder's item scored for as another leader's", "7.8.1", EYRIE, on=Score, rare=True)
+def builder_disdains_trade(at: Moment) -> Planting | None:
+    """One point is scored for an item that shows more."""
+    node = at.node
+    crafts = at.n and re.fullmatch(r"Z%\w", at.texts[at.n - 1])
+    if not crafts or not isinstance(node, Score) or node.player or node.points < 2 or not at.turns_left:
+        return None
+    return at.swap("++") if _leads(at, BUILDER) else None

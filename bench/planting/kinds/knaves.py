@@ -231,3 +231,14 @@ def filch_scores(at: Moment) -> Planting | None:
     if hammers or not at.plain() or at.seated("automated_alliance", "honeycomb_clergy"):
         return None
     return at.swap(at.text, "++") if at.state.score[KNAVES] is not None else None
+
+
+@kind("a Skunk that revels where the Acting Captain is not", "18.5.1.IVe", KNAVES, on=Move, rare=True)
+def revels_elsewhere(at: Moment) -> Planting | None:
+    """The Skunk that comes with an acclaim goes to another clearing."""
+    here = placed(at.node, "w", "")
+    acclaim = at.n and re.fullmatch(r"t_a->(\d+)", at.texts[at.n - 1])
+    if not here or len(here) != 1 or not acclaim or acclaim[1] != str(here[0]):
+        return None
+    other = next((p for p in at.clearings if p.number != here[0] and not at.has(p, "acclaim")), None)
+    return at.swap(f"w->{other.number}") if other else None

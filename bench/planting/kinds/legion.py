@@ -204,3 +204,10 @@ def recruit_at_colony(at: Moment) -> Planting | None:
         if at.has(place, "colony", LEGION) and at.has(place, sites[at.me]) and not at.kept(place):
             return at.swap("w->" + "+".join(map(str, [place.number, *ends[1:]])))
     return None
+
+
+@kind("Bootstraps left out", "QL.4.1", LEGION, on=Move, rare=True)
+def bootstraps_left_out(at: Moment) -> Planting | None:
+    """No warriors come, though the Legion has no piece on the map."""
+    none = not any(at.pieces(place, at.me) for place in at.clearings)
+    return at.swap() if none and re.fullmatch(r"3w->\d+", at.text) and at.turns_left else None

@@ -372,3 +372,20 @@ def encampment_before_warriors(at: Moment) -> Planting | None:
     if not re.fullmatch(rf"Sw{node.clearing}->", at.texts[at.n + 1]):
         return None
     return at.rewrite(at.n + 1, f"Sb_e{node.clearing}->", "++")
+
+
+@kind("no second point for a Reserve removed", "LR.2.2.IIc", on=Score)
+def reserve_unscored(at: Moment) -> Planting | None:
+    """One point is scored for the cache, as for every other."""
+    node = at.node
+    falls = at.n and re.fullmatch(r"St_r\d+->", at.texts[at.n - 1])
+    if not falls or not isinstance(node, Score) or node.player or node.points < 2 or not at.turns_left:
+        return None
+    return at.swap(f"++{node.points - 1 if node.points > 2 else ''}")
+
+
+@kind("a plundered cache that does not come to the board", "LR.6.1.III", REAVERS, on=Move)
+def plundered_to_the_supply(at: Moment) -> Planting | None:
+    """The cache goes back to the supply."""
+    plundered = _plundered(at)
+    return at.swap(at.text.split("->")[0] + "->") if plundered else None

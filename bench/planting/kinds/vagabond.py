@@ -81,7 +81,7 @@ def vagabond_slips_twice(at: Moment) -> Planting | None:
     return None
 
 
-@of_both("a forest entered with a boot", "9.5.1", on=Move)
+@of_both("a forest entered with a boot", "9.2.10", on=Move)
 def vagabond_enters_forest(at: Moment) -> Planting | None:
     """The move ends in a forest that is adjacent."""
     move = _pawn_moves(at)
@@ -378,3 +378,41 @@ def vagabond_coalition_of_three(at: Moment) -> Planting | None:
         return None
     other = at.letter_of(at.others[0])
     return at.insert(f"F#dom{at.letter}->{at.letter}$", f"++->{other}$")
+
+
+@of_both("an item left damaged by a Rest in a forest", "9.6.1", on=Move)
+def vagabond_rests_too_little(at: Moment) -> Planting | None:
+    """One of the items stays in the Damaged box."""
+    moves = [text for text in at.texts[: at.n] if text.startswith("p")]
+    if not moves or "_" not in moves[-1].split("->")[1]:
+        return None
+    if not re.fullmatch(r"%\wd->[a-z+]+", at.text) or _before(at, "h"):
+        return None
+    return at.swap()
+
+
+@of_both("more items kept than the Satchel can hold", "9.6.4", on=Move, rare=True)
+def vagabond_keeps_too_many(at: Moment) -> Planting | None:
+    """An item that is given up at the turn's end stays."""
+    return at.swap() if re.fullmatch(r"%\wd?->", at.text) and at.n > at.evening else None
+
+
+@of_both("no points for aiding an Ally", "9.2.9.IIa", on=Score, rare=True)
+def vagabond_ally_unscored(at: Moment) -> Planting | None:
+    """The two points are left out."""
+    node = at.node
+    given = re.fullmatch(rf"\w?#[\w@]*{at.letter}->(\w)", at.texts[at.n - 1]) if at.n else None
+    if not given or not isinstance(node, Score) or node.player or node.points != 2 or not at.turns_left:
+        return None
+    return at.swap()
+
+
+@of_both("a relationship that improves by too little aid", "9.2.9.Ia", on=Move, rare=True)
+def vagabond_aids_too_little(at: Moment) -> Planting | None:
+    """The marker goes to the next space after the one card of a turn, where more are asked for."""
+    other = _aids(at)
+    if not other or not _before(at) or sum(f"{at.letter}->{other}" in text for text in at.texts) > 1:
+        return None
+    space = {"amiable": "2", "friendly": "a"}.get(_faction(at).relationship(at.game, at.letters[other].name))
+    after = at.texts[at.n + 1 : at.n + 2]
+    return at.swap(at.text, f"$_{other}->{space}", "++2") if space and after and f"$_{other}" not in after[0] else None

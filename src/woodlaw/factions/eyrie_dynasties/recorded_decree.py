@@ -28,6 +28,7 @@ from woodlaw.factions.records import (
     on_map_before,
     own_battles,
     own_moves,
+    supplied_before,
     unmet,
     vacated,
     ventures_besides,
@@ -72,6 +73,7 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     if not turmoil:
         yield from _left_unresolved(eyrie, game, events, shown)
     yield from _taken_too_often(eyrie, game, shown, turmoil=turmoil)
+    yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
 
 
 @audits("7.5.2", "7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
@@ -164,6 +166,26 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
         if not besides and place not in replaced and place not in new:
             sure += -(-count // most)
     return Resolving(where, sure, _last(placed))
+
+
+@audits("7.8.2", "1.5.4")
+def _recruited_by_halves(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Found:
+    """Each Recruit of the Charismatic places two warriors; whoever cannot falls into turmoil."""
+    leader = LED.of(game.state) if turmoil else eyrie.leader(game)
+    if leader != CHARISMATIC or any(
+        e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides)
+    ):
+        return
+    placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is eyrie.warrior]
+    new = {e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost}
+    each = warriors_recruited(leader)
+    for place in dict.fromkeys(e.place for _, e in placed if e.place.number):
+        there = [(n, e) for n, e in placed if e.place is place]
+        count, (number, last) = sum(e.count for _, e in there), there[-1]
+        scarce = supplied_before(game, events, number, eyrie.warrior) <= last.count
+        if count % each and not scarce and place not in {*new, *vacated(events, eyrie.name)}:
+            message = f"{count} warrior{'s' * (count != 1)} recruited in clearing {place.number}"
+            yield last, violation("7.8.2", message, f"{each} by each Recruit of the Charismatic")
 
 
 def _last(events: Sequence[Placed]) -> Placed | None:

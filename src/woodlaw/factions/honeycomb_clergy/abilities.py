@@ -25,7 +25,7 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
-from woodlaw.table.cards import Card
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import WARRIOR, Piece
 from woodlaw.table.places import Place, supply
 from woodlaw.table.suits import CARD_SUITS
@@ -122,18 +122,25 @@ class Clergy(Faction):
         """A point more for the Clergy, and for those who repented."""
         if player == self.name:
             return self._honeymakers()
-        return self._honey_for_the_holy(game, player) if self.penitence(game.state, player) != HERETIC else None
+        lasting = bool(item) or card.kind is CardKind.PERSISTENT
+        heretic = self.penitence(game.state, player) == HERETIC
+        return None if heretic else self._honey_for_the_holy(game, player, lasting=lasting)
 
     @implements("HCC.2.3")
     def _honeymakers(self) -> Points:
         return Points("HCC.2.3", 1, 1, "Honeymakers")
 
     @implements("HCC.2.6.II")
-    def _honey_for_the_holy(self, game: Game, player: str) -> Points:
-        """Once a turn: the first card that a penitent crafts scores it, a later one does not."""
+    def _honey_for_the_holy(self, game: Game, player: str, *, lasting: bool) -> Points:
+        """Once a turn: the first card that a penitent crafts scores it, a later one does not.
+
+        In a record an immediate effect may come first and make a heretic of whoever crafts: only one that is lasting
+        surely scores.
+        """
         if player in HONEYED.of(game.state):
             return Points("HCC.2.6.II", 0, 0, "Honey for the Holy", no_more="HCC.2.6.II")
-        return Points("HCC.2.6.II", 0, 1, "Honey for the Holy")
+        surely = lasting and self.penitence(game.state, player) == PENITENT
+        return Points("HCC.2.6.II", int(surely), 1, "Honey for the Holy")
 
     # HCC.2.4 Divine Right, HCC.2.6.III Harbor the Holy ----------------------------------------------------------------
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

@@ -23,7 +23,16 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
     unpaid,
 )
 from woodlaw.factions.lemming_reavers.setup import STARTING_WARRIORS
-from woodlaw.factions.records import ever_stood, in_setup, may_be_given, placed_in, replaces, set_up_otherwise
+from woodlaw.factions.records import (
+    count_before,
+    ever_stood,
+    fell_in_battle,
+    in_setup,
+    may_be_given,
+    placed_in,
+    replaces,
+    set_up_otherwise,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, supply
@@ -151,9 +160,25 @@ class Records(Reavers):
         return [
             *self._placed_for_nothing(game, events),
             *self._plundered_too_much(game, plundered),
+            *self._not_kept(game, events),
             *unpaid(self, game, events, plundered),
             *steps_and_actions(self, game, events),
         ]
+
+    @audits("LR.6.1.III")
+    def _not_kept(self, game: Game, events: Sequence[Event]) -> At:
+        """A cache that the Reavers take off the map comes to their board.
+
+        One that falls in battle, after all warriors there, does not.
+        """
+        for number, event in enumerate(events):
+            if not isinstance(event, Removed) or event.player != self.name or event.piece not in self.caches:
+                continue
+            hit = fell_in_battle(event, events[:number])
+            warriors = count_before(game.state, events, number, event.place, self.warrior)
+            if event.place.number and not self._plundered(event) and (warriors or not hit):
+                message = f"a cache taken from clearing {event.place.number} goes to the supply"
+                yield event, violation("LR.6.1.III", message, "the Reavers' board")
 
     @audits("LR.4.1", "LR.4.2", "LR.5.2.III")
     def _placed_for_nothing(self, game: Game, events: Sequence[Event]) -> At:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, ItemMoved, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
+from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
 from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides
@@ -292,6 +293,16 @@ class RecordedItems(Vagabond):
             if spared and not self._has_effects(game, events):
                 fallen = Removed(self.name, piece, count, event.origin, event.destination)
                 yield from self._needs_of_removal(game, fallen, events)
+
+    # Rest -------------------------------------------------------------------------------------------------------------
+    @audits("9.6.1")
+    def rested_too_little(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Yield a turn that ends in a forest and leaves items damaged, where the record tells of these."""
+        resting = any(game.state.count(each, self.pawn) for each in forests(game))
+        left = sum(game.state.at(self.damaged).values())
+        if resting and left and TELLS.of(game.state, TABLE, self.name) and not broken_off(events):
+            message = f"the {self.title} rests in a forest, and {left} of the items in the Damaged box stay there"
+            yield events[-1], omission("9.6.1", message, "all items undamaged and face up")
 
     # What is missing --------------------------------------------------------------------------------------------------
     def unpaid(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:

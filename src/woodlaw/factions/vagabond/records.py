@@ -403,7 +403,11 @@ class Records(RecordedItems):
         """Too many moves into forests, relationships that improve by too little aid, and items not exhausted."""
         if player_of(events) != self.name:
             return ()
-        items = (*self.refreshed_too_many(game, events), *self.unpaid(game, events))
+        items = (
+            *self.refreshed_too_many(game, events),
+            *self.unpaid(game, events),
+            *self.rested_too_little(game, events),
+        )
         deeds = (*not_hostile(self, game, events), *aided_wrongly(game, events))
         return (*self._slips(events), *self._too_little_aid(game, events), *items, *deeds)
 

@@ -17,6 +17,7 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
+from woodlaw.factions.woodland_alliance.recorded_supporters import kept_after_bases, mobilized_from_the_deck
 from woodlaw.factions.woodland_alliance.recorded_turns import (
     organized,
     spread_too_cheaply,
@@ -107,11 +108,13 @@ class Records(Alliance):
         if in_setup(events):
             return
         yield from outrage_unanswered(self, game, events)
+        yield from kept_after_bases(self, game, events)
         if player_of(events) == self.name:
             yield from spread_too_far(self, game, events)
             yield from spread_too_cheaply(self, game, events)
             yield from revolts_gone_wrong(self, game, events)
             yield from too_many_operations(self, game, events)
+            yield from mobilized_from_the_deck(self, game, events)
             yield from self._too_many_supporters(game, events)
 
     @audits("8.2.3.I")
