@@ -52,7 +52,7 @@ A row is a clause; what was planted stands beside it, kind by kind.
 """
 MENDED = """ It is *mended* where `woodlaw check`, asked of the first {tried} that are found of each kind, offers
 an edit that writes the line as it was played, or one that changes no more characters than were planted: so are {right}
-of {all}."""
+of {all}. For each of those the check tells {told:.2f} findings, without what follows from another."""
 """What is said of mends where some were looked for."""
 COLUMNS = ("clause", "planted", "found", "mended")
 OPEN = """\
@@ -123,7 +123,9 @@ def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
         total.add(half)
     even, odd = map(_percent, by_half)
     told: dict[str, object] = {"games": games, "first": first, "found": total.found, "planted": total.planted}
-    told["mended"] = MENDED.format(tried=mends, right=total.mended, all=total.tried) if mends else ""
+    told["mended"] = (
+        MENDED.format(tried=mends, right=total.mended, all=total.tried, told=total.told / total.tried) if mends else ""
+    )
     told["option"] = f" --mends {mends}" if mends else ""
     return HEAD.format(**told, percent=_percent(total), even=even, odd=odd)
 

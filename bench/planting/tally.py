@@ -12,6 +12,7 @@ from tests.clean_games import wanted
 from bench.planting.kind import kinds
 from bench.planting.walk import Offence, Verdict, judge, plant_all
 from woodlaw.logs.batch import check_source
+from woodlaw.logs.findings import Finding
 from woodlaw.logs.mending.edits import distance, edited
 from woodlaw.logs.simulate import simulate
 from woodlaw.logs.sources import Source
@@ -25,7 +26,10 @@ HALVES = 2
 
 @dataclass(slots=True)
 class Counts:
-    """Of a kind in a half: planted; found on the line, or elsewhere alone; named by the clause; mends tried, right."""
+    """Of a kind in a half: planted; found on the line, or elsewhere alone; named by the clause; mends tried, right.
+
+    Where mends were tried, also how many findings the check tells, but for those that follow from another.
+    """
 
     planted: int = 0
     found: int = 0
@@ -33,6 +37,7 @@ class Counts:
     named: int = 0
     tried: int = 0
     mended: int = 0
+    told: int = 0
 
     def add(self, other: Counts) -> None:
         """Add the counts of others."""
@@ -42,6 +47,7 @@ class Counts:
         self.named += other.named
         self.tried += other.tried
         self.mended += other.mended
+        self.told += other.told
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +111,7 @@ def mend(sample: tuple[int, frozenset[str]]) -> list[tuple[str, Counts]]:
     """Look for mends of what was planted into a game, of some kinds that are found there."""
     number, names = sample
     offences = [offence for offence in _planted(number) if offence.kind.name in names]
-    return [(offence.kind.name, Counts(tried=1, mended=mends(offence))) for offence in offences]
+    return [(offence.kind.name, mended(offence)) for offence in offences]
 
 
 def _planted(number: int) -> list[Offence]:
@@ -118,12 +124,18 @@ def _miss(number: int, verdict: Verdict) -> Miss:
     return Miss(offence.kind.name, number, offence.line, offence.was, offence.written, told)
 
 
-def mends(offence: Offence) -> bool:
+def mended(offence: Offence) -> Counts:
+    """Return whether a mend of an offence is right, and how many findings the check tells of it."""
+    findings = check_source(Source("planted", data=offence.text.encode()), causes=True).findings
+    told = sum(finding.judges and finding.cause.follows is None for finding in findings)
+    return Counts(tried=1, mended=_is_right(offence, findings), told=told)
+
+
+def _is_right(offence: Offence, findings: Sequence[Finding]) -> bool:
     """Whether a mend of one of the findings on the line writes the game as it was played, or is as cheap."""
     if offence.planting.nodes is None:
         return False
     planted = distance(offence.was, offence.written)
-    findings = check_source(Source("planted", data=offence.text.encode()), causes=True).findings
     for finding in findings:
         cause = finding.cause if finding.cause.follows is None else findings[finding.cause.follows].cause
         if cause.mend and finding.line == offence.line:
