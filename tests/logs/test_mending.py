@@ -323,6 +323,15 @@ def test_what_follows_from_a_slip_that_is_not_certain_is_listed_and_says_so() ->
     assert [lines for _, lines in told][1] == ["follows from line 11, if that is a slip"]
 
 
+def test_what_an_offence_brings_about_follows_from_it() -> None:
+    data = shortened("autumn_duel").replace("/b_s->8/", "/#domC->C$/++->C$/b_s->8/", 1).encode()
+    told = [finding for finding in explained(data.decode()) if finding.clause == "3.3.1"]
+    assert [each.cause.likely for each in told] == [Likely.OFFENCE] * len(told)
+    assert [each.cause.follows is None for each in told] == [True, *[False] * (len(told) - 1)]
+    lines = [lines for _, lines in listed(with_causes(data, check_bytes(data, "test")), Wishes(lambda _: None))]
+    assert ["follows from the offence on line 8"] in lines
+
+
 def test_a_discard_that_is_not_written_is_taken_for_a_slip() -> None:
     (told,) = explained(Path("examples/faulty/hand_over_five.rootlog").read_text(encoding="utf-8"))
     assert (told.cause.likely, [edit.meant for edit in told.cause.mend]) == (Likely.SLIP, ["/#C->"])

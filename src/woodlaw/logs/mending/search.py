@@ -162,6 +162,8 @@ class _Search:
         self.causes = [Cause() for _ in findings]
         """The cause of each finding, as far as it is known."""
         self._findings = findings
+        self._echoes: dict[int, int] = {}
+        """Of findings that are gone where an earlier one's action is taken back, that one."""
         self._text = text
         log = read(text)
         self._edits: dict[tuple[int, int], Edit] = {}
@@ -182,6 +184,8 @@ class _Search:
             if self._left > 0 and self.causes[number].follows is None:
                 waiting = sum(self.causes[later].follows is None for later in asked[place:])
                 self._explain(number, int(self._left * TIMES_ITS_PART / (waiting + TIMES_ITS_PART - 1)))
+        for number, first in self._echoes.items():
+            self._fold_echo(number, first)
 
     def _explain(self, number: int, share: int) -> None:
         """Explain a finding, entering no more than a share; what its mend takes with it follows from it."""
@@ -201,16 +205,19 @@ class _Search:
         before, after = _counted(self._course.found()), _counted(mended.found())
         gone, new = before - after, after - before
         if gone.total() - new.total() < (2 if alone else 1 - cannot_be) or (alone and best.undoes):
+            self._echoes.update(dict.fromkeys(self._gone_with(number, gone), number))
             self.causes[number] = Cause(Likely.OFFENCE, mend=mend) if alone else Cause(Likely.OPEN)
             return
         self._course = mended
         self._edits.update({(edit.line, edit.column): edit for edit in mend})
         certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new
         cause = Cause(Likely.SLIP, mend=mend, certain=certain)
+        together = self._gone_with(number, gone)
         if best.undoes:
             self.causes[number] = cause
+            self._echoes.update(dict.fromkeys(together, number))
         else:
-            self._fold(number, cause, gone)
+            self._fold([number, *together], cause)
 
     def _best(self, tried: Iterable[_Attempt], until: int) -> tuple[_Attempt, Course]:
         """Return the best of some edits, and the course that the log takes with it.
@@ -230,18 +237,31 @@ class _Search:
                 best, course, left = one, other, len(other.found())
         return best, course
 
-    def _fold(self, number: int, cause: Cause, gone: Counter[Told]) -> None:
-        """Note the cause of all findings that are gone with the mend of one: the first has it, the others follow."""
+    def _gone_with(self, number: int, gone: Counter[Told]) -> list[int]:
+        """Return the other findings that are gone with a mend of one, and that nothing explains yet."""
         left = gone.copy()
         left[_told(self._findings[number])] -= 1
-        together = [number]
+        together: list[int] = []
         for other, finding in enumerate(self._findings):
             if other != number and self._may_follow(other) and left[_told(finding)] > 0:
                 left[_told(finding)] -= 1
                 together.append(other)
+        return together
+
+    def _fold(self, together: Sequence[int], cause: Cause) -> None:
+        """Note the cause of findings that are gone with one mend: the first has it, the others follow."""
         first = min(together)
         for other in together:
             self.causes[other] = cause if other == first else Cause(Likely.SLIP, follows=first)
+
+    def _fold_echo(self, number: int, first: int) -> None:
+        """Let a finding follow from an earlier one whose action brought it about, unless something else mends it."""
+        own, root = self.causes[number], self.causes[first].follows
+        root = first if root is None else root
+        mended = own.likely is Likely.SLIP and any(edit.meant for edit in own.mend)
+        explains = any(cause.follows == number for cause in self.causes)
+        if own.follows is None and not mended and not explains and root < number:
+            self.causes[number] = Cause(self.causes[root].likely, follows=root)
 
     def _may_follow(self, number: int) -> bool:
         """Whether a finding is explained by nothing yet, or only by an edit that mends nothing besides."""

@@ -26,7 +26,9 @@ def _told(report: GameReport, number: int) -> Iterator[str]:
     cause = finding.cause
     if cause.follows is not None:
         first = report.findings[cause.follows]
-        yield f"follows from line {first.line}{'' if first.cause.certain else ', if that is a slip'}"
+        offence = first.cause.likely is Likely.OFFENCE
+        doubt = "" if first.cause.certain or offence else ", if that is a slip"
+        yield f"follows from {'the offence on ' * offence}line {first.line}{doubt}"
     elif cause.mend:
         others = report.following(number)
         doubt = "certain" if cause.certain else "likely"
