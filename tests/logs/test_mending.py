@@ -107,6 +107,13 @@ def test_nothing_is_meant_that_the_record_says_of_nobody() -> None:
     assert not any("Ab_s" in each or "Cb" in each for each in (*meant["b_s->4"], *meant["b_f->4"]))
 
 
+def test_nothing_is_meant_to_come_to_where_it_came_from() -> None:
+    node, _ = parse_action("#E->C")
+    meant = {write_action(other) for other in variants(node, WORDS, "A")}
+    assert "#A->C" in meant
+    assert not meant & {"#C->C", "#E->E"}
+
+
 def test_nobody_is_meant_to_discard_in_the_turn_of_another() -> None:
     written = parse_action("#->A")[0]
     assert "#A->" in [write_action(node) for node in variants(written, WORDS, "A")]

@@ -122,6 +122,18 @@ CASES = [
         {"seats": "EYC", "Y": "b_c+3w->12/w->1+5+9/t_f->1/t_r->5/t_m->9/$_E->p"},
     ),
     Planted(
+        "a card of another's hand for nothing",
+        ("E:B#E->$_x/#->E", "C:#->C", "E:#C->E/#E->C/B#E->$_x/#->E", "C:"),
+        "violation 1.3.2 #C->E",
+        ("E:B#E->$_x/Zswap/#->E", "C:#->C", "E:#C->E/#E->C/B#E->$_x/#->E", "C:"),
+    ),
+    Planted(
+        "no card in return",
+        ("E:B#E->$_x/Zswap/#->E", "C:#->C", "E:#C->E/B#E->$_x/#->E", "C:"),
+        "omission card.swap-meet #C->E",
+        ("E:B#E->$_x/Zswap/#->E", "C:#->C", "E:#C->E/#E->C/B#E->$_x/#->E", "C:"),
+    ),
+    Planted(
         "a battle after turmoil",
         (f"{TURMOIL}/{DEPOSED}/XC2(0,0)/#->E", "C:"),
         "violation 7.7.4 XC2(0,0)",

@@ -123,6 +123,11 @@ class StandAndDeliver(UsedInPhase):
         score_points(game, enemy, 1)
 
     @audits("card.stand-and-deliver")
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """The owner takes one card in its turn."""
+        return int(receiver == self.owner == game.state.current)
+
+    @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """An enemy whose card was taken in the owner's turn may have scored a point."""
         if not isinstance(event, CardsMoved) or event.target is not hand(self.owner):

@@ -168,6 +168,13 @@ class Audit:
         """
         return 0
 
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """Asked in how many ways the owner's rules may have had a hand's card come to another hand in this turn.
+
+        What cannot be told is :data:`MANY`. Neutral: none.
+        """
+        return 0
+
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """Asked how many moves and battles an effect of the owner may have given a player in its turn.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.audit import Offence
-from woodlaw.engine.events import Event
+from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight
@@ -16,7 +16,9 @@ from woodlaw.factions.base import Faction
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
+from woodlaw.table.places import PlaceKind
 
 MOST_FINDINGS = 2_000
 """How many findings are noted; a file that has more is no record of a game, and is entered no further."""
@@ -194,3 +196,14 @@ class Books:
         """Note that nothing more is entered, since no game is recorded like this."""
         self.note("1.4.1", FindingKind.UNDECIDED, line, column, text, f"from here on nothing is checked: {why}")
         self.full = True
+
+
+def effects_left(books: Books) -> Iterator[object]:
+    """Yield the effects of cards that were crafted or discarded in the turn, and may not be in force any more."""
+    for event in books.turn.events if books.turn else ():
+        cards: list[tuple[Card, str]] = []
+        if isinstance(event, Crafted):
+            cards = [(event.card, event.player)]
+        elif isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA:
+            cards = [(card, event.source.owner) for card in event.cards]
+        yield from filter(None, (books.game.effect_of(*card) for card in cards))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment, Phase
+from woodlaw.engine.audit import Audit, Offence, omission
 from woodlaw.engine.dealing import draw_cards, give_card, take_random_card
-from woodlaw.engine.events import Event, Scored, TurnBegan
+from woodlaw.engine.events import CardsMoved, Event, Scored, TurnBegan
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import is_held_back
@@ -97,6 +98,24 @@ class SwapMeet(UsedInPhase):
         held = dict.fromkeys(game.state.cards_at(hand(self.owner)))
         card = game.ask(self.owner, "card to give", list(held))
         give_card(game, self.owner, card, hand(self.owner), hand(other))
+
+    @audits("card.swap-meet")
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """The owner takes one card in its turn, and gives one."""
+        return 2 * (self.owner == game.state.current and self.owner in (giver, receiver))
+
+    @audits("card.swap-meet")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Whoever takes a card gives one for it."""
+        own = hand(self.owner)
+        passed = [e for e in events if isinstance(e, CardsMoved) and e.source.kind is e.target.kind is PlaceKind.HAND]
+        for event in passed if player == self.owner else ():
+            other = event.source
+            if event.target is not own or any(e.source is own and e.target is other for e in passed):
+                continue
+            ways = (e for e in game.bending(Audit.passes_cards) if e is not self)
+            if not any(e.passes_cards(game, other.owner, self.owner) for e in ways):
+                yield event, omission("card.swap-meet", "a card is taken, and none given for it", "a card in return")
 
 
 class CoffinMakers(UsedAt):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.craft import can_pay, crafted_besides
 from woodlaw.engine.enemies import is_enemy
@@ -208,6 +208,11 @@ class Records(Clergy):
     def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """Without a Cathedral, Divine Intervention places warriors anywhere."""
         return WARRIORS_OF_INTERVENTION if player == self.name and INTERVENES.of(game.state) else 0
+
+    @audits("HCC.6.1")
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """Repent: enemies give cards to the Clergy."""
+        return MANY if receiver == self.name else 0
 
     @audits("HCC.4.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
@@ -69,6 +69,11 @@ class Records(Diaspora):
         suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
         most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
         return Points("16.6.2", 0, most, "integrating")
+
+    @audits("16.2.5")
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """Negotiations: whoever flips an enclave in its turn may owe a card to the ruler there."""
+        return MANY if giver == game.state.current else 0
 
     @audits("16.4.2.II", "card.assimilationists")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:

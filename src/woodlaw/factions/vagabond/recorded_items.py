@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, ItemMoved, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import forests
@@ -293,6 +293,13 @@ class RecordedItems(Vagabond):
             if spared and not self._has_effects(game, events):
                 fallen = Removed(self.name, piece, count, event.origin, event.destination)
                 yield from self._needs_of_removal(game, fallen, events)
+
+    # Cards of hands ---------------------------------------------------------------------------------------------------
+    @audits("9.5.4", "V.1.2")
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """Aid gives cards, and a Thief takes them."""
+        thief = receiver == self.name and self.may_be(game, THIEF)
+        return MANY if game.state.current == self.name and (giver == self.name or thief) else 0
 
     # Rest -------------------------------------------------------------------------------------------------------------
     @audits("9.6.1")

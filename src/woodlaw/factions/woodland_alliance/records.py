@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Happening, Placed, Removed
 from woodlaw.engine.extension import Points
@@ -126,6 +126,11 @@ class Records(Alliance):
             return ()
         message = f"the Alliance has {have} supporters and no base on the map"
         return ((gained[-1], violation("8.2.3.I", message, f"at most {most}")),)
+
+    @audits("8.2.6")
+    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+        """Outrage in another's turn: some notators write a card for the supporters as one for the hand."""
+        return MANY if receiver == self.name != game.state.current else 0
 
     # The turn ---------------------------------------------------------------------------------------------------------
     @audits("8.4.1.II", "8.4.2.II")

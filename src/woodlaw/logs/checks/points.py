@@ -7,16 +7,14 @@ from dataclasses import dataclass
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
-from woodlaw.engine.events import CardsMoved, Crafted, Scored
+from woodlaw.engine.events import Scored
 from woodlaw.engine.extension import Seat
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import COALITION, has_won_by_points
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import Books, Due
+from woodlaw.logs.books import Books, Due, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.cards import Card
-from woodlaw.table.places import PlaceKind
 
 Entry = Due | tuple[Action, str, int]
 
@@ -129,7 +127,7 @@ def _untold(books: Books) -> Iterator[_Untold]:
 
     A bot's turn is judged by playing it, so that a bot need not tell.
     """
-    for effect in dict.fromkeys((*books.game.in_force(), *_left(books))):
+    for effect in dict.fromkeys((*books.game.in_force(), *effects_left(books))):
         if isinstance(effect, Audit) and effect.points_known:
             continue
         if isinstance(effect, CardEffect):
@@ -138,17 +136,6 @@ def _untold(books: Books) -> Iterator[_Untold]:
             yield _Untold("3.2", f"what the rules of the {books.game.state.map.title} map score is not told")
         elif effect.human:
             yield _Untold("3.2", f"what {effect.title} has others score is not told")
-
-
-def _left(books: Books) -> Iterator[object]:
-    """Yield the effects of cards that were crafted or discarded in the turn, and may not be in force any more."""
-    for event in books.turn.events if books.turn else ():
-        cards: list[tuple[Card, str]] = []
-        if isinstance(event, Crafted):
-            cards = [(event.card, event.player)]
-        elif isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA:
-            cards = [(card, event.source.owner) for card in event.cards]
-        yield from filter(None, (books.game.effect_of(*card) for card in cards))
 
 
 @implements("3.2")

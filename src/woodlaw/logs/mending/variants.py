@@ -90,8 +90,13 @@ def variants(node: Node, words: Words, player: str) -> Iterator[Node]:
     for other in _variants(node, words, player):
         if other not in seen:
             seen.add(other)
-            if _said(other, player) <= known and not _discards_of_others(other, player):
+            if _said(other, player) <= known and not _discards_of_others(other, player) and not _stays(other):
                 yield other
+
+
+def _stays(node: Node) -> bool:
+    """Whether an action has something come to where it came from."""
+    return isinstance(node, Move) and any(group.start in node.ends for group in node.groups)
 
 
 def _discards_of_others(node: Node, player: str) -> bool:

@@ -1,0 +1,54 @@
+"""Cards that come from one hand to another: some rule or effect says so (1.3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from woodlaw.engine.audit import Audit, Offence, violation
+from woodlaw.engine.events import CardsMoved
+from woodlaw.engine.move import player_title
+from woodlaw.factions.records import MOST_NEEDS, unmet
+from woodlaw.law.implements import implements
+from woodlaw.logs.books import Books, effects_left
+from woodlaw.logs.checks.registry import at_turn_end
+from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.places import PlaceKind
+
+
+@at_turn_end
+def cards_change_hands(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Yield each card that comes from a hand to another, and that nothing lets."""
+    turn = books.turn
+    if turn is None or turn.setup:
+        return
+    changes = (
+        (event, action)
+        for event, action in zip(turn.events, turn.actions, strict=True)
+        if isinstance(event, CardsMoved) and _changes_hands(event)
+        for _ in event.cards
+    )
+    moved = list(islice(changes, MOST_NEEDS))
+    left = _for_nothing(books, [event for event, _ in moved]) if moved else []
+    for event, action in {id(moved[number][0]): moved[number] for number in left}.values():
+        message = f"a card of {player_title(books.game, event.source.owner)} comes to another hand for nothing"
+        yield action, violation("1.3.2", message, "a rule or effect that says so")
+
+
+@implements("1.3.2")
+def _for_nothing(books: Books, moved: Sequence[CardsMoved]) -> list[int]:
+    """Return which cards are left where each is matched with a rule or effect, used once, that lets it change hands."""
+    left = (effect for effect in effects_left(books) if isinstance(effect, Audit))
+    ways = dict.fromkeys((*books.game.bending(Audit.passes_cards), *left))
+    means = [(way, use) for way in ways for use in range(len(moved))]
+
+    def meets(need: int, mean: int) -> bool:
+        way, use = means[mean]
+        return use < way.passes_cards(books.game, moved[need].source.owner, moved[need].target.owner)
+
+    return unmet(len(moved), len(means), meets)
+
+
+def _changes_hands(event: CardsMoved) -> bool:
+    hands = event.source.kind is event.target.kind is PlaceKind.HAND
+    return hands and event.source.owner != event.target.owner
