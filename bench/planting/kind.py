@@ -18,6 +18,7 @@ class When(StrEnum):
 
     ACTION = "before an action"
     END = "after the last action of a turn"
+    SETUP = "before a faction sets up"
 
 
 Plant = Callable[[Moment], Planting | None]
@@ -45,6 +46,8 @@ class Kind:
         """Whether the kind is asked for an occasion at a moment."""
         if self.of not in (CORE, CARDS, moment.me):
             return False
+        if moment.setup or self.when is When.SETUP:
+            return moment.setup and self.when is When.SETUP and not moment.n
         if moment.node is None:
             return self.when is When.END
         return self.when is When.ACTION and (self.node is None or isinstance(moment.node, self.node))
@@ -56,17 +59,32 @@ _declared: dict[str, Kind] = {}
 
 
 def kind(
-    told: str, clause: str, of: str = CORE, *, on: type[Node] | None = None, end: bool = False, rare: bool = False
-) -> Callable[[Plant], Plant]:
-    """Declare a kind; ``on`` is what the action must be before which it is asked, ``end`` asks it at a turn's end."""
+    told: str, clause: str, of: str = CORE, *, on: type[Node] | None = None, end: bool = False, setup: bool = False,
+    rare: bool = False,
+) -> Callable[[Plant], Plant]:  # fmt: skip
+    """Declare a kind; ``on`` is what the action must be before which it is asked.
+
+    ``end`` asks it at a turn's end instead, ``setup`` before a faction sets up.
+    """
+    when = When.SETUP if setup else When.END if end else When.ACTION
 
     def declare(plant: Plant) -> Plant:
         name = plant.__name__
         assert name not in _declared, f"{name} is declared twice"
-        _declared[name] = Kind(name, told, clause, of, When.END if end else When.ACTION, on, rare, plant)
+        _declared[name] = Kind(name, told, clause, of, when, on, rare, plant)
         return plant
 
     return declare
+
+
+def named(plant: Plant, name: str) -> Plant:
+    """Return a kind's function under another name, to declare it for another faction too."""
+
+    def planted(at: Moment) -> Planting | None:
+        return plant(at)
+
+    planted.__name__ = name
+    return planted
 
 
 @cache

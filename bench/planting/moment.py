@@ -43,10 +43,12 @@ def node_of(text: str) -> Node:
 class Planting:
     """A turn with an offence: the actions that it has now, none where the whole turn is left out.
 
-    The offence stands on the turn's own line; where the turn is left out, on that of the turn after it.
+    The offence stands on the turn's own line; where the turn is left out, on that of the turn after it. ``seat`` is one
+    more line of the header, of a seat.
     """
 
     nodes: tuple[Node, ...] | None
+    seat: str = ""
 
 
 @dataclass(slots=True)
@@ -67,6 +69,8 @@ class Moment:
     number: int
     """How many turns went before."""
     turns_left: int
+    setup: bool = False
+    """Whether the turn is a faction's setup."""
 
     # The record -------------------------------------------------------------------------------------------------------
     @property

@@ -57,6 +57,7 @@ class Offence:
     """The books before the turn, of which only copies are entered further."""
     changed: Turn
     """The turn whose line the offence stands on, as it is written now."""
+    setup: bool
     last: bool
 
     @property
@@ -75,28 +76,27 @@ def plant_all(text: str, number: int) -> list[Offence]:
     found: dict[str, tuple[Kind, list[tuple[int, Planting]]]] = {}
     keepers: list[Bookkeeper] = []
     keeper.told = lambda _: None
-    for setup in log.setup:
-        keeper.enter_turn(setup, setup=True, last=False)
-    for number_of_turn, turn in enumerate(log.turns):
+    turns = (*log.setup, *log.turns)
+    for at, turn in enumerate(turns):
         keepers.append(keeper.copy())
-        left = len(log.turns) - number_of_turn - 1
+        left, setup = len(turns) - at - 1, at < len(log.setup)
         nodes = tuple(action.node for action in turn.actions)
         texts = [write_action(node) for node in nodes]
         moments = partial(
             Moment, game, opening.letters, letter=turn.player, nodes=nodes, texts=texts, start=game.state.copy(),
-            number=number_of_turn, turns_left=left,
+            number=max(0, at - len(log.setup)), turns_left=left, setup=setup,
         )  # fmt: skip
 
-        def tell(n: int, moments: partial[Moment] = moments, at: int = number_of_turn) -> None:
+        def tell(n: int, moments: partial[Moment] = moments, at: int = at) -> None:
             books = keeper.books.turn
             assert books is not None
             moment = moments(me=books.player, n=n, events=books.events)
             for kind, planting in occasions(moment):
-                if planting.nodes != moment.nodes:
+                if planting.nodes != moment.nodes or planting.seat:
                     found.setdefault(kind.name, (kind, []))[1].append((at, planting))
 
         keeper.told = tell
-        keeper.enter_turn(turn, setup=False, last=not left)
+        keeper.enter_turn(turn, setup=setup, last=not left)
     return [_written(text, log, kind, plantings, number, keepers) for kind, plantings in found.values()]
 
 
@@ -106,16 +106,20 @@ def _written(
     """Return one of the plantings of a kind, as a text."""
     at, planting = plantings[crc32(f"{number} {kind.name}".encode()) % len(plantings)]
     lines = text.splitlines()
-    turn = log.turns[at]
+    turns = (*log.setup, *log.turns)
+    turn = turns[at]
     was = lines[turn.line - 1]
     if planting.nodes is None:
         lines[turn.line - 1] = ""
-        changed = log.turns[at + 1]
+        changed = turns[at + 1]
     else:
         changed = replace(turn, actions=_actions(turn, planting.nodes))
         lines[turn.line - 1] = f"{turn.player}:" + "/".join(action.text for action in changed.actions)
-    last = changed.line == log.turns[-1].line
-    return Offence(kind, at, "\n".join(lines) + "\n", changed.line, was, planting, keepers[at], changed, last)
+    if planting.seat:
+        lines[log.setup[0].line - 2] = planting.seat  # An empty line, so that all others keep their numbers.
+    text = "\n".join(lines) + "\n"
+    setup, last = changed.line < log.turns[0].line, changed.line == log.turns[-1].line
+    return Offence(kind, at, text, changed.line, was, planting, keepers[at], changed, setup, last)
 
 
 def _actions(turn: Turn, nodes: tuple[Node, ...]) -> list[Action]:
@@ -155,7 +159,7 @@ def _akin(one: str, other: str) -> bool:
 def judge(offence: Offence) -> Verdict:
     """Check a game with an offence: the books up to its line, and the whole game where nothing is found there."""
     keeper = offence.before.copy()
-    keeper.enter_turn(offence.changed, setup=False, last=offence.last)
+    keeper.enter_turn(offence.changed, setup=offence.setup, last=offence.last)
     there = _offences(keeper.books.findings, offence.line)
     if there:
         return Verdict(offence, there, ())

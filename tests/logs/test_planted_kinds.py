@@ -12,6 +12,7 @@ from tests.logs.conftest import findings_of, recorded
 
 THREE_AT_5 = "t_k->4/3w->5/b_s->8/b_w->5/b_r->12"
 SIX_AT_5 = "b->2/6w->5/#despot->$"
+OPPOSITE_1, OPPOSITE_3 = "b+6w->3/#despot->$", "b+6w->1/#despot->$"
 AT_5 = {"C": THREE_AT_5, "E": SIX_AT_5}
 ALONE_AT_5 = {"seats": "CYJ", "C": THREE_AT_5, "J": "3w->6+5/#->J/F#J->$"}
 TWO_WORKSHOPS = "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_s->8/b_w->9+5/b_r->12"
@@ -120,8 +121,8 @@ FIRST = [
         (),
         "violation QL.3.2 4w->3",
         (),
-        {"seats": "EJ", "J": "4w->3/3w->6/#->J/F#J->$"},
-        {"seats": "EJ"},
+        {"seats": "EJ", "E": OPPOSITE_3, "J": "4w->3/3w->6/#->J/F#J->$"},
+        {"seats": "EJ", "E": OPPOSITE_3},
     ),
     # Drawing
     Planted("drawing before marching", ("C:#->C/w1->5", "E:"), "violation 6.6 #->C", ("C:w1->5/#->C", "E:")),
@@ -274,8 +275,8 @@ SECOND = [
         (),
         "violation LR.3.2 b_e+5w->1",
         (),
-        {"seats": "ES", "S": "b_e+5w->1/10w->$"},
-        {"seats": "ES"},
+        {"seats": "ES", "E": OPPOSITE_1, "S": "b_e+5w->1/10w->$"},
+        {"seats": "ES", "E": OPPOSITE_1},
     ),
     Planted(
         "frogs away from their enclave",

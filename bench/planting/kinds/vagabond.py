@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bench.planting.kind import Plant, kind
+from bench.planting.kind import Plant, kind, named
 from bench.planting.kinds.crafting import written
 from bench.planting.moment import DIASPORA, LEGION, SECOND_VAGABOND, VAGABOND, Moment, Planting
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Node, Score
@@ -17,25 +17,17 @@ BOTH = (VAGABOND, SECOND_VAGABOND)
 
 
 def of_both(
-    told: str, clause: str, *, on: type[Node] | None = None, end: bool = False, rare: bool = False
+    told: str, clause: str, *, on: type[Node] | None = None, end: bool = False, setup: bool = False, rare: bool = False
 ) -> Callable[[Plant], Plant]:
     """Declare a kind for each of the two Vagabonds."""
 
     def declare(plant: Plant) -> Plant:
         for player in BOTH:
-            named = _named(plant, plant.__name__ if player == VAGABOND else f"second_{plant.__name__}")
-            kind(told, clause, player, on=on, end=end, rare=rare or player == SECOND_VAGABOND)(named)
+            each = named(plant, plant.__name__ if player == VAGABOND else f"second_{plant.__name__}")
+            kind(told, clause, player, on=on, end=end, setup=setup, rare=rare or player == SECOND_VAGABOND)(each)
         return plant
 
     return declare
-
-
-def _named(plant: Plant, name: str) -> Plant:
-    def planted(at: Moment) -> Planting | None:
-        return plant(at)
-
-    planted.__name__ = name
-    return planted
 
 
 def _faction(at: Moment) -> Any:

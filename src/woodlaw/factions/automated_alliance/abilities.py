@@ -22,6 +22,8 @@ from woodlaw.engine.state import State
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.automated_alliance.records import may_be_cracked_down, outrage_unanswered
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
+from woodlaw.factions.recorded_setups import start_off_the_map
+from woodlaw.factions.records import in_setup
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
@@ -144,8 +146,16 @@ class AutomatedAlliance(Bot):
 
     @audits("RB.6.2.3")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Outrage that humans do not answer."""
+        """Outrage that humans do not answer, and what its own setup puts on the map."""
+        if in_setup(events):
+            return self._started_on_the_map(events) if player == self.name else ()
         return outrage_unanswered(game, self.name, self.sympathy, self.bases, events)
+
+    @audits("RB.6.3.1", "RB.6.3.2", "RB.6.3.3")
+    def _started_on_the_map(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Warriors start in the supply, bases in their box and sympathy on its track."""
+        pieces = {self.warrior: "RB.6.3.1", **dict.fromkeys(self.bases, "RB.6.3.2"), self.sympathy: "RB.6.3.3"}
+        return start_off_the_map(events, pieces)
 
     @audits("RB.6.2.4")
     def removed_by(self, game: Game, event: Removed, events: Sequence[Event]) -> str:

@@ -30,6 +30,7 @@ from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, 
 from woodlaw.factions.eyrie_dynasties.recorded_turmoil import acted_after_turmoil, face_down, kept_decree, note_deposed
 from woodlaw.factions.eyrie_dynasties.setup import STARTING_WARRIORS
 from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
+from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
     astray,
     broken_off,
@@ -143,6 +144,7 @@ class Records(Eyrie):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Roosts built without rule, and what setup leaves out."""
         note_astray(game, self.name, event)
+        note_set_up(game, event)
         match event:
             case Placed(piece=piece) if piece is self.roost and not in_setup(events):
                 return self._building(game, event.place)
@@ -214,7 +216,16 @@ class Records(Eyrie):
         return [
             *set_up_otherwise(events, self.roost, dict.fromkeys(corner, 1), "7.3.2"),
             *set_up_otherwise(events, self.warrior, dict.fromkeys(corner, STARTING_WARRIORS), "7.3.2"),
+            *starts_wrongly(game, self, self.roost, events, "7.3.2"),
+            *self._chosen_twice(events),
         ]
+
+    @audits("7.3.3")
+    def _chosen_twice(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Choose Leader: one of the four."""
+        chosen = [event for event in events if self._comes_to_lead(event)]
+        message = f"setup places {len(chosen)} leaders in the Leader Card slot"
+        return [(event, violation("7.3.3", message, "one leader")) for event in chosen[1:2]]
 
     @audits("7.4.2")
     def _added_wrongly(self, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:

@@ -46,6 +46,7 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     repented_wrongly,
     sacrilege_untold,
 )
+from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_otherwise, penitent_at_first
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
 from woodlaw.factions.records import in_setup, may_have_altered, outnumbering, placed_in, set_up_otherwise
@@ -282,6 +283,8 @@ class Records(Clergy):
             *lacking,
             *set_up_otherwise(events, self.cathedral, dict.fromkeys(sites, 1), "HCC.3.2"),
             *set_up_otherwise(events, self.warrior, expected, "HCC.3.2"),
+            *flowers_set_up_otherwise(self, game, events),
+            *penitent_at_first(self, game, events),
         ]
 
     def _note_besides(self, game: Game) -> None:

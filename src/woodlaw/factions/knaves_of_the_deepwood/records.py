@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
@@ -14,7 +14,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Remembered
 from woodlaw.engine.move import ferry_links, why_not_go
 from woodlaw.factions.base import Faction
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CARD, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
     LETTERS,
@@ -25,6 +25,7 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
     turn_gone_wrong,
 )
 from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
+from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
@@ -149,10 +150,29 @@ class Records(Knaves):
         starts = [place for place in placed_in(events, *self.captains) if place.kind is PlaceKind.FOREST]
         forests = dict.fromkeys(starts[: int(self.values["captains in play"])], 1)
         found = list(set_up_otherwise(events, self.warrior, forests, "18.3.3"))
+        found += start_off_the_map(events, {self.piece("acclaim"): "18.3.4"})
+        found += self._chosen_otherwise(events)
         for captain in self.captains:
             there = placed_in(events, captain)
             found += set_up_otherwise(events, captain, {place: 1 for place in there if place in forests}, "18.3.3")
         return found
+
+    @audits("18.3.2")
+    def _chosen_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Choose Captains: three, and those alone are placed. A record may leave the cards out, and only place them."""
+        due = int(self.values["captains in play"])
+        told = {e.fact: e for e in events if isinstance(e, Stated) and e.owner == self.name and e.fact in CAPTAINS}
+        placed = {captain.kind: captain for captain in self.captains if placed_in(events, captain)}
+        chosen = told or placed
+        if len(chosen) != due:
+            judged = violation if len(chosen) > due else omission
+            last = [*events[-1:], *told.values()][-1]
+            yield last, judged("18.3.2", f"setup places {len(chosen) or 'no'} Captains on the board", f"{due} Captains")
+        for name, captain in placed.items():
+            if name not in chosen:
+                placing = next(event for event in events if placed_in((event,), captain))
+                message = f"setup places the {name}, who is not among the chosen Captains"
+                yield placing, violation("18.3.2", message, " or ".join(chosen))
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Lay out the items of the chosen Captains, which records leave unsaid."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed, TurnBegan
@@ -22,7 +22,8 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
     steps_and_actions,
     unpaid,
 )
-from woodlaw.factions.lemming_reavers.setup import STARTING_WARRIORS
+from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS
+from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
     count_before,
     ever_stood,
@@ -116,6 +117,7 @@ class Records(Reavers):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Arrivals in a crowd, encampments built twice or without rule, caches plundered where they cannot be."""
         found = None
+        note_set_up(game, event)
         match event:
             case TurnBegan(player=self.name, setup=False):
                 note_beginning(self, game)
@@ -211,7 +213,20 @@ class Records(Reavers):
         return [
             *set_up_otherwise(events, self.piece("encampment"), dict.fromkeys(corner, 1), "LR.3.2"),
             *set_up_otherwise(events, self.warrior, dict.fromkeys(corner, STARTING_WARRIORS), "LR.3.2"),
+            *starts_wrongly(game, self, self.piece("encampment"), events, "LR.3.2"),
+            *self._set_aside_otherwise(game, events),
         ]
+
+    @audits("LR.3.3")
+    def _set_aside_otherwise(self, game: Game, events: Sequence[Event]) -> At:
+        """Set Aside Idle Warriors: ten."""
+        idle = game.state.count(self.idle_box, self.warrior)
+        if idle == IDLE_WARRIORS:
+            return
+        setting = [event for event in events if isinstance(event, Placed) and event.place is self.idle_box]
+        judged = violation if idle > IDLE_WARRIORS else omission
+        message = f"setup places {idle or 'no'} warrior{'s' * (idle != 1)} in the Idle Warriors box"
+        yield (setting or events)[-1], judged("LR.3.3", message, str(IDLE_WARRIORS))
 
     @audits("LR.6.1")
     def _plundered_too_much(self, game: Game, plundered: Sequence[Event]) -> At:

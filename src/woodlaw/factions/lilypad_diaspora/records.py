@@ -12,6 +12,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, TEXT, Many, Remembered
 from woodlaw.engine.move import why_not_move
+from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
@@ -103,12 +104,22 @@ class Records(Diaspora):
                 self._note_reconciled(game, event.place)
             case Flipped() if event.new is PEACEFUL and event.player != self.name:
                 found = negotiated_wrongly(game, event, events)
+        if isinstance(event, CardsMoved):
+            found = self._left_out(game, event)
         if isinstance(event, Placed) and not in_setup(events):
             if event.piece is PEACEFUL:
                 found = self._settled_without_rule(game, event.place)
             elif event.piece is MILITANT and not _by_militias(events):
                 found = self._provoked_elsewhere(game, event.place)
         return (found,) if found else ()
+
+    @audits("16.3.3")
+    def _left_out(self, game: Game, event: CardsMoved) -> Offence | None:
+        """Remove Dominance: with two players nobody meets Frog Dominance."""
+        out = [card for card in self.brought_cards if card not in dealt_from(game, brought=True)]
+        if not any(card in out for card in event.cards):
+            return None
+        return violation("16.3.3", "Frog Dominance is not in a game of two players")
 
     @audits("16.4.2.II")
     def _note_reconciled(self, game: Game, place: Place) -> None:

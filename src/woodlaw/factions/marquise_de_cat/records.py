@@ -13,6 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.recorded_turns import turn_gone_wrong
+from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
@@ -121,8 +122,13 @@ class Records(Marquise):
             return self._set_up_otherwise(game, events)
         return tuple(turn_gone_wrong(self, game, events))
 
-    @audits("6.3.2", "6.3.3", "6.3.4")
+    @audits("6.3.1")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Wood stays in the supply; the keep, the garrison and the buildings have their places."""
+        return (*start_off_the_map(events, {self.piece("wood"): "6.3.1"}), *self._garrisoned_otherwise(game, events))
+
+    @audits("6.3.2", "6.3.3", "6.3.4")
+    def _garrisoned_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """The keep in a corner, a warrior in each clearing but the one opposite, buildings about the keep."""
         keep = next(iter(placed_in(events, self.keep)), None)
         if keep is None:

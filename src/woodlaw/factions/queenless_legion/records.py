@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import (
     Battled,
@@ -29,12 +29,13 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing
-from woodlaw.factions.queenless_legion.setup import WARRIORS_IN_EACH
-from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise, standing_on, step_of
+from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
+from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
+from woodlaw.factions.records import cards_to, in_setup, placed_in, set_up_otherwise, standing_on, step_of
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, play_area, supply
+from woodlaw.table.places import Place, hand, play_area, supply
 from woodlaw.table.suits import LETTERS
 
 RETURNING = "QL.6.3"
@@ -134,6 +135,7 @@ class Records(Legion):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Colonies and warriors placed where they cannot be, or too many; enemies that recruit at colonies."""
         found = None
+        note_set_up(game, event)
         if game.state.current == self.name:
             self._note_colonies(game)
         if isinstance(event, TurnBegan) and event.player == self.name:
@@ -186,8 +188,30 @@ class Records(Legion):
             return ()
         return self._set_up_otherwise(game, events) if in_setup(events) else list(campaign_offences(self, game, events))
 
-    @audits("QL.3.2")
+    @audits("QL.3.1")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Colonies stay in the supply; warriors and the first campaign card have their places."""
+        return (
+            *start_off_the_map(events, {self.colony: "QL.3.1"}),
+            *self._warriors_otherwise(game, events),
+            *self._campaign_otherwise(events),
+        )
+
+    @audits("QL.3.3")
+    def _campaign_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Starting Campaign: one card is drawn, and one is put on the board."""
+        for place, due, where in (
+            (hand(self.name), CARDS_DRAWN, "in the hand"),
+            (self.campaign_box, 1, "on the board"),
+        ):
+            count = cards_to(events, place)
+            last = next((e for e in reversed(events) if isinstance(e, CardsMoved) and e.target is place), events[-1])
+            message = f"setup places {count or 'no'} card{'s' * (count != 1)} {where}"
+            if count != due:
+                yield last, (violation if count > due else omission)("QL.3.3", message, str(due))
+
+    @audits("QL.3.2")
+    def _warriors_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Three warriors in a corner clearing, and three in one beside it where there is room."""
         there = placed_in(events, self.warrior)
         pairs = [
@@ -197,7 +221,10 @@ class Records(Legion):
             for beside in (*(place for place in there if place in adjacent(game, self.name, corner)), None)
         ]
         chosen = [place for place in (pairs[0] if pairs else ()) if place]
-        return set_up_otherwise(events, self.warrior, dict.fromkeys(chosen, WARRIORS_IN_EACH), "QL.3.2")
+        return (
+            *set_up_otherwise(events, self.warrior, dict.fromkeys(chosen, WARRIORS_IN_EACH), "QL.3.2"),
+            *starts_wrongly(game, self, self.warrior, events, "QL.3.2"),
+        )
 
     @audits("QL.6.4")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:

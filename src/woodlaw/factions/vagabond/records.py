@@ -40,6 +40,7 @@ from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
 from woodlaw.factions.vagabond.recorded_items import ITEMS_OF_QUEST, RecordedItems
+from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
     AMIABLE,
@@ -403,6 +404,8 @@ class Records(RecordedItems):
         """Too many moves into forests, relationships that improve by too little aid, and items not exhausted."""
         if player_of(events) != self.name:
             return ()
+        if in_setup(events):
+            return tuple(set_up_otherwise(self, events, SPACES))
         items = (
             *self.refreshed_too_many(game, events),
             *self.unpaid(game, events),

@@ -12,6 +12,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
@@ -99,13 +100,16 @@ class Records(Alliance):
     def _setup(self, game: Game) -> Sequence[Offence]:
         """Gain Supporters: three cards."""
         have, due = len(game.state.cards_at(self.supporters)), self.values["supporters in setup"]
-        if have >= due:
+        if have == due:
             return ()
+        if have > due:
+            return (violation("8.3.4", f"setup places {have} cards on the Supporters stack", f"{due} cards"),)
         return (omission("8.3.4", f"the Alliance sets up with {have} supporters", f"{due} cards as supporters"),)
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Outrage in every turn; in the Alliance's own spreading, revolts and operations."""
         if in_setup(events):
+            yield from self._started_on_the_map(events) if player == self.name else ()
             return
         yield from outrage_unanswered(self, game, events)
         yield from kept_after_bases(self, game, events)
@@ -116,6 +120,12 @@ class Records(Alliance):
             yield from too_many_operations(self, game, events)
             yield from mobilized_from_the_deck(self, game, events)
             yield from self._too_many_supporters(game, events)
+
+    @audits("8.3.1", "8.3.2", "8.3.3")
+    def _started_on_the_map(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Warriors start in the supply, bases in their box and sympathy on its track."""
+        pieces = {self.warrior: "8.3.1", **dict.fromkeys(self.bases, "8.3.2"), self.sympathy: "8.3.3"}
+        return start_off_the_map(events, pieces)
 
     @audits("8.2.3.I")
     def _too_many_supporters(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
