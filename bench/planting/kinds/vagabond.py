@@ -374,7 +374,9 @@ def vagabond_coalition_of_three(at: Moment) -> Planting | None:
 
 @of_both("an item left damaged by a Rest in a forest", "9.6.1", on=Move)
 def vagabond_rests_too_little(at: Moment) -> Planting | None:
-    """One of the items stays in the Damaged box."""
+    """One of the items stays in the Damaged box; it cannot lie among the Legion's Spoils, for the Legion does not play."""
+    if at.seated(LEGION):
+        return None
     moves = [text for text in at.texts[: at.n] if text.startswith("p")]
     if not moves or "_" not in moves[-1].split("->")[1]:
         return None

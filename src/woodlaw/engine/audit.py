@@ -64,7 +64,10 @@ class Audit:
         return False
 
     def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
-        """Asked whether an effect may keep pieces that a record tells as back in their supply. Neutral: no."""
+        """Asked whether an effect may keep pieces that a record tells as back in their supply, or items as damaged.
+
+        Neutral: no.
+        """
         return False
 
     def laid_unsaid(self, game: Game, piece: Piece, place: Place) -> int:

@@ -34,7 +34,7 @@ from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, sta
 from woodlaw.factions.records import cards_to, in_setup, placed_in, set_up_otherwise, standing_on, step_of
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand, play_area, supply
 from woodlaw.table.suits import LETTERS
 
@@ -180,6 +180,11 @@ class Records(Legion):
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """The Legion place pieces in their own turn only."""
         return False
+
+    @audits("QL.2.2.III")
+    def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
+        """Interaction with Vagabond: items that a record tells as damaged may lie among the Spoils."""
+        return piece.category is Category.ITEM
 
     # Setup ------------------------------------------------------------------------------------------------------------
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

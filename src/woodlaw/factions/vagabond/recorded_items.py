@@ -306,7 +306,9 @@ class RecordedItems(Vagabond):
     def rested_too_little(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Yield a turn that ends in a forest and leaves items damaged, where the record tells of these."""
         resting = any(game.state.count(each, self.pawn) for each in forests(game))
-        left = sum(game.state.at(self.damaged).values())
+        diverting = game.bending(Audit.keeps_from_supply)
+        lying = game.state.at(self.damaged).items()
+        left = sum(count for each, count in lying if not any(e.keeps_from_supply(game, each) for e in diverting))
         if resting and left and TELLS.of(game.state, TABLE, self.name) and not broken_off(events):
             message = f"the {self.title} rests in a forest, and {left} of the items in the Damaged box stay there"
             yield events[-1], omission("9.6.1", message, "all items undamaged and face up")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import broken_off, cards_to, count_before, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
@@ -82,10 +83,13 @@ def _officers_lost(alliance: Alliance, events: Sequence[Event]) -> int:
 def _supporters_kept(
     alliance: Alliance, game: Game, events: Sequence[Event], fallen: Removed, index: int
 ) -> Iterator[Offence]:
-    """Supporters that match the base's clearing are discarded, birds among them; which those are is sure of few."""
+    """Supporters that match the base's clearing are discarded, birds among them; which those are is sure of few.
+
+    Where something changes the suits of clearings it is sure of birds alone.
+    """
     if cards_to(events[index:], alliance.supporters):
         return
-    lost_suits = {BIRD, *suits(game, fallen.place)}
+    lost_suits = {BIRD} if game.bending(Extension.clearing_suits) else {BIRD, *suits(game, fallen.place)}
     kept: list[Card] = [card for card in game.state.cards_at(alliance.supporters) if card.suit in lost_suits]
     if kept:
         message = (
