@@ -374,7 +374,7 @@ def vagabond_coalition_of_three(at: Moment) -> Planting | None:
 
 @of_both("an item left damaged by a Rest in a forest", "9.6.1", on=Move)
 def vagabond_rests_too_little(at: Moment) -> Planting | None:
-    """One of the items stays in the Damaged box; it cannot lie among the Legion's Spoils, for the Legion does not play."""
+    """One of the items stays in the Damaged box, and not among the Spoils of a Legion."""
     if at.seated(LEGION):
         return None
     moves = [text for text in at.texts[: at.n] if text.startswith("p")]
