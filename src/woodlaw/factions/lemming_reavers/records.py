@@ -26,7 +26,6 @@ from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRI
 from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
     count_before,
-    ever_stood,
     fell_in_battle,
     in_setup,
     may_be_given,
@@ -197,7 +196,7 @@ class Records(Reavers):
                 continue
             there[event.place] += event.count
             built = sum(isinstance(e, Placed) and e.piece is camp and e.place is event.place for e in events)
-            most = built + ever_stood(game.state, events, event.place, [camp])
+            most = built + (count_before(game.state, events, 0, event.place, camp) > 0)
             if there[event.place] > most and arrived in (None, event.place):
                 arrived = event.place
                 most += WARRIORS_ARRIVING

@@ -17,6 +17,7 @@ from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
     broken_off,
+    can_be_paid,
     changes,
     count_before,
     laid_before,
@@ -295,3 +296,34 @@ def _may_treat(marquise: Marquise, game: Game, events: Sequence[Event], move: Mo
         return False
     far = move.destination not in adjacent(game, marquise.name, move.origin)
     return far or any(may_have_matched(game, card, move.origin) for _, card in spent_by(marquise.name, events))
+
+
+@audits("6.2.3")
+def hospitals_unpaid(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Yield warriors that go from battles of another's turn to the keep, where fewer cards that match are spent.
+
+    An ambush and the rest of its battle are taken for one.
+    """
+    keeps, treated = _keeps_of(marquise, game, events), dict[int, Moved]()
+    for number, event in enumerate(events):
+        if isinstance(event, Moved) and event.destination in keeps and _are_treated(marquise, game, event):
+            battle = next((n for n in reversed(range(number)) if _fights_at(events[n], event.origin)), None)
+            if battle is not None:
+                treated.setdefault(battle, event)
+    moves = list(treated.values())
+    if not moves or can_be_paid(game, marquise.name, events, [move.origin for move in moves]):
+        return
+    message = f"warriors come back from clearing {moves[-1].origin.number}, and no card that matches it is spent"
+    yield moves[-1], omission("6.2.3", message, "a card for each clearing that warriors fell in")
+
+
+def _fights_at(event: Event, place: Place) -> bool:
+    return isinstance(event, Battled) and event.clearing is place
+
+
+def _are_treated(marquise: Marquise, game: Game, move: Moved) -> bool:
+    """Return whether a move of nothing but Marquise warriors can only be how a record tells of Field Hospitals."""
+    others = (e for e in game.bending(Audit.carries) if e is not marquise)
+    own = all(piece is marquise.warrior for piece, _ in move.pieces)
+    player = game.state.current
+    return own and not any(e.carries(game, player, marquise.warrior, move.origin, move.destination) for e in others)

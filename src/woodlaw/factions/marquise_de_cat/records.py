@@ -12,7 +12,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
-from woodlaw.factions.marquise_de_cat.recorded_turns import turn_gone_wrong
+from woodlaw.factions.marquise_de_cat.recorded_turns import hospitals_unpaid, turn_gone_wrong
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
@@ -117,7 +117,7 @@ class Records(Marquise):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """What a setup places otherwise, and what a turn takes too many of, leaves out or does not pay."""
         if player != self.name:
-            return ()
+            return tuple(hospitals_unpaid(self, game, events))
         if in_setup(events):
             return self._set_up_otherwise(game, events)
         return tuple(turn_gone_wrong(self, game, events))
