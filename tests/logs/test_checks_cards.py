@@ -116,7 +116,7 @@ EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "an ambush without informants",
         (INFORMED[0].replace("Zinform/", ""), *INFORMED[1:]),
         {"C": WORKSHOPS},
-        ["omission 6.6 F#@*->C"],
+        ["omission 6.6 F#@*->C", "violation card.informants F#@*->C"],
     ),
     ("no card is drawn as the game ends", ("C:t->8",), {}, []),
     ("the Riverfolk draw none", ("O:w->7", "C:t->8"), {"seats": "OC"}, []),

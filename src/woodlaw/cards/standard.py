@@ -123,9 +123,9 @@ class StandAndDeliver(UsedInPhase):
         score_points(game, enemy, 1)
 
     @audits("card.stand-and-deliver")
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """The owner takes one card in its turn."""
-        return int(receiver == self.owner == game.state.current)
+        return int(receiver == self.owner == game.state.current and source.kind is PlaceKind.HAND)
 
     @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

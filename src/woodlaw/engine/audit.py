@@ -171,10 +171,11 @@ class Audit:
         """
         return 0
 
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
-        """Asked in how many ways the owner's rules may have had a hand's card come to another hand in this turn.
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """Asked how many cards of another's hand, or of the discard pile, the owner's rules may let into a hand.
 
-        What cannot be told is :data:`MANY`. Neutral: none.
+        That is in this turn; dominance cards that are available are not asked about. What cannot be told is
+        :data:`MANY`. Neutral: none.
         """
         return 0
 

@@ -361,9 +361,9 @@ class Faction(Seat, Audit):
         """A faction that cannot be played yet may remove what it likes in its own turn, for all that is known of it."""
         return not self.playable and game.state.current == self.name
 
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """How cards come to a faction that cannot be played yet, and from it, its chapter alone tells."""
-        return MANY if not self.playable and self.name in (giver, receiver) else 0
+        return MANY if not self.playable and self.name in (source.owner, receiver) else 0
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """A faction places pieces of its own in the turns of others, unless it says that it does not."""

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import PHASE, Phase
+from woodlaw.engine.audit import MANY
 from woodlaw.engine.concepts import adjacent, matches
 from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
@@ -139,6 +140,11 @@ class Informants(CardEffect):
             return False
         give_card(game, player, choice, DISCARD, hand(player))
         return True
+
+    @audits("card.informants")
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """The owner takes a card of the discard pile in place of whatever it would draw in Evening."""
+        return MANY if receiver == self.owner == game.state.current and source is DISCARD else 0
 
     @audits("card.informants")
     def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:

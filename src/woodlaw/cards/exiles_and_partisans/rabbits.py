@@ -100,9 +100,13 @@ class SwapMeet(UsedInPhase):
         give_card(game, self.owner, card, hand(self.owner), hand(other))
 
     @audits("card.swap-meet")
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """The owner takes one card in its turn, and gives one."""
-        return 2 * (self.owner == game.state.current and self.owner in (giver, receiver))
+        return 2 * (
+            self.owner == game.state.current
+            and self.owner in (source.owner, receiver)
+            and source.kind is PlaceKind.HAND
+        )
 
     @audits("card.swap-meet")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -114,7 +118,7 @@ class SwapMeet(UsedInPhase):
             if event.target is not own or any(e.source is own and e.target is other for e in passed):
                 continue
             ways = (e for e in game.bending(Audit.passes_cards) if e is not self)
-            if not any(e.passes_cards(game, other.owner, self.owner) for e in ways):
+            if not any(e.passes_cards(game, other, self.owner) for e in ways):
                 yield event, omission("card.swap-meet", "a card is taken, and none given for it", "a card in return")
 
 

@@ -211,9 +211,9 @@ class Records(Clergy):
         return WARRIORS_OF_INTERVENTION if player == self.name and INTERVENES.of(game.state) else 0
 
     @audits("HCC.6.1")
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Repent: enemies give cards to the Clergy."""
-        return MANY if receiver == self.name else 0
+        return MANY if receiver == self.name and source.kind is PlaceKind.HAND else 0
 
     @audits("HCC.4.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:

@@ -295,11 +295,12 @@ class RecordedItems(Vagabond):
                 yield from self._needs_of_removal(game, fallen, events)
 
     # Cards of hands ---------------------------------------------------------------------------------------------------
-    @audits("9.5.4", "V.1.2")
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
-        """Aid gives cards, and a Thief takes them."""
-        thief = receiver == self.name and self.may_be(game, THIEF)
-        return MANY if game.state.current == self.name and (giver == self.name or thief) else 0
+    @audits("9.5.4", "V.1.2", "V.2.2")
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """Aid gives cards; a Thief takes them of hands, a Tinker of the discard pile."""
+        taker = THIEF if source.kind is PlaceKind.HAND else TINKER
+        takes = receiver == self.name and self.may_be(game, taker)
+        return MANY if game.state.current == self.name and (source.owner == self.name or takes) else 0
 
     # Rest -------------------------------------------------------------------------------------------------------------
     @audits("9.6.1")

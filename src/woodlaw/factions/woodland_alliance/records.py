@@ -28,7 +28,7 @@ from woodlaw.factions.woodland_alliance.supporters import capacity
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 
 BIRDSONG, DAYLIGHT, EVENING = 1, 2, 3
 
@@ -138,9 +138,10 @@ class Records(Alliance):
         return ((gained[-1], violation("8.2.3.I", message, f"at most {most}")),)
 
     @audits("8.2.6")
-    def passes_cards(self, game: Game, giver: str, receiver: str) -> int:
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Outrage in another's turn: some notators write a card for the supporters as one for the hand."""
-        return MANY if receiver == self.name != game.state.current else 0
+        given = receiver == self.name != game.state.current
+        return MANY if given and source.kind is PlaceKind.HAND else 0
 
     # The turn ---------------------------------------------------------------------------------------------------------
     @audits("8.4.1.II", "8.4.2.II")

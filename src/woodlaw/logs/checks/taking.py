@@ -1,4 +1,4 @@
-"""Cards that come from one hand to another: some rule or effect says so (1.3.2)."""
+"""Cards that come to a hand from another, or from the discard pile: some rule or effect says so (1.3.2)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, effects_left
 from woodlaw.logs.checks.registry import at_turn_end
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.places import PlaceKind
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import DISCARD, PlaceKind
 
 
 @at_turn_end
 def cards_change_hands(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Yield each card that comes from a hand to another, and that nothing lets."""
+    """Yield each card that comes from a hand to another, or from the discard pile, and that nothing lets."""
     turn = books.turn
     if turn is None or turn.setup:
         return
@@ -31,8 +32,10 @@ def cards_change_hands(books: Books) -> Iterator[tuple[Action, Offence]]:
     moved = list(islice(changes, MOST_NEEDS))
     left = _for_nothing(books, [event for event, _ in moved]) if moved else []
     for event, action in {id(moved[number][0]): moved[number] for number in left}.values():
-        message = f"a card of {player_title(books.game, event.source.owner)} comes to another hand for nothing"
-        yield action, violation("1.3.2", message, "a rule or effect that says so")
+        owner = event.source.owner
+        whose = f"a card of {player_title(books.game, owner)}" if owner else "a card of the discard pile"
+        message = f"{whose} comes to {player_title(books.game, event.target.owner)}'s hand for nothing"
+        yield action, violation(_clause(event), message, "a rule or effect that says so")
 
 
 @implements("1.3.2")
@@ -44,11 +47,20 @@ def _for_nothing(books: Books, moved: Sequence[CardsMoved]) -> list[int]:
 
     def meets(need: int, mean: int) -> bool:
         way, use = means[mean]
-        return use < way.passes_cards(books.game, moved[need].source.owner, moved[need].target.owner)
+        return use < way.passes_cards(books.game, moved[need].source, moved[need].target.owner)
 
     return unmet(len(moved), len(means), meets)
 
 
 def _changes_hands(event: CardsMoved) -> bool:
-    hands = event.source.kind is event.target.kind is PlaceKind.HAND
-    return hands and event.source.owner != event.target.owner
+    """Return whether cards come to a hand otherwise than by a draw, a dominance card that is available apart."""
+    if event.target.kind is not PlaceKind.HAND or event.source.owner == event.target.owner:
+        return False
+    discarded = event.source is DISCARD and not any(card.kind is CardKind.DOMINANCE for card in event.cards)
+    return discarded or event.source.kind is PlaceKind.HAND
+
+
+def _clause(event: CardsMoved) -> str:
+    """Return the clause that is broken: an ambush card of the discard pile is what Informants alone take."""
+    ambush = event.source is DISCARD and any(card.kind is CardKind.AMBUSH for card in event.cards)
+    return "card.informants" if ambush else "1.3.2"
