@@ -20,6 +20,7 @@ from woodlaw.factions.records import (
     can_be_paid,
     changes,
     count_before,
+    fell_in_battle,
     laid_before,
     may_have_matched,
     own_battles,
@@ -47,7 +48,7 @@ def turn_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
     yield from recruited_too_many or _recruited_wrongly(marquise, game, events)
     yield from _wood_left_out(marquise, game, events)
     yield from too_much_wood or _overworked_without_card(marquise, game, events)
-    yield from _built_too_cheaply(marquise, game, events)
+    yield from _paid_otherwise(marquise, game, events)
     yield from _too_many_actions(marquise, game, events)
 
 
@@ -154,29 +155,39 @@ def _told_beside(marquise: Marquise, events: Sequence[Event], index: int, spent:
 
 # Building -------------------------------------------------------------------------------------------------------------
 @audits("6.5.4.II")
-def _built_too_cheaply(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
-    """Pay Cost: a turn removes at least the wood that its buildings cost."""
+def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Pay Cost: a turn removes the wood that its buildings cost, be it that some fell in battle besides."""
     wood = marquise.piece("wood")
     built = [(i, event) for i, event in enumerate(events) if isinstance(event, Placed) and _builds(marquise, event)]
     paid = sum(e.count for e in events if isinstance(e, Removed) and e.piece is wood and e.place.number)
-    due = sum(_least_cost(marquise, game, events, index, event) for index, event in built)
-    if paid < due:
+    costs = [_costs(marquise, game, events, index, event) for index, event in built]
+    least, most = sum(low for low, _ in costs), sum(high for _, high in costs)
+    fallen = sum(
+        e.count
+        for number, e in enumerate(events)
+        if isinstance(e, Removed) and e.piece is wood and fell_in_battle(e, events[:number])
+    )
+    price = any(e.pays_with(game, wood) for e in game.bending(Audit.pays_with))
+    if built and (paid < least or (paid - fallen > most and not price)):
         message = f"the Marquise removes {paid} wood for what she builds"
-        yield built[-1][1], violation("6.5.4.II", message, f"{due} wood")
+        yield built[-1][1], violation("6.5.4.II", message, f"{least if paid < least else most} wood")
 
 
 def _builds(marquise: Marquise, event: Placed) -> bool:
     return event.piece.owner == marquise.name and event.piece.kind in BUILDINGS and bool(event.place.number)
 
 
-def _least_cost(marquise: Marquise, game: Game, events: Sequence[Event], index: int, event: Placed) -> int:
-    """Return the least wood that a building of a record can cost; one that the record has lost may lie on its track."""
+def _costs(marquise: Marquise, game: Game, events: Sequence[Event], index: int, event: Placed) -> tuple[int, int]:
+    """Return the least and the most wood that a building of a record can cost.
+
+    One that the record has lost may lie on its track.
+    """
     piece, kind = event.piece, event.piece.kind
     on_track = count_before(game.state, events, index, supply(marquise.name), piece)
     built = marquise.pieces[kind].count - on_track
     fewest, spaces = max(0, built - astray(game, piece)), range(marquise.pieces[kind].count)
-    least = min((cost_of(marquise, kind, space) for space in spaces[fewest : built + 1]), default=0)
-    return least * min(event.count, on_track)
+    costs = [cost_of(marquise, kind, space) for space in spaces[fewest : built + event.count]]
+    return min(costs, default=0) * min(event.count, on_track), max(costs, default=0) * event.count
 
 
 # Recruiting -----------------------------------------------------------------------------------------------------------
