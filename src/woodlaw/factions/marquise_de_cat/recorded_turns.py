@@ -168,7 +168,8 @@ def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
         if isinstance(e, Removed) and e.piece is wood and fell_in_battle(e, events[:number])
     )
     price = any(e.pays_with(game, wood) for e in game.bending(Audit.pays_with))
-    if built and (paid < least or (paid - fallen > most and not price)):
+    nowhere = astray(game, wood)
+    if built and (paid < least or (paid - fallen - nowhere > most and not price)):
         message = f"the Marquise removes {paid} wood for what she builds"
         yield built[-1][1], violation("6.5.4.II", message, f"{least if paid < least else most} wood")
 
