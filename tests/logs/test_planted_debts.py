@@ -149,6 +149,19 @@ CASES = [
         {"seats": "SC", "C": "t_k->4/b_s->8/b_w->9/b_r->12"},
     ),
     Planted(
+        "False Orders that stay in play",
+        ("E:B#E->$_x/Zfalse/#->E", "C:#->C", "E:Cw1->5/B#E->$_x/#->E", "C:"),
+        "omission card.false-orders Cw1->5",
+        ("E:B#E->$_x/Zfalse/#->E", "C:#->C", "E:#falseE$->/Cw1->5/B#E->$_x/#->E", "C:"),
+    ),
+    Planted(
+        "False Orders to more than half",
+        ("E:B#E->$_x/Zfalse/#->E", "C:#->C", "E:#falseE$->/3Cw1->5/B#E->$_x/#->E", "C:"),
+        "violation card.false-orders 3Cw1->5",
+        ("E:B#E->$_x/Zfalse/#->E", "C:#->C", "E:#falseE$->/2Cw1->5/B#E->$_x/#->E", "C:"),
+        {"C": "t_k->4/4w->1/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
         "an ambush card of the discard pile",
         ("E:B#E->$_x/F#@*->E", "C:"),
         "violation card.informants F#@*->E",

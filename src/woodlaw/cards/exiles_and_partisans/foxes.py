@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import PHASE, Phase
-from woodlaw.engine.audit import MANY
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent, matches
 from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
-from woodlaw.engine.events import CardsMoved, Event, Removed
+from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
 from woodlaw.engine.move import ferry_links
+from woodlaw.engine.move import name as named
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.records import warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DISCARD, Place, hand, supply
+from woodlaw.table.places import DISCARD, Place, hand, play_area, supply
 
 Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
@@ -112,6 +114,47 @@ class FalseOrders(UsedInPhase):
         if not is_enemy(game, self.owner, piece.owner) or not self._moves(game, piece):
             return False
         return destination in adjacent(game, piece.owner, origin) or ferry_links(game, origin, destination)
+
+    @audits("card.false-orders")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Warriors of an enemy move for the card that is discarded, out of one clearing, and half of them at most."""
+        forced = (
+            (number, move)
+            for number, move in enumerate(events)
+            if isinstance(move, Moved) and self._is_forced(game, player, move)
+        )
+        number, first = next(forced, (0, None))
+        if first is None:
+            return
+        discarded = any(
+            not card.name or card.id == self.card_id
+            for event in events
+            if isinstance(event, CardsMoved) and event.source is play_area(self.owner)
+            for card in event.cards
+        )
+        if not discarded:
+            message = f"warriors are forced out of {named(first.origin)}, and False Orders are not discarded"
+            yield first, omission("card.false-orders", message, "the card discarded")
+            return
+        enemy = first.pieces[0][0].owner
+        there = warriors_before(game.state, events, number, first.origin, enemy)
+        moved = sum(count for piece, count in first.pieces if piece.category is Category.WARRIOR)
+        if moved > (there + 1) // 2 and not warriors_astray(game, enemy):
+            message = f"{moved} of {there} warriors are forced out of {named(first.origin)}"
+            yield first, violation("card.false-orders", message, "half of them, rounded up")
+
+    def _is_forced(self, game: Game, player: str, event: Moved) -> bool:
+        """Return whether a move is one of an enemy's warriors that nothing but this card lets happen."""
+        if not self._can_force(game, player, event, self):
+            return False
+        others = (e for e in game.bending(Audit.carries) if e is not self)
+        return not any(self._can_force(game, player, event, e) for e in others)
+
+    def _can_force(self, game: Game, player: str, event: Moved, effect: Audit) -> bool:
+        warriors = [piece for piece, _ in event.pieces if piece.category is Category.WARRIOR]
+        return bool(warriors) and all(
+            effect.carries(game, player, piece, event.origin, event.destination) for piece in warriors
+        )
 
     def moves_off_turn(self, game: Game, player: str) -> bool:
         """Whoever is forced to move does so in the owner's turn."""
