@@ -55,11 +55,6 @@ an edit that writes the line as it was played, or one that changes no more chara
 of {all}. For each of those the check tells {told:.2f} findings, without what follows from another."""
 """What is said of mends where some were looked for."""
 COLUMNS = ("clause", "planted", "found", "mended")
-OPEN = """\
-## Not planted yet
-
-Of these clauses of the same chapters no offence has been planted so far; some forbid nothing and only allow:
-"""
 UNTOLD = """\
 ## What a record cannot show
 
@@ -85,7 +80,6 @@ def written() -> str:
         if chosen:
             rows = [columns, ["---"] * len(columns), *(row[: len(columns)] for row in _rows(chosen, counts))]
             parts.append(f"## {heading}\n\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows))
-    parts.append(f"{OPEN}\n{', '.join(not_planted())}.\n")
     parts.append(UNTOLD + "".join(_reasons()))
     return "\n".join(parts)
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from bench.planting.kind import CARDS, CORE, kinds
-from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, unshown, written
+from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, not_planted, unshown, written
 from bench.planting.tally import mend, tally
 from bench.planting.walk import OFFENCES, Offence, judge, plant_all
 from tests.clean_games import wanted
@@ -38,6 +38,10 @@ def test_clauses_that_records_cannot_show_exist_and_are_not_planted() -> None:
     assert unshown().keys() <= {clause.id for clause in law()}
     assert not unshown().keys() & {kind.clause for kind in kinds()}
     assert set(clauses()) <= {clause.id for clause in law()}
+
+
+def test_every_clause_is_planted_or_says_why_a_record_cannot_show_it() -> None:
+    assert not_planted() == []
 
 
 def test_every_kind_that_is_not_rare_has_an_occasion_in_a_few_games(offences: list[Offence]) -> None:
