@@ -27,21 +27,21 @@ def test_a_slip_is_told_with_what_is_meant_and_what_follows_is_counted(woodlaw: 
     assert lines[:4] == [
         f"{game}:18:46: violation 4.3 Battle: Eyrie Dynasties has no warrior or pawn in clearing 4",
         "    XC4(1,1)",
-        "    meant XC1(1,1) for XC4(1,1) at line 18, column 46 (certain, explains 11 findings)",
-        "    meant (w+Cw+Cb_s)1-> for (w+Cw+Cb_s)4-> at line 18, column 55 (certain, explains 11 findings)",
+        "    meant XC1(1,1) for XC4(1,1) at line 18, column 46 (certain, explains 12 findings)",
+        "    meant (w+Cw+Cb_s)1-> for (w+Cw+Cb_s)4-> at line 18, column 55 (certain, explains 12 findings)",
     ]
-    assert lines[-1] == "1 game checked: 8 violations, 3 omissions, 1 notation remark; 10 of them follow from others"
-    assert woodlaw("check", "--all", game).out.count("    follows from line 18\n") == 10
+    assert lines[-1] == "1 game checked: 9 violations, 3 omissions, 1 notation remark; 11 of them follow from others"
+    assert woodlaw("check", "--all", game).out.count("    follows from line 18\n") == 11
     assert game.read_bytes() == WRONG
 
 
 @pytest.mark.parametrize("format_name", ["junit", "github", "html", "sarif"])
 def test_every_format_tells_it_once(woodlaw: Woodlaw, game: Path, format_name: str) -> None:
     told = woodlaw("check", "--format", format_name, game).out
-    assert told.count("(certain, explains 11 findings)") == 2
+    assert told.count("(certain, explains 12 findings)") == 2
     assert "follows from line 18" not in told
     everything = woodlaw("check", "--format", format_name, "--all", game).out
-    assert everything.count("follows from line 18") == 10
+    assert everything.count("follows from line 18") == 11
 
 
 def test_sarif_holds_the_mend_as_a_fix(woodlaw: Woodlaw, game: Path) -> None:
@@ -66,7 +66,7 @@ def test_the_json_tells_the_cause_of_every_finding(woodlaw: Woodlaw, game: Path)
 
 def test_without_mends_findings_are_told_as_they_are(woodlaw: Woodlaw, game: Path) -> None:
     (told,) = json.loads(woodlaw("check", "--no-mends", "--format", "json", game).out)["games"]
-    assert len(told["findings"]) == 12
+    assert len(told["findings"]) == 13
     assert {(each["likely"], each["follows"], each["mend"]) for each in told["findings"]} == {(None, None, None)}
 
 
