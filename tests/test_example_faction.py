@@ -30,6 +30,7 @@ FOR_THE_BOOKS_ALONE = {
     "consequences",
     "crafts_besides",
     "drawn_otherwise",
+    "passes_cards",
     "draws_besides",
     "laid_unsaid",
     "ventures_besides",

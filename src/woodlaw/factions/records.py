@@ -33,7 +33,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
@@ -390,7 +390,7 @@ def paying(game: Game, player: str, events: Sequence[Event]) -> Callable[[Card, 
     return pays
 
 
-@implements("3.3.4", "2.1.1.II")
+@audits("3.3.4", "2.1.1.II")
 def may_match_dominance(game: Game, player: str, card: Card, suit: str) -> bool:
     """Return whether a card that a player spends may match a dominance card, as far as their suits are told."""
     if not suit or card.suit in ("", BIRD, suit):
