@@ -1,6 +1,7 @@
 """Source files highlighted as HTML, line by line; what one build has highlighted the next one takes from a folder.
 
-Plain names, operators, punctuation and blanks bear no mark: they are most of a source, and are read without a colour.
+Names that are only used, operators, punctuation and blanks bear no mark: they are most of a source, and are read
+without a colour.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any
 from woodlaw.site.survey import digest
 
 _FOLDER = "law-code"
-_PLAIN = re.compile(r'<span class="[nopw]">([^<]*)</span>')
-"""A name, an operator, punctuation or blanks, as Pygments marks them."""
+_PLAIN = re.compile(r'<span class="(?:[nopw]|nb|bp|nn|si)">([^<]*)</span>')
+"""A name, built-in or of a module too, an operator, punctuation, braces in a text, or blanks, as Pygments has them."""
 _MOST = 400
 """Files kept in memory at most."""
 
