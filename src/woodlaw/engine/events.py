@@ -65,6 +65,10 @@ class Flipped:
     place: Place
 
 
+UNTOLD = "untold"
+"""Stands for the suit of an ambush where a record tells of one and not of its suit."""
+
+
 @dataclass(frozen=True, slots=True)
 class Battled:
     """A battle was initiated (4.3). Ambushes are suits, empty where none was played."""

@@ -8,10 +8,12 @@ the known one is no longer known to be there.
 from __future__ import annotations
 
 from woodlaw.engine.dealing import pile_for, shuffled_together
+from woodlaw.engine.events import UNTOLD
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept
 from woodlaw.factions.records import TABLE
 from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, Place
 
 MOST_CARDS = 100
@@ -19,6 +21,13 @@ MOST_CARDS = 100
 
 RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 """Whether the discards have become the deck in a recorded game."""
+
+
+def ambush_told(deck: Deck, suit: str) -> Card:
+    """Return the ambush card of a suit, or as much of one as is known where its suit is :data:`UNTOLD`."""
+    if suit != UNTOLD:
+        return deck.find("ambush", suit) or Card(suit=suit)
+    return next((Card(name=card.name, kind=card.kind, cost=None) for card in deck.by_id("ambush")), UNSEEN)
 
 
 def could_be(told: Card, held: Card) -> bool:

@@ -35,7 +35,7 @@ from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.records import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
-from woodlaw.logs.rootlog.syntax import Action, Battle, BoardMarker, Cards, Craft, Node, Score, Thing
+from woodlaw.logs.rootlog.syntax import Action, Battle, BoardMarker, Cards, Craft, ItemBoxAt, Items, Node, Score, Thing
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
@@ -270,32 +270,42 @@ class Skirmishes:
         """Whether pieces that the player removes of its own are a price: scoring, crafting or placing follows them."""
         for node in self._coming():
             match node:
-                case Shift(groups=(Together(things, start),), ends=()) if start and all(map(_is_own, things)):
+                case Shift(groups=(Together(things, start),), ends=()) if start and all(map(self._is_own, things)):
                     continue
                 case Score(player="", points=points):
                     return points > 0
                 case Craft():
                     return True
-                case Shift(groups=(Together((WrittenPieces(kind="b" | "t", owner=""),), None),)):
+                case Shift(groups=(Together((WrittenPieces(kind="b" | "t") as placed,), None),)) if self._is_own(
+                    placed
+                ):
                     return True
             break
         return False
 
     def _replaced_next(self, owner: str, place: Place, *, besides: bool) -> bool:
-        """Whether the next action puts a piece of the player's where one was: a replacement or a price, no hit.
+        """Whether the player's next placements put a piece where one was: a replacement or a price, no hit.
 
-        ``besides`` passes over what a removal can bring with it: cards that are spent, facts noted on a board.
+        Points are passed over, and with ``besides`` what a removal can bring: cards spent, facts noted on a board.
         """
-        following = next((node for node in self._coming() if not (besides and _moves_no_piece(node))), None)
-        if not isinstance(following, Shift) or not following.ends or not self._player:
-            return False
         wanted = "t" if owner == self._player else ""
+        for node in self._coming():
+            if isinstance(node, Score) or (besides and _moves_no_piece(node)):
+                continue
+            if not self._player or not isinstance(node, Shift) or not self._places(node, wanted):
+                return False
+            if any(getattr(end, "number", 0) == place.number for end in node.ends):
+                return True
+        return False
+
+    def _places(self, node: Shift, wanted: str) -> bool:
+        """Whether an action places pieces of the player's of a kind, of any where none is told."""
         return any(
-            isinstance(thing, WrittenPieces) and not thing.owner and thing.kind.startswith(wanted)
-            for group in following.groups
+            isinstance(thing, WrittenPieces) and self._is_own(thing) and thing.kind.startswith(wanted)
+            for group in node.groups
             if group.start is None
             for thing in group.things
-        ) and any(getattr(end, "number", 0) == place.number for end in following.ends)
+        )
 
     def _lose(self, skirmish: Skirmish, what: Piece, count: int, action: Action, owner: str = "") -> None:
         loser = owner or skirmish.loser(what)
@@ -368,28 +378,33 @@ class Skirmishes:
         for node in self._coming() if not isinstance(ending, Battled) else ():
             if isinstance(node, Battle):
                 return False
-            falls = isinstance(node, Shift) and (not node.ends or isinstance(ending, Placed))
-            if falls and _is_loss(cast("Shift", node), clearing):
+            falls = isinstance(node, Shift) and (not node.ends or isinstance(ending, Placed | ItemMoved))
+            if falls and (self._is_loss(cast("Shift", node), clearing) or _damages(cast("Shift", node))):
                 return True
         return False
 
+    def _is_loss(self, node: Shift, clearing: Place) -> bool:
+        """Whether an action removes warriors, or pieces of others than the player, from a clearing."""
+        return any(
+            isinstance(thing, WrittenPieces) and (thing.kind == "w" or not self._is_own(thing))
+            for group in node.groups
+            if getattr(group.start, "number", 0) == clearing.number
+            for thing in group.things
+        )
 
-def _is_loss(node: Shift, clearing: Place) -> bool:
-    """Whether an action removes warriors, or pieces of others than the player, from a clearing."""
-    return any(
-        isinstance(thing, WrittenPieces) and (thing.kind == "w" or thing.owner)
-        for group in node.groups
-        if getattr(group.start, "number", 0) == clearing.number
-        for thing in group.things
-    )
+    def _is_own(self, thing: Thing) -> bool:
+        """Whether a written thing is pieces of the player whose turn it is, with its letter before them or without."""
+        turn = self._books.turn
+        return isinstance(thing, WrittenPieces) and thing.owner in ("", turn.faction.letter if turn else "")
+
+
+def _damages(node: Shift) -> bool:
+    """Whether an action damages items, which is how a Vagabond takes hits."""
+    items = any(isinstance(thing, Items) for group in node.groups for thing in group.things)
+    return items and any(isinstance(end, ItemBoxAt) and end.box == "d" for end in node.ends)
 
 
 def _moves_no_piece(node: Node) -> bool:
     """Whether an action moves cards or board markers alone."""
     things = [thing for group in node.groups for thing in group.things] if isinstance(node, Shift) else []
     return bool(things) and all(isinstance(thing, Cards | BoardMarker) for thing in things)
-
-
-def _is_own(thing: Thing) -> bool:
-    """Whether a written thing is pieces of the player whose turn it is."""
-    return isinstance(thing, WrittenPieces) and not thing.owner

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from woodlaw.engine.events import (
+    UNTOLD,
     Agreed,
     Battled,
     CardsMoved,
@@ -70,8 +71,8 @@ class Telling:
     def _battle(self, event: Battled) -> str:
         sides = f"{self.title(event.attacker)} battles {self.title(event.defender)} {self.at(event.clearing)}"
         rolls = f", rolling {event.rolls[0]} and {event.rolls[1]}" if event.rolls else ""
-        ambush = f", ambushed with a {event.ambush} card" if event.ambush else ""
-        return sides + rolls + ambush + (f", which a {event.foil} card foils" if event.foil else "")
+        ambush = f", ambushed with {_played(event.ambush)}" if event.ambush else ""
+        return sides + rolls + ambush + (f", which {_played(event.foil)} foils" if event.foil else "")
 
     def _of_cards_and_boards(self, event: Event) -> str:
         match event:
@@ -142,6 +143,10 @@ def card_names(cards: Iterable[Card]) -> str:
     """Return cards by name, in the order they come, the unknown ones as far as they are known."""
     counted = Counter(map(_name, cards))
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counted.items()) or "no card"
+
+
+def _played(suit: str) -> str:
+    return "an ambush" if suit == UNTOLD else f"a {suit} card"
 
 
 def _name(card: Card) -> str:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import assert_never
 
 from woodlaw.engine.events import (
+    UNTOLD,
     Battled,
     CardsMoved,
     Crafted,
@@ -392,8 +393,8 @@ class Translator:
             attacker,
             self._fighter(node.defender),
             self._clearing(node.clearing),
-            SUITS.get(node.ambush, ""),
-            SUITS.get(node.foil, ""),
+            _suit_of_ambush(node.ambush),
+            _suit_of_ambush(node.foil),
             node.rolls,
         )
 
@@ -452,6 +453,10 @@ def _on_map(place: Place) -> bool:
 def _may_be(card: Card, other: Card) -> bool:
     """Whether a card that is named can be another one, as far as the suits of both are told."""
     return other.id == card.id and (other.suit == card.suit or not (other.suit and card.suit))
+
+
+def _suit_of_ambush(letter: str) -> str:
+    return UNTOLD if letter == syntax.UNSUITED else SUITS.get(letter, "")
 
 
 def _card(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:

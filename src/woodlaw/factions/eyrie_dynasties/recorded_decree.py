@@ -61,7 +61,11 @@ class Resolving:
 
 
 def note_decree(eyrie: Eyrie, game: Game) -> None:
-    """Remember who leads, and how many cards each column holds, before the Decree is discarded."""
+    """Remember who leads, and how many cards each column holds, before turmoil changes either; records write the new
+    leader and the discarded Decree in any order.
+    """
+    if LED.is_noted(game.state):
+        return
     LED.note(game.state, eyrie.leader(game))
     for column in COLUMNS:
         CARDS.note(game.state, len(game.state.cards_at(eyrie.column(column))), column)

@@ -160,6 +160,7 @@ class Records(Eyrie):
     def _chosen(self, game: Game, event: CardsMoved) -> Sequence[Offence]:
         """Remember that a leader was deposed, and say whether the new one lies face down."""
         if self.leader(game):
+            note_decree(self, game)
             note_deposed(game)
         return face_down(self, game, event.cards)
 

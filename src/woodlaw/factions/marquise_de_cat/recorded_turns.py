@@ -142,14 +142,15 @@ def _overworked_without_card(marquise: Marquise, game: Game, events: Sequence[Ev
 
 
 def _told_beside(marquise: Marquise, events: Sequence[Event], index: int, spent: Mapping[int, Card]) -> set[int]:
-    """Return the events with which cards were spent just before some wood, other wood between them or not."""
+    """Return the events with which cards were spent just before some wood or behind it, other wood between or not."""
     found = set[int]()
-    for before in range(index - 1, -1, -1):
-        event = events[before]
-        if before in spent:
-            found.add(before)
-        elif not (isinstance(event, Placed) and event.piece is marquise.piece("wood")):
-            break
+    for numbers in (range(index - 1, -1, -1), range(index + 1, len(events))):
+        for number in numbers:
+            event = events[number]
+            if number in spent:
+                found.add(number)
+            elif not (isinstance(event, Placed) and event.piece is marquise.piece("wood")):
+                break
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
@@ -19,7 +19,7 @@ from woodlaw.table.places import Place, PlaceKind, hand
 LANDS = Remembered("bootstraps due", False, FLAG)
 """Whether the Legion began the turn of a record without pieces on the map."""
 DROPPED = Remembered("warriors supplied", 0, COUNT)
-"""How many warriors a record's turn has placed so far that no other effect can have brought."""
+"""How many warriors a record's turn has placed so far, where the Legion may, that no other effect can have brought."""
 
 
 @audits("QL.4.1")
@@ -34,9 +34,10 @@ def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequen
     brought = may_be_given(game, legion.name, events) or replaces(event, events)
     if game.state.current != legion.name or brought:
         return None
-    placed = DROPPED.of(game.state) + event.count
-    DROPPED.note(game.state, placed)
-    return _where_nothing_drops(legion, game, event.place, events) or _too_many(legion, game, placed, events)
+    refused = _where_nothing_drops(legion, game, event.place, events)
+    if not refused:
+        DROPPED.note(game.state, DROPPED.of(game.state) + event.count)
+    return refused
 
 
 @audits("QL.4.2")
@@ -60,18 +61,20 @@ def _where_nothing_drops(legion: Legion, game: Game, place: Place, events: Seque
 
 
 @audits("QL.4.1", "QL.4.2")
-def _too_many(legion: Legion, game: Game, placed: int, events: Sequence[Event]) -> Offence | None:
+def too_many_placed(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Bootstraps, Supply Drop: three, one for each icon, and one at each colony for a card spent."""
-    cards = _campaign_cards(legion, game, events)
-    if cards is None:
-        return None
+    cards, placed = _campaign_cards(legion, game, events), DROPPED.of(game.state)
+    if cards is None or not placed:
+        return
     most = max((len(card.cost or ()) for card in cards), default=0) + WARRIORS_OF_BOOTSTRAPS * LANDS.of(game.state)
+    comes = (isinstance(e, Placed) and e.piece is legion.warrior for e in events)
+    index = max(number for number, came in enumerate(comes) if came)
     if any(isinstance(e, CardsMoved) and _spends(legion, e) for e in events):
         fallen = sum(e.count for e in events if isinstance(e, Removed) and e.piece is legion.colony)
-        most += legion.on_map(game.state, "colony") + fallen
-    if placed <= most:
-        return None
-    return violation("QL.4.2", f"the Legion places {placed} warriors in its turn", f"at most {most}")
+        later = sum(e.count for e in events[index:] if isinstance(e, Placed) and e.piece is legion.colony)
+        most += legion.on_map(game.state, "colony") + fallen - later
+    if placed > most:
+        yield events[index], violation("QL.4.2", f"the Legion places {placed} warriors in its turn", f"at most {most}")
 
 
 def _spends(legion: Legion, event: CardsMoved) -> bool:

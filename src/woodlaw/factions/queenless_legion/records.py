@@ -28,7 +28,7 @@ from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
-from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing
+from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import cards_to, in_setup, placed_in, set_up_otherwise, standing_on, step_of
@@ -191,7 +191,9 @@ class Records(Legion):
         """What a setup places otherwise, and what a turn does outside of its campaign or leaves out."""
         if player != self.name:
             return ()
-        return self._set_up_otherwise(game, events) if in_setup(events) else list(campaign_offences(self, game, events))
+        if in_setup(events):
+            return self._set_up_otherwise(game, events)
+        return [*campaign_offences(self, game, events), *too_many_placed(self, game, events)]
 
     @audits("QL.3.1")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

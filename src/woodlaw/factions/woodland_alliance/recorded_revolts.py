@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.enemies import is_enemy_piece
-from woodlaw.engine.events import Event, Placed, Removed
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.factions.records import astray, changes, count_before, supplied_before
@@ -73,20 +73,33 @@ def _may_be_rewarded(alliance: Alliance, events: Sequence[Event], clearing: Plac
 def _with_the_base(alliance: Alliance, events: Sequence[Event], index: int, base: Placed) -> tuple[int, int]:
     """Return where the warriors begin that are recorded right behind a base, else right before it, and their number."""
     brought = _warriors_beside(alliance, events, range(index + 1, len(events)), base)
-    if brought:
-        return index, sum(event.count for event in brought)
-    brought = _warriors_beside(alliance, events, range(index - 1, -1, -1), base)
-    return index - len(brought), sum(event.count for event in brought)
+    if not brought:
+        brought = _warriors_beside(alliance, events, range(index - 1, -1, -1), base)
+    return min((index, *brought)), sum(brought.values())
 
 
-def _warriors_beside(alliance: Alliance, events: Sequence[Event], numbers: range, base: Placed) -> list[Placed]:
-    """Return the warriors placed beside a base, one event after the other, up to something else."""
-    found: list[Placed] = []
-    for event in (events[number] for number in numbers):
-        if not isinstance(event, Placed) or event.piece is not alliance.warrior or event.place is not base.place:
+def _warriors_beside(alliance: Alliance, events: Sequence[Event], numbers: range, base: Placed) -> dict[int, int]:
+    """Return how many warriors each event beside a base places there, up to what is no part of a revolt."""
+    found: dict[int, int] = {}
+    for number in numbers:
+        event = events[number]
+        if isinstance(event, Placed) and event.piece is alliance.warrior and event.place is base.place:
+            found[number] = event.count
+        elif not _may_be_of_revolt(alliance, event, base.place):
             break
-        found.append(event)
     return found
+
+
+def _may_be_of_revolt(alliance: Alliance, event: Event, clearing: Place) -> bool:
+    """Return whether a revolt there does what an event tells: supporters spent, pieces removed, points, an officer."""
+    match event:
+        case CardsMoved(source=source):
+            return source is alliance.supporters
+        case Removed(place=place):
+            return place is clearing
+        case Placed(piece=piece, place=place):
+            return piece is alliance.warrior and place is alliance.officers
+    return isinstance(event, Scored)
 
 
 @audits("8.4.1.III")
@@ -130,4 +143,4 @@ def _no_officer(
 def _spare_warriors(alliance: Alliance, game: Game, events: Sequence[Event], index: int, base: Placed) -> int:
     """Return how many warriors the supply held for sure once those of a revolt were placed."""
     behind = _warriors_beside(alliance, events, range(index + 1, len(events)), base)
-    return supplied_before(game, events, index + 1 + len(behind), alliance.warrior)
+    return supplied_before(game, events, max((index, *behind)) + 1, alliance.warrior)

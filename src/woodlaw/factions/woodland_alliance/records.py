@@ -176,10 +176,14 @@ class Records(Alliance):
         here = [e for e in events if isinstance(e, Placed | Removed) and e.place is event.place]
         with_revolt = any(e.piece in self.bases for e in here)
         warriors_came = any(isinstance(e, Placed) and e.piece is self.warrior for e in here)
-        last = next((e for e in reversed(events) if any(changes(e))), None)
+        last = next((e for e in reversed(events) if any(changes(e)) and not self._comes_along(e, event)), None)
         brought = isinstance(last, Placed) and last.piece in self.bases
         base = self.bases_at(game.state, event.place) > 0
         return base and not brought and not replaces(event, events) and (not with_revolt or warriors_came)
+
+    def _comes_along(self, before: Event, event: Placed) -> bool:
+        """Return whether an event tells of more warriors that come to a clearing, written one by one."""
+        return isinstance(before, Placed) and before.piece is self.warrior and before.place is event.place
 
     @audits("8.6.2")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:

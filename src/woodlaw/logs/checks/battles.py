@@ -7,7 +7,7 @@ from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
-from woodlaw.engine.events import Battled
+from woodlaw.engine.events import UNTOLD, Battled
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.move import name, player_title
 from woodlaw.engine.sides import Fight
@@ -36,7 +36,7 @@ def cannot_battle(books: Books, event: Battled) -> Iterator[Offence]:
 def wrong_ambush(books: Books, event: Battled) -> Iterator[Offence]:
     """Ambush cards match the clearing of battle (4.3.1, 4.3.1.I)."""
     for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
-        refusal = why_not_ambush(books.game, suit, event.clearing) if suit else None
+        refusal = why_not_ambush(books.game, suit, event.clearing) if suit not in ("", UNTOLD) else None
         if refusal and not _matches_otherwise(books, player, suit, event.clearing):
             yield violation(refusal.clause, refusal.reason)
 

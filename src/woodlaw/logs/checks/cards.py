@@ -15,7 +15,7 @@ from woodlaw.factions.records import TABLE
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
-from woodlaw.logs.hands import RESHUFFLED, holds
+from woodlaw.logs.hands import RESHUFFLED, ambush_told, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
@@ -48,12 +48,7 @@ def ambush_from_elsewhere(books: Books, event: Battled) -> Iterator[Offence]:
     """Ambush cards are played from hands that can hold them."""
     for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
         if suit and player in books.game.factions:
-            yield from _shortage(books, _ambush(books.game, suit), 1, hand(player))
-
-
-def _ambush(game: Game, suit: str) -> Card:
-    found = game.state.deck.find("ambush", suit)
-    return found if found else Card(suit=suit)
+            yield from _shortage(books, ambush_told(books.game.state.deck, suit), 1, hand(player))
 
 
 def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Offence]:
@@ -120,7 +115,8 @@ def _named(books: Books) -> Iterator[tuple[Card, Action]]:
             case CardsMoved() | Revealed():
                 yield from ((card, action) for card in event.cards if card.name and card.kind is not CardKind.OTHER)
             case Battled():
-                yield from ((_ambush(books.game, suit), action) for suit in (event.ambush, event.foil) if suit)
+                played = (ambush_told(books.game.state.deck, suit) for suit in (event.ambush, event.foil) if suit)
+                yield from ((card, action) for card in played)
 
 
 @before(CardsMoved, Crafted, Revealed)

@@ -18,6 +18,9 @@ from woodlaw.logs.rootlog.syntax import Action
 
 Entry = Due | tuple[Action, str, int]
 
+REMOVING = "3.2.1"
+"""The clause of the points for enemy buildings and tokens that are removed."""
+
 MOST_WEIGHED = 40
 """How many entries of one turn are weighed against each other; the longest in games of people has ten."""
 
@@ -194,17 +197,22 @@ def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
 
 
 def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Iterator[int]:
-    """Yield where stretches in balance end: all claims are behind all dues, or before them, or about one."""
+    """Yield where stretches in balance end: all claims are behind all dues, or before them, or about one.
+
+    One claim may also stand amid all that a battle or a revolt removes.
+    """
     claimed, least, most = 0, 0, anywhere
-    dues = turns = 0
+    claims = dues = turns = 0
+    removed = True
     for end in range(start, len(entries)):
         entry = entries[end]
         turns += end > start and isinstance(entry, Due) is not isinstance(entries[end - 1], Due)
         if isinstance(entry, Due):
             dues, least, most = dues + 1, least + entry.points.least, most + (entry.points.most or 0)
+            removed = removed and entry.points.clause == REMOVING
         else:
-            claimed += entry[2]
-        if turns > 1 and dues > 1:
+            claims, claimed = claims + 1, claimed + entry[2]
+        if turns > 1 and dues > 1 and not (removed and claims == 1):
             return
         if least <= claimed <= most:
             yield end + 1

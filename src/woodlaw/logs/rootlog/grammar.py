@@ -23,6 +23,7 @@ from woodlaw.logs.rootlog.cursor import (
 from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES
 from woodlaw.logs.rootlog.moves import ITEM_KINDS, marker_move, move, read_sources, sets_marker
 from woodlaw.logs.rootlog.syntax import (
+    UNSUITED,
     Battle,
     Bend,
     Cards,
@@ -99,8 +100,8 @@ def _ambush(cursor: Cursor) -> str:
     if ambush is None:
         return ""
     if not ambush[1]:
-        cursor.bend(ambush.start(), "an ambush without its suit is left out")
-    return ambush[1]
+        cursor.bend(ambush.start(), "an ambush without its suit is taken for one that matches")
+    return ambush[1] or UNSUITED
 
 
 def _craft(cursor: Cursor) -> Craft:

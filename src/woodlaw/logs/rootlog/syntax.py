@@ -126,6 +126,10 @@ class Move:
     ends: tuple[Where, ...] = ()
 
 
+UNSUITED = "@"
+"""Stands for the suit of an ambush of which no suit is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Battle:
     """``[A]XD5R@M@(2,1)``: ambushes are suits, empty where none was played; ``rolls`` attacker's then defender's."""

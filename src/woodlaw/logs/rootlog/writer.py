@@ -7,6 +7,7 @@ from heapq import merge
 from typing import assert_never
 
 from woodlaw.logs.rootlog.syntax import (
+    UNSUITED,
     Battle,
     BoardAt,
     BoardMarker,
@@ -137,7 +138,7 @@ def write_action(node: Node) -> str:
 
 
 def _battle(battle: Battle) -> str:
-    ambushes = "".join(f"{suit}@" for suit in (battle.ambush, battle.foil) if suit)
+    ambushes = "".join(f"{suit.strip(UNSUITED)}@" for suit in (battle.ambush, battle.foil) if suit)
     rolls = f"({battle.rolls[0]},{battle.rolls[1]})" if battle.rolls else ""
     return f"{battle.attacker}X{battle.defender}{battle.clearing}{ambushes}{rolls}"
 
