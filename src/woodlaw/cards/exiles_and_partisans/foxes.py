@@ -117,7 +117,10 @@ class FalseOrders(UsedInPhase):
 
     @audits("card.false-orders")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Warriors of an enemy move for the card that is discarded, out of one clearing, and half of them at most."""
+        """Warriors of an enemy move for the card that is discarded, out of one clearing, and half of them at most.
+
+        Where warriors of several kinds go, more may follow one who leads them.
+        """
         forced = (
             (number, move)
             for number, move in enumerate(events)
@@ -138,8 +141,9 @@ class FalseOrders(UsedInPhase):
             return
         enemy = first.pieces[0][0].owner
         there = warriors_before(game.state, events, number, first.origin, enemy)
-        moved = sum(count for piece, count in first.pieces if piece.category is Category.WARRIOR)
-        if moved > (there + 1) // 2 and not warriors_astray(game, enemy):
+        kinds = {piece for piece, _ in first.pieces if piece.category is Category.WARRIOR}
+        moved = sum(count for piece, count in first.pieces if piece in kinds)
+        if len(kinds) == 1 and moved > (there + 1) // 2 and not warriors_astray(game, enemy):
             message = f"{moved} of {there} warriors are forced out of {named(first.origin)}"
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 

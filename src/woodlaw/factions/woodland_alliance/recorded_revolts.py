@@ -85,20 +85,23 @@ def _warriors_beside(alliance: Alliance, events: Sequence[Event], numbers: range
         event = events[number]
         if isinstance(event, Placed) and event.piece is alliance.warrior and event.place is base.place:
             found[number] = event.count
-        elif not _may_be_of_revolt(alliance, event, base.place):
+        elif not _may_be_of_revolt(alliance, event, base.place, officer=not found):
             break
     return found
 
 
-def _may_be_of_revolt(alliance: Alliance, event: Event, clearing: Place) -> bool:
-    """Return whether a revolt there does what an event tells: supporters spent, pieces removed, points, an officer."""
+def _may_be_of_revolt(alliance: Alliance, event: Event, clearing: Place, *, officer: bool) -> bool:
+    """Return whether a revolt there does what an event tells: supporters spent, pieces removed, points, an officer.
+
+    Warriors behind the officer who comes last may be recruited.
+    """
     match event:
         case CardsMoved(source=source):
             return source is alliance.supporters
         case Removed(place=place):
             return place is clearing
         case Placed(piece=piece, place=place):
-            return piece is alliance.warrior and place is alliance.officers
+            return officer and piece is alliance.warrior and place is alliance.officers
     return isinstance(event, Scored)
 
 
