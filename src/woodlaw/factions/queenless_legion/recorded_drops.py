@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import MANY, Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Remembered
@@ -20,6 +20,9 @@ LANDS = Remembered("bootstraps due", False, FLAG)
 """Whether the Legion began the turn of a record without pieces on the map."""
 DROPPED = Remembered("warriors supplied", 0, COUNT)
 """How many warriors a record's turn has placed so far, where the Legion may, that no other effect can have brought."""
+
+ICONS = Remembered("icons of the campaign card", 0, COUNT)
+"""How many icons the campaign card of a record's turn can have had when warriors were placed."""
 
 
 @audits("QL.4.1")
@@ -37,6 +40,7 @@ def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequen
     refused = _where_nothing_drops(legion, game, event.place, events)
     if not refused:
         DROPPED.note(game.state, DROPPED.of(game.state) + event.count)
+        ICONS.note(game.state, max(ICONS.of(game.state), _most_icons(legion, game, events)))
     return refused
 
 
@@ -63,10 +67,11 @@ def _where_nothing_drops(legion: Legion, game: Game, place: Place, events: Seque
 @audits("QL.4.1", "QL.4.2")
 def too_many_placed(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Bootstraps, Supply Drop: three, one for each icon, and one at each colony for a card spent."""
-    cards, placed = _campaign_cards(legion, game, events), DROPPED.of(game.state)
-    if cards is None or not placed:
+    placed = DROPPED.of(game.state)
+    if not placed:
         return
-    most = max((len(card.cost or ()) for card in cards), default=0) + WARRIORS_OF_BOOTSTRAPS * LANDS.of(game.state)
+    icons = max(ICONS.of(game.state), _most_icons(legion, game, events))
+    most = icons + WARRIORS_OF_BOOTSTRAPS * LANDS.of(game.state)
     comes = (isinstance(e, Placed) and e.piece is legion.warrior for e in events)
     index = max(number for number, came in enumerate(comes) if came)
     if any(isinstance(e, CardsMoved) and _spends(legion, e) for e in events):
@@ -75,6 +80,12 @@ def too_many_placed(legion: Legion, game: Game, events: Sequence[Event]) -> Iter
         most += legion.on_map(game.state, "colony") + fallen - later
     if placed > most:
         yield events[index], violation("QL.4.2", f"the Legion places {placed} warriors in its turn", f"at most {most}")
+
+
+def _most_icons(legion: Legion, game: Game, events: Sequence[Event]) -> int:
+    """Return how many icons the campaign card can have, more than any has where they are assumed."""
+    cards = _campaign_cards(legion, game, events)
+    return MANY if cards is None else max((len(card.cost or ()) for card in cards), default=0)
 
 
 def _spends(legion: Legion, event: CardsMoved) -> bool:
