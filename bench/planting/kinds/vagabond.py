@@ -218,6 +218,28 @@ def vagabond_not_hostile(at: Moment) -> Planting | None:
     return at.swap() if re.fullmatch(r"\$_\w->h", at.text) else None
 
 
+@of_both("no point for a piece of a Hostile faction removed in battle", "9.2.9.IIIa", on=Score)
+def vagabond_infamy_unscored(at: Moment) -> Planting | None:
+    """One point less is scored behind what fell in a battle in which no warrior makes its faction Hostile."""
+    fallen = 0
+    while fallen < at.n and re.fullmatch(r"\d*\w(?:w|b_\w+|t)\d+->|\d*w\d+->|%\w->d", at.texts[at.n - 1 - fallen]):
+        fallen += 1
+    fought = at.nodes[at.n - 1 - fallen] if fallen < at.n else None
+    scored = re.fullmatch(r"\+\+(\d*)", at.text)
+    if not isinstance(fought, Battle) or fought.attacker or not scored or _faction(at).may_be(at.game, "gladiator"):
+        return None
+    lost = rf"\d*{fought.defender}w{fought.clearing}->"
+    before = at.texts[: at.n - fallen]
+    if not any(re.fullmatch(lost, text) for text in at.texts[at.n - fallen : at.n]) or "%x->e" in before:
+        return None
+    if fought.defender not in at.letters or any(f"$_{fought.defender}->" in text for text in at.texts):
+        return None
+    if _faction(at).relationship(at.game, at.letters[fought.defender].name) != "hostile":
+        return None
+    points = int(scored[1] or 1) - 1
+    return at.swap(*([f"++{points if points > 1 else ''}"] if points else []))
+
+
 @of_both("a quest without one of its items", "9.5.5", on=Move, rare=True)
 def vagabond_quest_short(at: Moment) -> Planting | None:
     """An item is not exhausted."""

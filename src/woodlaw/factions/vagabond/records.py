@@ -27,7 +27,6 @@ from woodlaw.engine.sides import Fight
 from woodlaw.factions.records import (
     cards_from,
     ends_setup,
-    fell_in_battle,
     in_setup,
     may_have_matched,
     player_of,
@@ -39,6 +38,7 @@ from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHE
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
+from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import ITEMS_OF_QUEST, RecordedItems
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
@@ -149,9 +149,10 @@ class Records(RecordedItems):
             case CardsMoved() if event.player == self.name and not in_setup(events):
                 return self._aided(game, event) or self._completed(game, event)
             case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
-                return self._infamous(game, event, events) or self._instigated(game, event, events)
+                forced = FORCED.of(game.state) == SURELY
+                return infamous(self, game, event, events, forced=forced) or self._instigated(game, event, events)
             case Moved() if player_of(events) == self.name:
-                return self._infamous_though_spared(event, events)
+                return infamous_though_spared(self, event, events)
             case Battled() if self.name not in (event.attacker, event.defender):
                 return self._enlisted(game, event)
         return None
@@ -192,28 +193,6 @@ class Records(RecordedItems):
             if _is_quest(card) and (not suit or card.suit in (suit, ""))
         )
         return Points("9.5.5", 0, matching, "a quest")
-
-    @audits("9.2.9.IIIa")
-    def _infamous(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
-        """Infamy: a point for each piece of a Hostile faction that he removes in battle in his turn.
-
-        A record does not tell a strike after a battle from a hit, nor the warrior that made the faction Hostile.
-        """
-        forced = FORCED.of(game.state) == SURELY
-        if event.player != self.name or not (forced or fell_in_battle(event, events)):
-            return None
-        return Points("9.2.9.IIIa", 0, event.count, "infamy")
-
-    @audits("9.2.9.IIIa")
-    def _infamous_though_spared(self, event: Moved, events: Sequence[Event]) -> Points | None:
-        """Infamy: a record tells pieces that were removed and placed elsewhere at once as moved."""
-        fallen = [
-            Removed(self.name, piece, count, event.origin, event.destination)
-            for piece, count in event.pieces
-            if piece.owner not in ("", self.name)
-        ]
-        most = sum(each.count for each in fallen if fell_in_battle(each, events))
-        return Points("9.2.9.IIIa", 0, most, "infamy") if most else None
 
     @audits("V.4.2")
     def _instigated(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:

@@ -1,0 +1,72 @@
+"""Infamy in recorded games (9.2.9.IIIa)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved, Moved, Removed
+from woodlaw.engine.extension import Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.victory import scores_nothing
+from woodlaw.factions.records import TABLE, fell_in_battle
+from woodlaw.factions.vagabond.abilities import Vagabond
+from woodlaw.factions.vagabond.items import GLADIATOR
+from woodlaw.factions.vagabond.recorded_deeds import UNTOLD
+from woodlaw.factions.vagabond.relationships import HOSTILE
+from woodlaw.law.implements import audits
+from woodlaw.table.places import PlaceKind
+
+INFAMY = "9.2.9.IIIa"
+
+
+@audits("9.2.9.IIIa")
+def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event], *, forced: bool) -> Points | None:
+    """Return the points for pieces that he removes in battle in his turn; ``forced`` is a battle that others fight.
+
+    They are due for sure only where the faction was Hostile before and nothing but a hit can have removed them.
+    """
+    if event.player != vagabond.name or not (forced or fell_in_battle(event, events)):
+        return None
+    sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, event, events)
+    return Points(INFAMY, event.count if sure else 0, event.count, "infamy")
+
+
+@audits("9.2.9.IIIa")
+def infamous_though_spared(vagabond: Vagabond, event: Moved, events: Sequence[Event]) -> Points | None:
+    """Return the points for pieces that were removed and placed elsewhere at once, which records tell as moved."""
+    fallen = [
+        Removed(vagabond.name, piece, count, event.origin, event.destination)
+        for piece, count in event.pieces
+        if piece.owner not in ("", vagabond.name)
+    ]
+    most = sum(each.count for each in fallen if fell_in_battle(each, events))
+    return Points(INFAMY, 0, most, "infamy") if most else None
+
+
+def _is_hostile(vagabond: Vagabond, game: Game, event: Removed) -> bool:
+    """Return whether a piece that scores is of a faction that is Hostile for sure; of a Gladiator's duel it is not."""
+    owner = event.piece.owner
+    if not vagabond.has_marker(game, owner) or UNTOLD.of(game.state, TABLE, vagabond.name, owner):
+        return False
+    doubtful = vagabond.may_be(game, GLADIATOR) or scores_nothing(game, vagabond.name, event.piece)
+    return vagabond.relationship(game, owner) == HOSTILE and not doubtful
+
+
+def _falls_to_hits(vagabond: Vagabond, event: Removed, events: Sequence[Event]) -> bool:
+    """Return whether a piece falls in his latest battle, and neither to a strike nor to a card of his since."""
+    number = max(number for number, each in enumerate(events) if isinstance(each, Battled))
+    battle = events[number]
+    if not isinstance(battle, Battled) or battle.clearing is not event.place:
+        return False
+    fought = {battle.attacker, battle.defender} == {vagabond.name, event.piece.owner}
+    return fought and not any(_may_remove(vagabond, each) for each in events[number:])
+
+
+def _may_remove(vagabond: Vagabond, event: Event) -> bool:
+    """Return whether an event is of what removes pieces without a battle: a crossbow, or a card in play."""
+    match event:
+        case ItemMoved(item=item, source=source, target=target):
+            return item.kind == "crossbow" and source is target
+        case CardsMoved(source=source):
+            return source.kind is PlaceKind.PLAY_AREA and source.owner == vagabond.name
+    return False
