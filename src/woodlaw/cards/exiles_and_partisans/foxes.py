@@ -119,7 +119,7 @@ class FalseOrders(UsedInPhase):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Warriors of an enemy move for the card that is discarded, out of one clearing, and half of them at most.
 
-        Where warriors of several kinds go, more may follow one who leads them.
+        Where more than warriors of one kind are told, some may follow one who leads them.
         """
         forced = (
             (number, move)
@@ -141,10 +141,9 @@ class FalseOrders(UsedInPhase):
             return
         enemy = first.pieces[0][0].owner
         there = warriors_before(game.state, events, number, first.origin, enemy)
-        kinds = {piece for piece, _ in first.pieces if piece.category is Category.WARRIOR}
-        moved = sum(count for piece, count in first.pieces if piece in kinds)
-        if len(kinds) == 1 and moved > (there + 1) // 2 and not warriors_astray(game, enemy):
-            message = f"{moved} of {there} warriors are forced out of {named(first.origin)}"
+        moved = [count for piece, count in first.pieces if piece.category is Category.WARRIOR]
+        if len(moved) == 1 and moved[0] > (there + 1) // 2 and not warriors_astray(game, enemy):
+            message = f"{moved[0]} of {there} warriors are forced out of {named(first.origin)}"
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 
     def _is_forced(self, game: Game, player: str, event: Moved) -> bool:

@@ -77,6 +77,7 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     if not turmoil:
         yield from _left_unresolved(eyrie, game, events, shown)
     yield from _taken_too_often(eyrie, game, shown, turmoil=turmoil)
+    yield from _out_of_order(eyrie, game, events)
     yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
 
 
@@ -116,6 +117,46 @@ def _taken_too_often(eyrie: Eyrie, game: Game, shown: dict[str, Resolving], *, t
         if more > 0 and last is not None:
             message = f"the Eyrie take {shown[column].sure} actions for the column {column}"
             yield last, violation(CLAUSES[column], message, f"{cards}, one for each card")
+
+
+@audits("7.5.2")
+def _out_of_order(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
+    """The columns are resolved from the left: no move behind a battle, and neither behind a roost.
+
+    Where effects may have given moves or battles, they tell nothing of the columns. Recruits behind a roost are told as
+    a step out of order.
+    """
+    if ventures_besides(game):
+        return
+    moved, fought = own_moves(game, eyrie.name, events), own_battles(eyrie.name, events)
+    latest = RECRUIT
+    if _began_without_roosts(eyrie, game, events):
+        return
+    for number, event in enumerate(events):
+        column = _column_of(eyrie, game, event, events[:number], moved, fought)
+        if column and COLUMNS.index(column) < COLUMNS.index(latest):
+            if (column, latest) == (RECRUIT, BUILD):
+                return
+            message = f"the column {column} is resolved after the column {latest}"
+            yield event, violation("7.5.2", message, "the columns from the left to the right")
+            return
+        latest = column or latest
+
+
+def _column_of(
+    eyrie: Eyrie, game: Game, event: Event, before: Sequence[Event], moved: Sequence[Event], fought: Sequence[Event]
+) -> str:
+    """Return the column of which an event is for sure, by what came before it, else an empty text."""
+    if any(event is each for each in moved):
+        return MOVE
+    if any(event is each for each in fought):
+        return BATTLE
+    if not isinstance(event, Placed) or not event.place.number or event.piece not in (eyrie.roost, eyrie.warrior):
+        return ""
+    besides = any(e.places_besides(game, eyrie.name, before) for e in game.bending(Audit.places_besides))
+    if besides or event.place in vacated(before, eyrie.name):
+        return ""
+    return BUILD if event.piece is eyrie.roost else RECRUIT
 
 
 # What a turn shows of each column -------------------------------------------------------------------------------------
