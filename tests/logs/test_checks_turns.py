@@ -52,6 +52,12 @@ STEPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ),
     ("the Alliance mobilizes, then spreads", ("A:#A->$/R#$->/t->5",), {"seats": "A"}, []),
     (
+        "the Alliance moves, then spreads",
+        ("A:w5->1/2B#$->/t->2/++/2#->A", "E:"),
+        {"seats": "AE", "A": "3#->$/b_r+t->5/3w->5/w->$"},
+        ["violation 8.4.2 t->2"],
+    ),
+    (
         "the Alliance recruits, then crafts",
         ("A:w->5/Z%f/++",),
         {"seats": "A", "A": "3#->$/b_r+t->5/w->$"},
@@ -65,7 +71,13 @@ STEPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ["violation 13.4.2 t1^t_s"],
     ),
     ("the Cult performs rituals, then crafts", ("L:R#^/w->3/Z%f/++",), {"seats": "L"}, []),
-    ("the Cult crafts, then performs rituals", ("L:Z%f/++/R#^/w->3",), {"seats": "L"}, ["violation 10.5 R#^"]),
+    ("what the Cult crafts is written before all else", ("L:Z%f/++/R#^/w->3",), {"seats": "L"}, []),
+    (
+        "the Cult crafts, then performs rituals",
+        ("L:R#^/w->3/Z%f/++/R#^/w->3",),
+        {"seats": "L"},
+        ["violation 10.5 R#^"],
+    ),
     (
         "the Duchy sways, then crafts",
         ("D:w->0/(R+F)#^/#foremole->$/++/Z%f/++",),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Event, Moved, Placed
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, OneOf, Remembered
 from woodlaw.factions.eyrie_dynasties.abilities import (
@@ -34,7 +34,7 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, hand
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -78,6 +78,7 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
         yield from _left_unresolved(eyrie, game, events, shown)
     yield from _taken_too_often(eyrie, game, shown, turmoil=turmoil)
     yield from _out_of_order(eyrie, game, events)
+    yield from _added_late(eyrie, game, events)
     yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
 
 
@@ -141,6 +142,24 @@ def _out_of_order(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
             yield event, violation("7.5.2", message, "the columns from the left to the right")
             return
         latest = column or latest
+
+
+@audits("7.4.2")
+def _added_late(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
+    """Cards are added to the Decree in Birdsong: not after a move or a battle, unless an effect may have given it.
+
+    Some write what is crafted before everything else.
+    """
+    ventures = [*own_moves(game, eyrie.name, events), *own_battles(eyrie.name, events)]
+    if ventures_besides(game) or not ventures:
+        return
+    first = min(number for number, event in enumerate(events) if any(event is each for each in ventures))
+    columns = [eyrie.column(column) for column in COLUMNS]
+    for event in events[first:]:
+        if isinstance(event, CardsMoved) and event.source is hand(eyrie.name) and event.target in columns:
+            message = "a card is added to the Decree after the Eyrie move or battle"
+            yield event, violation("7.4.2", message, "in Birdsong")
+            return
 
 
 def _column_of(

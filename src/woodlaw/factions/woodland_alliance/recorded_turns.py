@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import matches, suits
@@ -12,6 +12,9 @@ from woodlaw.factions.records import (
     astray,
     count_before,
     on_map_before,
+    own_battles,
+    own_moves,
+    ventures_besides,
     warriors_astray,
     warriors_before,
 )
@@ -55,6 +58,22 @@ def revolts(alliance: Alliance, events: Sequence[Event]) -> list[tuple[int, Plac
         for index, event in enumerate(events)
         if isinstance(event, Placed) and event.piece in alliance.bases
     ]
+
+
+@audits("8.4.2")
+def spread_too_late(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Sympathy spreads in Birdsong: before the Alliance moves or battles, unless an effect may have let it.
+
+    What it crafts and mobilizes some write before everything else.
+    """
+    if ventures_besides(game):
+        return
+    ventures = [*own_moves(game, alliance.name, events), *own_battles(alliance.name, events)]
+    for index, event in spread(alliance, events):
+        if any(each is venture for each in events[:index] for venture in ventures):
+            message = f"sympathy spreads to clearing {event.place.number} after the Alliance moves or battles"
+            yield event, violation("8.4.2", message, "in Birdsong")
+            return
 
 
 @audits("8.4.2.I")

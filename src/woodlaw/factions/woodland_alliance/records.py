@@ -23,6 +23,7 @@ from woodlaw.factions.woodland_alliance.recorded_turns import (
     organized,
     spread_too_cheaply,
     spread_too_far,
+    spread_too_late,
 )
 from woodlaw.factions.woodland_alliance.supporters import capacity
 from woodlaw.law.implements import audits
@@ -114,6 +115,7 @@ class Records(Alliance):
         yield from outrage_unanswered(self, game, events)
         yield from kept_after_bases(self, game, events)
         if player_of(events) == self.name:
+            yield from spread_too_late(self, game, events)
             yield from spread_too_far(self, game, events)
             yield from spread_too_cheaply(self, game, events)
             yield from revolts_gone_wrong(self, game, events)
