@@ -341,3 +341,19 @@ def _after_a_base(at: Moment) -> list[int]:
     if at.me == ALLIANCE or not at.seated(ALLIANCE) or not re.fullmatch(r"Ab_[fmr]\d+->", at.text):
         return []
     return [n for n in range(at.n + 1, len(at.texts)) if at.texts[n].endswith("A$->")]
+
+
+@kind("sympathy spread after a move of the Alliance", "8.4.2", ALLIANCE, end=True, rare=True)
+def sympathy_after_move(at: Moment) -> Planting | None:
+    """The turn's first sympathy, with what pays for it, comes behind the first move."""
+    spread = [number for number, text in enumerate(at.texts) if re.fullmatch(r"t->\d+", text)]
+    moves = [number for number, text in enumerate(at.texts) if re.fullmatch(r"\d*w\d+->\d+", text)]
+    organized = any(re.fullmatch(r"w\d+->", text) for text in at.texts)
+    if not spread or not moves or moves[0] < spread[0] or organized or not at.plain():
+        return None
+    start, end = spread[0], spread[0] + 1
+    while start and re.fullmatch(r"\w#\w*A\$->", at.texts[start - 1]):
+        start -= 1
+    end += end < len(at.texts) and bool(re.fullmatch(r"\+\+\d*", at.texts[end]))
+    nodes = at.nodes
+    return Planting((*nodes[:start], *nodes[end : moves[0] + 1], *nodes[start:end], *nodes[moves[0] + 1 :]))

@@ -57,7 +57,7 @@ def eyrie_recruits_after_move(at: Moment) -> Planting | None:
     return None if where == origin else _moved(at, recruits[0], moves[0] + 1)
 
 
-@kind("a roost of the Decree built before its first move", "7.5.2", EYRIE, end=True)
+@kind("a roost of the Decree built before its first move", "7.5.2", EYRIE, end=True, rare=True)
 def eyrie_builds_before_move(at: Moment) -> Planting | None:
     """The roost comes before the first move, where the Eyrie rule already."""
     moves, built = _of(at, MOVE), _of(at, BUILD)
@@ -66,3 +66,10 @@ def eyrie_builds_before_move(at: Moment) -> Planting | None:
     place = next(place for place in at.clearings if f"b->{place.number}" == at.texts[built[0]])
     ruled = at.start.warriors(place, EYRIE) > max((at.start.warriors(place, other) for other in at.others), default=0)
     return _moved(at, built[0], moves[0]) if ruled else None
+
+
+@kind("a card added to the Decree after its first move", "7.4.2", EYRIE, end=True)
+def eyrie_adds_after_move(at: Moment) -> Planting | None:
+    """The only card that is added comes behind the first move."""
+    added, moves = _of(at, r"\w#\w*@?E->E\$_\w"), _of(at, MOVE)
+    return _moved(at, added[0], moves[0] + 1) if len(added) == 1 and moves and added[0] < moves[0] else None

@@ -218,7 +218,7 @@ def vagabond_not_hostile(at: Moment) -> Planting | None:
     return at.swap() if re.fullmatch(r"\$_\w->h", at.text) else None
 
 
-@of_both("no point for a piece of a Hostile faction removed in battle", "9.2.9.IIIa", on=Score)
+@of_both("no point for a piece of a Hostile faction removed in battle", "9.2.9.IIIa", on=Score, rare=True)
 def vagabond_infamy_unscored(at: Moment) -> Planting | None:
     """One point less is scored behind what fell in a battle in which no warrior makes its faction Hostile."""
     fallen = 0
