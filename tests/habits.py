@@ -240,3 +240,28 @@ def the_price_of_overwork_behind(actions: Sequence[str], me: str) -> Sequence[st
 def what_pays_for_the_legions_drop_behind(actions: Sequence[str], me: str) -> Sequence[str]:
     """``w->3/F#J->``."""
     return _swapped(actions, r"[BFMRG]#[a-z]*@?J->", r"\d*w->[\d+]+") if me == "J" else actions
+
+
+@habit
+def what_the_eyrie_add_in_another_order(actions: Sequence[str], me: str) -> Sequence[str]:
+    """The second card for the Decree first."""
+    return _swapped(actions, r"[BFMRG]#\w*@?E->E\$_\w", r"[BFMRG]#\w*@?E->E\$_\w") if me == "E" else actions
+
+
+@habit
+def hostility_at_the_turns_end(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``$_C->h`` behind all else."""
+    angered = [action for action in actions if re.fullmatch(r"\$_\w->h", action)]
+    return [*(action for action in actions if action not in angered), *angered]
+
+
+@habit
+def the_marker_before_the_card_given(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``$_C->1/F#V->C``."""
+    return _swapped(actions, r"[BFMRG]#\w*@?[VG]->[A-Z]", r"\$_\w->\d") if me in "VG" else actions
+
+
+@habit
+def the_price_of_hospitals_first(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``F#C->/2Cw2->4``."""
+    return _swapped(actions, r"\d*Cw\d+->\d+", r"[BFMRG]#\w*@?C->") if me != "C" else actions
