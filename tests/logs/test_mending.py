@@ -12,11 +12,13 @@ from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, fits, turns_of
 from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN, edits
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
+from woodlaw.logs.mending.wider import wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.rootlog.syntax import Score
 from woodlaw.logs.rootlog.writer import write_action
 
 CLEAN = Path("examples/clean")
@@ -135,6 +137,7 @@ def test_a_change_of_a_log_is_that_of_its_text() -> None:
     number, turn = next((n, t) for n, t in enumerate(turns_of(log)) if len(t.actions) > 2)
     node = parse_action("XC3(1,0)")[0]
     added = [Change(number, {}, node), Change(number, {}, node, 0), Change(number, {}, node, 2)]
+    added += [Change(number, {}, node, place, (Score(points=2),)) for place in (0, None)]
     left_out = [Change(number, {0: None}), Change(number, {2: None}), Change(number, {1: None, 2: None})]
     for change in (Change(number, {1: node}), *left_out, *added):
         again = read(edited(text, edits_of(log, change)))
@@ -287,7 +290,36 @@ def test_losses_that_follow_a_battle_are_mended_with_it() -> None:
 def test_what_no_small_edit_mends_is_an_offence() -> None:
     told = explained(Path("examples/faulty/crafting_cost.rootlog").read_text(encoding="utf-8"))
     assert [each.cause.likely for each in told] == [Likely.OFFENCE] * 3
-    assert told[0].cause.mend == ()
+    assert [(edit.written, edit.meant) for edit in told[0].cause.mend] == [("/Z%x", ""), ("/++", "")]
+
+
+MISSING = {"roost": ("E:b+6w->2/", "E:6w->2/", "/b->2"), "sawmill": ("/b_s->8/b_w->9", "/b_w->9", "b_s->8/")}
+
+
+@pytest.mark.parametrize("piece", MISSING)
+def test_what_a_piece_brings_about_that_a_setup_lacks_follows_from_it(piece: str) -> None:
+    right, wrong, meant = MISSING[piece]
+    told = explained(shortened("autumn_duel").replace(right, wrong, 1))
+    assert len(told) > 10
+    assert (told[0].cause.likely, [edit.meant for edit in told[0].cause.mend]) == (Likely.SLIP, [meant])
+    assert {each.cause.follows for each in told[1:]} == {0}
+
+
+def test_an_offence_beside_a_piece_that_a_setup_lacks_stands_by_itself() -> None:
+    right, wrong, _ = MISSING["sawmill"]
+    text = shortened("autumn_duel").replace(right, wrong, 1).replace("/b->5/++/#->E", "/b->5/++/2#->E", 1)
+    standing = [each for each in explained(text) if each.cause.follows is None]
+    assert [(each.clause, each.line) for each in standing] == [("6.3.4", 8), ("7.6.2", 15)]
+
+
+def test_what_is_tried_for_a_missing_piece_is_where_its_player_takes_it_from() -> None:
+    text = MARCHED.replace("E:b+6w->1", "E:b+6w->2")
+    log = read(text)
+    finding = Finding(FindingKind.OMISSION, "7.3.2", 7, 3, "", "")
+    candidates = Candidates(log, Words.of(log, range(1, 13)), finding, 1, [finding])
+    found = [edits_of(log, change) for change in wider(candidates, log, candidates.words, 0)]
+    assert ["/w->1"] in [[edit.meant for edit in made] for made in found]
+    assert [""] in [[edit.meant for edit in made] for made in found]
 
 
 def test_what_an_edit_mends_alone_may_be_an_offence_all_the_same() -> None:

@@ -67,14 +67,14 @@ class Candidates:
         return self._turns[self.turn].actions
 
     @cached_property
-    def _own(self) -> int:
+    def own(self) -> int:
         """The number of the action that the finding was made at."""
         return _action_of(self.finding, self._turns[self.turn])
 
     @cached_property
     def _wanted(self) -> frozenset[Touched]:
         """What the action of the finding touches."""
-        return _touched(self._actions[self._own].node, self._player)
+        return _touched(self._actions[self.own].node, self._player)
 
     @cached_property
     def _words_here(self) -> Words:
@@ -107,17 +107,17 @@ class Candidates:
 
     def nearest(self) -> Iterator[Change]:
         """Yield edits of the action itself, alone or with those that name the same clearing, and of a turn's end."""
-        own = self._actions[self._own].node
-        if self._own + 1 >= len(self._actions):
+        own = self._actions[self.own].node
+        if self.own + 1 >= len(self._actions):
             yield from self._ended()
         if not (isinstance(own, Battle) and own.defender == (own.attacker or self._player)):
             yield from self._elsewhere()
-        yield from self._otherwise(self.turn, self._own)
+        yield from self._otherwise(self.turn, self.own)
 
     def rivals(self) -> Iterator[Change]:
         """Yield edits of the other actions of the turn that touch what the finding's own does."""
         for number in range(len(self._actions)):
-            if number != self._own:
+            if number != self.own:
                 yield from self._otherwise(self.turn, number, touching=True)
 
     def farther(self) -> Iterator[Change]:
@@ -127,7 +127,7 @@ class Candidates:
         did it; what the turn and those before did at the same places; what its player writes elsewhere; and the rest of
         the turn.
         """
-        own, actions = self._own, self._actions
+        own, actions = self.own, self._actions
         yield from self._of_several()
         others = sorted((number for number in range(len(actions)) if number != own), key=lambda n: abs(n - own))
         after = own + 1 if own + 1 < len(actions) else None
@@ -176,7 +176,7 @@ class Candidates:
                 if self._is_of_several(frozenset[Touched]().union(*(touched[number] for number in march))):
                     yield from _with_other_counts(turn, march)
             for number, at in enumerate(touched):
-                if self._is_of_several(at) and (turn, number) != (self.turn, self._own):
+                if self._is_of_several(at) and (turn, number) != (self.turn, self.own):
                     yield from self._otherwise(turn, number)
 
     def _is_of_several(self, touched: frozenset[Touched]) -> bool:
@@ -187,7 +187,7 @@ class Candidates:
         """Return discards, the turn's actions before, and what the player writes most often in any turn."""
         turns = (turn for turn in self.log.turns if turn.player == self._player)
         written = Counter(action.node for turn in turns for action in turn.actions)
-        here = dict.fromkeys(action.node for action in reversed(self._actions[: self._own]))
+        here = dict.fromkeys(action.node for action in reversed(self._actions[: self.own]))
         known = dict.fromkeys((*here, *(node for node, _ in written.most_common(MOST_ADDED))))
         return [*discards(self._player, self.words), *islice(known, MOST_ADDED)]
 
@@ -205,9 +205,9 @@ class Candidates:
     def _elsewhere(self) -> Iterator[Change]:
         """Yield edits of a clearing that the action and others name, those around it or those of the whole turn."""
         nodes = [action.node for action in self._actions]
-        for written in clearings_of(nodes[self._own]):
+        for written in clearings_of(nodes[self.own]):
             whole = [number for number, node in enumerate(nodes) if written in clearings_of(node)]
-            for together in dict.fromkeys((_run(nodes, self._own, whole), tuple(whole))):
+            for together in dict.fromkeys((_run(nodes, self.own, whole), tuple(whole))):
                 for meant in self._words_here.clearings if 1 < len(together) <= MOST_TOGETHER else ():
                     if meant != written:
                         yield Change(self.turn, {n: elsewhere(nodes[n], written, meant) for n in together})

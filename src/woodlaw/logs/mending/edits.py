@@ -21,13 +21,19 @@ class Change:
     """Actions of a turn that are written otherwise: turns count from 0 with setup before, actions from 0.
 
     ``nodes`` are what is meant in the place of some actions, None where one is left out; ``added`` comes before the
-    action ``at`` a place, or after all.
+    action ``at`` a place, or after all, and ``more`` after it.
     """
 
     turn: int
     nodes: Mapping[int, Node | None]
     added: Node | None = None
     at: int | None = None
+    more: tuple[Node, ...] = ()
+
+    @property
+    def all_added(self) -> tuple[Node, ...]:
+        """Everything that is added, in order."""
+        return () if self.added is None else (self.added, *self.more)
 
 
 def turns_of(log: Log) -> list[Turn]:
@@ -46,26 +52,27 @@ def changed(log: Log, change: Change) -> Log:
 
 def _actions(turn: Turn, change: Change) -> Iterator[Action]:
     for number, action in enumerate(turn.actions):
-        if change.added is not None and change.at == number:
-            yield Action(change.added, write_action(change.added), action.line, action.column)
+        for added in change.all_added if change.at == number else ():
+            yield Action(added, write_action(added), action.line, action.column)
         node = change.nodes.get(number, action.node)
         if node is not None:
             yield action if node is action.node else replace(action, node=node)
-    if change.added is not None and change.at is None:
+    for added in change.all_added if change.at is None else ():
         last = turn.actions[-1]
-        yield Action(change.added, write_action(change.added), last.line, last.column + len(last.text) + 1)
+        yield Action(added, write_action(added), last.line, last.column + len(last.text) + 1)
 
 
 def edits_of(log: Log, change: Change) -> tuple[Edit, ...]:
     """Return what a change does to the text of a log, in the order of the text."""
     actions = turns_of(log)[change.turn].actions
     told = [_edit(actions, number, change.nodes) for number in sorted(change.nodes)]
-    if change.added is not None and change.at is not None:
+    added = "/".join(map(write_action, change.all_added))
+    if added and change.at is not None:
         place = actions[change.at]
-        told.append(Edit(place.line, place.column, "", f"{write_action(change.added)}/"))
-    elif change.added is not None:
+        told.append(Edit(place.line, place.column, "", f"{added}/"))
+    elif added:
         last = actions[-1]
-        told.append(Edit(last.line, last.column + len(last.text), "", f"/{write_action(change.added)}"))
+        told.append(Edit(last.line, last.column + len(last.text), "", f"/{added}"))
     return tuple(told)
 
 

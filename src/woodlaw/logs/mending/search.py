@@ -13,6 +13,7 @@ from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, is_of_cards
 from woodlaw.logs.mending.course import Course, Trial
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
 from woodlaw.logs.mending.variants import Words
+from woodlaw.logs.mending.wider import wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import (
@@ -46,6 +47,14 @@ COST_OF_A_TRY = 4
 """What a try costs besides the actions and events that it enters."""
 MOST_EXPLAINED = 100
 """In a game of how many findings, remarks on the notation left aside, causes are looked for; more are in no game."""
+FEW = 14
+"""How many findings of a game are few: then more is entered to see whether all come from one slip or offence."""
+MORE_ENTERED = 20_000
+"""How many actions and events are entered more where they are few."""
+MOST_WIDER = 40
+"""How many edits are followed that mend a finding of which it is seen whether others come from it."""
+MOST_TO_THE_END = 8
+"""How many of them are entered up to the very end."""
 LONGEST = 500
 """Of how many lines a game may be for mends to be looked for; the longest games of people have eighty."""
 
@@ -170,11 +179,13 @@ class _Search:
         """The mends so far, by their places in the text."""
         self._left = 0
         """How much may still be entered."""
+        self._written: Course | None = None
+        """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
         told = sum(_counted(findings).values())
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
             self._words = Words.of(log, [place.number for place in opening.game.state.clearings])
-            self._course = Course(log, Bookkeeper(opening, opening.game))
+            self._course = self._written = Course(log, Bookkeeper(opening, opening.game))
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
     def explain(self) -> None:
@@ -186,6 +197,7 @@ class _Search:
                 self._explain(number, int(self._left * TIMES_ITS_PART / (waiting + TIMES_ITS_PART - 1)))
         for number, first in self._echoes.items():
             self._fold_echo(number, first)
+        self._find_roots(len(asked))
 
     def _explain(self, number: int, share: int) -> None:
         """Explain a finding, entering no more than a share; what its mend takes with it follows from it."""
@@ -266,6 +278,102 @@ class _Search:
     def _may_follow(self, number: int) -> bool:
         """Whether a finding is explained by nothing yet, or only by an edit that mends nothing besides."""
         return self.causes[number].follows is None and self.causes[number].likely is not Likely.SLIP
+
+    # Roots ------------------------------------------------------------------------------------------------------------
+    def _find_roots(self, asked: int) -> None:
+        """See of the findings that stand by themselves whether a wider edit of one takes others away.
+
+        That is so in games with few findings: all may come from one.
+        """
+        written = self._written
+        if not 0 < asked <= FEW or written is None:
+            return
+        self._left = max(0, self._left) + MORE_ENTERED
+        self._course, self._edits = written, {}
+        for number in range(len(self._findings)):
+            standing = self._standing()
+            if number in standing and self._left > 0 and (len(standing) > 1 or not self.causes[number].mend):
+                self._find_root(number, self._left // 2)
+
+    def _standing(self) -> list[int]:
+        """Return the findings that follow from no other."""
+        return [n for n, finding in enumerate(self._findings) if finding.judges and self.causes[n].follows is None]
+
+    def _following(self, number: int) -> set[int]:
+        return {other for other, cause in enumerate(self.causes) if cause.follows == number}
+
+    def _find_root(self, number: int, until: int) -> None:
+        """Let the findings follow from one that its best wider edit takes away, if it takes more than is known."""
+        finding = self._findings[number]
+        turn = next((n for n, turn in enumerate(self._course.turns) if turn.line == finding.line), None)
+        if turn is None or not self._course.turns[turn].actions:
+            return
+        before = _counted(self._course.found())
+        best: tuple[tuple[int, bool, int], _Attempt, Course, set[int]] | None = None
+        for one in self._wider(finding, turn, until)[:MOST_TO_THE_END]:
+            if self._left <= until and best is not None:
+                break
+            mended = self._course.changed(one.change)
+            self._left -= mended.entered
+            after = _counted(mended.found())
+            if after - before:
+                continue
+            together = self._all_gone(number, before - after, one)
+            key = (-len(together), one.undoes, one.cost)
+            if best is None or key < best[0]:
+                best = key, one, mended, together
+            if not after:
+                break
+        if best is not None:
+            self._fold_under(number, *best[1:])
+
+    def _wider(self, finding: Finding, turn: int, until: int) -> list[_Attempt]:
+        """Return what mends a finding, be it small or wider, the best first."""
+        end = min(turn + 1 + FARTHEST_ON, len(self._course.turns))
+        others = [other for other in self._course.found_before(end) if other.judges and other.line >= finding.line]
+        candidates = Candidates(self._course.log, self._words, finding, turn, others)
+        more = wider(candidates, self._course.log, self._words, candidates.own)
+        found: list[_Attempt] = []
+        near = candidates.nearest()
+        for change in chain(near, more) if turn < len(self._course.log.setup) else chain(more, near):
+            if self._left <= until or len(found) >= MOST_WIDER:
+                break
+            one = self._attempt(change, finding)
+            mends = self._mends_up_to(one, turn + 1) and one.limit.fewer >= 1 and self._can_be_written(change)
+            if mends and self._mends_up_to(one, end) and one.limit.fewer >= 1:
+                found.append(one)
+        return sorted(found, key=lambda one: (-one.limit.fewer, one.undoes, one.limit.bent, one.cost))
+
+    def _all_gone(self, number: int, gone: Counter[Told], one: _Attempt) -> set[int]:
+        """Return the findings, one among them, that are gone with an edit of it, but for those of what is left out."""
+        left = gone.copy()
+        own = self._findings[number]
+        turn = self._course.turns[one.change.turn]
+        taken = {turn.actions[n].column for n, node in one.change.nodes.items() if node is None} - {own.column}
+        together: set[int] = set()
+        for other, finding in enumerate(self._findings):
+            if left[_told(finding)] > 0 and (finding.line != turn.line or finding.column not in taken):
+                left[_told(finding)] -= 1
+                together.add(other)
+        return together
+
+    def _fold_under(self, number: int, best: _Attempt, mended: Course, together: set[int]) -> None:
+        """Let findings follow from one if all go away with an edit of it that were known to follow, and more."""
+        own, known = self.causes[number], self._following(number)
+        others = {n for n in self._standing() if n != number and n in together and self._following(n) <= together}
+        if number not in together or (own.mend and not (others and known <= together)):
+            return
+        if not own.mend and not known <= together:
+            return
+        finding = self._findings[number]
+        unwritten = finding.kind is FindingKind.OMISSION and best.change.added is not None
+        slip = finding.clause in CANNOT_BE or (not best.undoes and (unwritten or len(together) > 1))
+        cause = Cause(Likely.SLIP if slip else Likely.OFFENCE, mend=edits_of(self._course.log, best.change))
+        self.causes[number] = cause
+        for other in (*known, *others, *(n for first in others for n in self._following(first))):
+            self.causes[other] = Cause(cause.likely, follows=number)
+        self._course = mended
+        self._edits.update({(edit.line, edit.column): edit for edit in cause.mend})
 
     # What mends a finding ---------------------------------------------------------------------------------------------
     def _mends(self, finding: Finding, until: int) -> list[_Attempt]:

@@ -1,0 +1,240 @@
+"""What is tried for a finding that no small edit mends: several actions left out, and what others show was left out."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
+
+from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.mending.candidates import Candidates
+from woodlaw.logs.mending.edits import Change, turns_of
+from woodlaw.logs.mending.variants import SUIT_DETAILS, Words, clearings_of, elsewhere
+from woodlaw.logs.rootlog.syntax import (
+    Action,
+    Battle,
+    BoardMarker,
+    ClearingAt,
+    ForestAt,
+    Group,
+    Log,
+    Move,
+    Node,
+    Pieces,
+    Score,
+    Thing,
+)
+
+MOST_SCORED = 4
+"""How many points are tried that what was left out scores."""
+_CLEARING = re.compile(r"clearing (\d+)")
+LONGEST_RUN = 6
+"""How many actions side by side are tried as ones that nobody did."""
+TURNS_ON = 4
+"""In how many turns of its player it is looked what must have come to its places before."""
+MOST_KINDRED = 40
+"""How many actions of a record are tried at other places, or of other players, as ones that were not written down."""
+
+
+def wider(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[Change]:
+    """Yield edits for a finding at an action of its turn, by its number: the likeliest first."""
+    turn = candidates.turn
+    its = turns_of(log)[turn]
+    yield from (Change(turn, dict.fromkeys(run)) for run in _runs(own, len(its.actions)))
+    yield from _other_ends(log, words, turn, own)
+    if turn < len(log.setup):
+        yield from _arrivals(log, turn)
+    if turn < len(log.setup) or candidates.finding.kind is FindingKind.OMISSION:
+        yield from _unwritten(candidates, log, words, own)
+
+
+def _unwritten(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[Change]:
+    """Yield what may have been left out: anywhere in the turn where the finding names its clearing, else near it."""
+    turn = candidates.turn
+    its = turns_of(log)[turn]
+    told = [int(number) for number in _CLEARING.findall(candidates.finding.message)]
+    nearby = [place for place in (own + 1, own, 0) if place < len(its.actions)]
+    everywhere = [*nearby, *(place for place in range(own - 1, 0, -1) if place not in nearby)]
+    kinds = _told_elsewhere(log, its.player)
+    for node in _losses(its.actions[own].node, words, its.player):
+        after = own + 1 if own + 1 < len(its.actions) else None
+        yield from (Change(turn, {}, node, after, more) for more in ((), (Score(points=1),)))
+    named = [
+        node
+        for node in (_kindred(kinds, log, words, its.actions[own], told, ()) if told else ())
+        if not set(told).isdisjoint(clearings_of(node))
+    ]
+    yield from (Change(turn, {}, node, place) for node in named for place in (None, *everywhere))
+    for points in range(1, MOST_SCORED + 1):
+        yield from (Change(turn, {}, node, place, (Score(points=points),)) for node in named for place in nearby)
+    for node in _kindred(kinds, log, words, its.actions[own], told, words.clearings):
+        yield from (Change(turn, {}, node, place) for place in dict.fromkeys((nearby[0], None, *nearby[1:])))
+
+
+def _losses(node: Node, words: Words, player: str) -> Iterator[Node]:
+    """Yield what a side may have lost in a battle."""
+    if isinstance(node, Battle):
+        for side in (node.defender, node.attacker or player):
+            for kind, detail in words.pieces:
+                lost = Pieces(1, kind, detail, "" if side == player else side)
+                yield Move((Group((lost,), ClearingAt(node.clearing)),))
+
+
+def _other_ends(log: Log, words: Words, turn: int, own: int) -> Iterator[Change]:
+    """Yield what an action brings to a place, alone or with another, brought to other clearings and forests."""
+    nodes = [action.node for action in turns_of(log)[turn].actions]
+    node = nodes[own]
+    if not isinstance(node, Move) or len(node.ends) != 1 or not isinstance(node.ends[0], (ClearingAt, ForestAt)):
+        return
+    together = [n for n, other in enumerate(nodes) if isinstance(other, Move) and other.ends == node.ends]
+    place = together.index(own)
+    pairs = [together[first : first + 2] for first in (place - 1, place) if first >= 0]
+    of_other_sort: list[ClearingAt | ForestAt] = [*_forests(log, words.clearings)]
+    if isinstance(node.ends[0], ForestAt):
+        of_other_sort += [ClearingAt(number) for number in words.clearings]
+    for its in ([own], *(pair for pair in pairs if len(pair) > 1)):
+        for meant in of_other_sort:
+            if meant != node.ends[0]:
+                yield Change(turn, {number: _brought_to(nodes[number], meant) for number in its})
+
+
+def _brought_to(node: Node, meant: ClearingAt | ForestAt) -> Node:
+    return replace(node, ends=(meant,)) if isinstance(node, Move) else node
+
+
+def _runs(own: int, count: int) -> Iterator[range]:
+    """Yield actions side by side, an action among them: fewer first, and those up to it before those after it."""
+    for length in range(1, LONGEST_RUN + 1):
+        for first in range(max(0, own - length + 1), own + 1):
+            if first + length <= count:
+                yield range(first, first + length)
+
+
+def _arrivals(log: Log, turn: int) -> Iterator[Change]:
+    """Yield setups that place pieces where the player's first turns take them from."""
+    its = turns_of(log)[turn]
+    later = [each for each in log.turns if each.player == its.player][:TURNS_ON]
+    nodes = [action.node for each in later for action in each.actions]
+    found = dict.fromkeys(taken for node in nodes for taken in _taken(node))
+    for thing, place in found:
+        for number, action in enumerate(its.actions):
+            match action.node:
+                case Move((Group((Pieces(kind=thing.kind, detail=thing.detail),), None),), (_,)):
+                    yield Change(turn, {number: replace(action.node, ends=(place,))})
+                case _:
+                    pass
+        yield Change(turn, {}, Move((Group((thing,)),), (place,)))
+
+
+def _taken(node: Node) -> Iterator[tuple[Pieces, ClearingAt | ForestAt]]:
+    """Yield what an action takes of its player from clearings and forests, each piece for itself."""
+    for group in node.groups if isinstance(node, Move) else ():
+        if isinstance(group.start, (ClearingAt, ForestAt)):
+            for thing in group.things:
+                if isinstance(thing, Pieces) and not thing.owner:
+                    yield replace(thing, count=1), group.start
+
+
+def _kindred(
+    kinds: Sequence[Node], log: Log, words: Words, own: Action, told: Sequence[int], others: Sequence[int]
+) -> Iterator[Node]:
+    """Yield what a record tells elsewhere, at the places and of the players that an action names and then at others."""
+    here = list(dict.fromkeys((*told, *clearings_of(own.node))))
+    clearings = (*here, *(number for number in others if number not in here))
+    forests = _forests(log, here)
+    yielded = set[Node]()
+    for node in kinds:
+        alike = (_at_others(node, clearings, forests), _of_others(node, _letters_in(own.node), words))
+        for other in chain(*alike, _of_other_suits(node, told), _to_fewer(node, told, words)):
+            if other not in yielded:
+                yielded.add(other)
+                yield other
+
+
+def _told_elsewhere(log: Log, player: str) -> Sequence[Node]:
+    """Return the actions of a player, one of each kind: those that are written most often first."""
+    turns = [turn for turn in turns_of(log) if turn.player == player]
+    written = Counter(action.node for turn in turns for action in turn.actions)
+    kinds: dict[object, Node] = {}
+    for node, _ in written.most_common():
+        kinds.setdefault(_kind(node), node)
+    return list(kinds.values())[:MOST_KINDRED]
+
+
+def _kind(node: Node) -> object:
+    """Return what an action has in common with those that do the same elsewhere or to another."""
+    if not isinstance(node, Move):
+        return node
+    groups = [(tuple(map(_sort, group.things)), _place(group.start)) for group in node.groups]
+    return tuple(groups), tuple(map(_place, node.ends))
+
+
+def _sort(thing: Thing) -> object:
+    match thing:
+        case Pieces(kind=kind, detail=detail):
+            return kind, detail
+        case BoardMarker():
+            return BoardMarker
+        case _:
+            return thing
+
+
+def _place(place: object) -> object:
+    return type(place) if isinstance(place, (ClearingAt, ForestAt)) else place
+
+
+def _at_others(node: Node, clearings: Sequence[int], forests: Sequence[ForestAt]) -> Iterator[Node]:
+    """Yield an action as it is and in other clearings; one that ends in a forest also in others."""
+    yield node
+    for written in clearings_of(node):
+        yield from (elsewhere(node, written, meant) for meant in clearings)
+    if isinstance(node, Move) and any(isinstance(end, ForestAt) for end in node.ends):
+        yield from (replace(node, ends=(forest,)) for forest in forests)
+
+
+def _of_others(node: Node, letters: Sequence[str], words: Words) -> Iterator[Node]:
+    """Yield an action that moves something of a player with that of others."""
+    match node:
+        case Move((Group((Pieces() | BoardMarker() as thing,)) as group,)):
+            for letter in (*letters, *(letter for letter in words.letters if letter not in letters)):
+                other = replace(thing, owner=letter) if isinstance(thing, Pieces) else replace(thing, part=letter)
+                yield replace(node, groups=(replace(group, things=(other,)),))
+        case _:
+            return
+
+
+def _of_other_suits(node: Node, told: Sequence[int]) -> Iterator[Node]:
+    """Yield what brings a piece that there is one of for each suit to the clearings that a finding tells of."""
+    match node:
+        case Move((Group((Pieces(detail=detail) as thing,)) as group,), (ClearingAt(),)) if detail in SUIT_DETAILS:
+            for suit in SUIT_DETAILS:
+                other = replace(group, things=(replace(thing, detail=suit),))
+                yield from (Move((other,), (ClearingAt(number),)) for number in told)
+        case _:
+            return
+
+
+def _to_fewer(node: Node, told: Sequence[int], words: Words) -> Iterator[Node]:
+    """Yield what brings pieces to several clearings, brought to one or two, of which the finding tells one."""
+    if isinstance(node, Move) and len(node.ends) > 1:
+        for first in map(ClearingAt, told):
+            yield replace(node, ends=(first,))
+            yield from (replace(node, ends=(first, ClearingAt(n))) for n in words.clearings if n not in told)
+
+
+def _letters_in(node: Node) -> list[str]:
+    """Return whose pieces an action moves."""
+    groups = node.groups if isinstance(node, Move) else ()
+    return [thing.owner for group in groups for thing in group.things if isinstance(thing, Pieces) and thing.owner]
+
+
+def _forests(log: Log, clearings: Sequence[int]) -> list[ForestAt]:
+    """Return the forests that a record names and that touch some clearings."""
+    nodes = [action.node for turn in turns_of(log) for action in turn.actions]
+    places = (
+        place for node in nodes if isinstance(node, Move) for place in (*node.ends, *(g.start for g in node.groups))
+    )
+    named = dict.fromkeys(place for place in places if isinstance(place, ForestAt))
+    return [forest for forest in named if not set(clearings).isdisjoint(forest.clearings)]
