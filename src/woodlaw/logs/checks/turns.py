@@ -18,7 +18,6 @@ from woodlaw.engine.events import (
     Removed,
     Replaced,
     Revealed,
-    Scored,
     Stated,
     TurnBegan,
 )
@@ -67,10 +66,7 @@ def played_on_after_the_end(books: Books, _: TurnBegan) -> Iterator[Offence]:
 
 @before(Placed, Moved, Removed, Replaced, Flipped, Battled, Crafted, CardsMoved, Revealed, Stated, PathOpened)
 def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
-    """The steps of a turn are taken in their order; only steps that an event shows for sure are compared.
-
-    Some write what they craft before everything else, so that nothing comes too late behind it.
-    """
+    """The steps of a turn are taken in their order; only steps that an event shows for sure are compared."""
     turn = books.turn
     if turn is None or turn.setup:
         return
@@ -80,8 +76,7 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
     rank, what, clause = step
     latest = turn.latest_step
     if latest is None or rank > latest[0]:
-        before_all = all(isinstance(each, TurnBegan | Crafted | Scored) for each in turn.events)
-        turn.latest_step = latest if isinstance(event, Crafted) and before_all else step
+        turn.latest_step = step
     elif rank < latest[0]:
         yield violation(clause, f"{what} after {latest[1]} ({latest[2]})", f"{what} before {latest[1]}")
 
