@@ -35,7 +35,7 @@ MOST_NEW = 1
 cannot be."""
 LEAST_FOR_CERTAIN = 3
 """How many findings a mend takes away at least that is certain; two can go away together by accident."""
-TIMES_THE_GAME = 34
+TIMES_THE_GAME = 35
 """How many times as many actions and events as a game holds are entered in all while edits of it are tried."""
 LEAST_ENTERED, MOST_ENTERED = 26_000, 40_000
 """How many they are at least and at most: a game of people holds some 800."""
