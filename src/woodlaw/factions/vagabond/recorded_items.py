@@ -13,7 +13,7 @@ from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
-from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides
+from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides, warriors_astray
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
 from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
@@ -283,6 +283,19 @@ class RecordedItems(Vagabond):
             return
         duels = self.may_be(game, GLADIATOR) and event.piece.category is Category.WARRIOR
         yield from [("9.5.6", "strikes", ANY if duels else ("crossbow",))] * event.count
+
+    @audits("9.5.6")
+    def struck_behind_warriors(self, game: Game, event: Removed, events: Sequence[Event]) -> Sequence[Offence]:
+        """A strike takes a warrior first, as long as its owner has any there."""
+        owner = event.piece.owner
+        if event.piece.category not in (Category.BUILDING, Category.TOKEN) or warriors_astray(game, owner):
+            return ()
+        left = game.state.warriors(event.place, owner)
+        own = player_of(events) == event.player == self.name and not in_setup(events)
+        if not left or not own or not any(self._needs_of_removal(game, event, events)):
+            return ()
+        message = f"a {event.piece.kind.replace('_', ' ')} is struck in clearing {event.place.number}"
+        return [violation("9.5.6", message, f"one of the {left} warriors of its owner there")]
 
     def _needs_though_spared(
         self, game: Game, event: Moved, events: Sequence[Event]

@@ -304,6 +304,8 @@ class Records(RecordedItems):
                 self._note_advance(game, event, len(events))
             case CardsMoved() if event.source is QUESTS and event.target is self.card_box:
                 return [offence for card in event.cards for offence in self._questing(game, card)]
+            case Removed():
+                return self.struck_behind_warriors(game, event, events)
             case MarkerLeft() if event.player == self.name:
                 return self._coalition(game, event.board_of)
             case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
