@@ -8,11 +8,13 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, ItemMoved, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
+from woodlaw.engine.move import name as named
 from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides, warriors_astray
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
@@ -254,11 +256,28 @@ class RecordedItems(Vagabond):
         """Return how many hammers a card takes at least: none if the effect of another may have crafted it."""
         if event.card.suit == FROG and any(isinstance(e, Crafted) and not e.item for e in events):
             return 0
-        costs = [card.cost for card in game.state.deck.cards if event.item and card.item == event.item]
-        if event.card.cost is not None:
-            costs = [event.card.cost]
-        least = min((len(cost) for cost in costs if cost is not None), default=0)
+        least = min((len(cost) for cost in self._costs(game, event)), default=0)
         return max(0, least - sum(len(e.crafts_besides(game, self.name)) for e in game.bending(Audit.crafts_besides)))
+
+    def _costs(self, game: Game, event: Crafted) -> list[tuple[str, ...]]:
+        """Return what a card that is crafted can cost: that of each card of its item where it is told by that alone."""
+        if event.card.cost is not None:
+            return [event.card.cost]
+        of_item = (card.cost for card in game.state.deck.cards if event.item and card.item == event.item)
+        return [cost for cost in of_item if cost is not None]
+
+    @audits("9.5.8")
+    def crafted_off_suit(self, game: Game, event: Crafted) -> Sequence[Offence]:
+        """Hammers craft by the suits of the pawn's clearing; what others let him craft by is not told."""
+        here = self.pawn_clearing(game.state)
+        costs = self._costs(game, event)
+        if here is None or not costs or "cost" in event.card.assumed or game.bending(Audit.crafts_besides):
+            return ()
+        suits_there = suits(game, here) | {game.state.suits[here.number]}
+        if any(all(icon == "any" or icon in suits_there for icon in cost) for cost in costs):
+            return ()
+        message = f"the {self.title} crafts {event.card.name or event.item} in {named(here)}"
+        return [violation("9.5.8", message, f"a clearing of {' and '.join(dict.fromkeys(costs[0]))}")]
 
     @audits("9.5.6", "V.11.2")
     def _needs_of_removal(

@@ -10,6 +10,7 @@ from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
+    Crafted,
     Event,
     Happening,
     ItemMoved,
@@ -304,6 +305,8 @@ class Records(RecordedItems):
                 self._note_advance(game, event, len(events))
             case CardsMoved() if event.source is QUESTS and event.target is self.card_box:
                 return [offence for card in event.cards for offence in self._questing(game, card)]
+            case Crafted() if event.player == self.name and not in_setup(events):
+                return self.crafted_off_suit(game, event)
             case Removed():
                 return self.struck_behind_warriors(game, event, events)
             case MarkerLeft() if event.player == self.name:
