@@ -186,6 +186,40 @@ CASES = [
         (f"{TURMOIL}/XC2(0,0)/{DEPOSED}/#->E", "C:"),
         {"C": "t_k->4/w->2/b_s->8/b_w->9/b_r->12"},
     ),
+    Planted(
+        "a building struck behind a warrior",
+        ("V:p4_9_12->4/%x->e/Cb_s4->/++/#->V", "C:"),
+        "violation 9.5.6 Cb_s4->",
+        ("V:p4_9_12->4/%x->e/Cw4->/$_C->h/#->V", "C:"),
+        {"seats": "VC", "C": "t_k->1/w->2+4/b_s->4/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a card crafted in a clearing of another suit",
+        ("V:p4_9_12->4/%h->e/Zmpart/#->V", "C:"),
+        "violation 9.5.8 Zmpart",
+        ("V:p4_9_12->4/%h->e/Zrpart/#->V", "C:"),
+        {"seats": "VC", "V": "#ranger->$/p->4_9_12"},
+    ),
+    Planted(
+        "no Infamy",
+        ("V:p4_9_12->4/%s->e/XC4(2,0)/2Cw4->/$_C->h/++/#->V", "C:", "V:%s->e/XC4(2,0)/2Cw4->/#->V", "C:"),
+        "omission 9.2.9.IIIa 2Cw4->",
+        ("V:p4_9_12->4/%s->e/XC4(2,0)/2Cw4->/$_C->h/++/#->V", "C:", "V:%s->e/XC4(2,0)/2Cw4->/++2/#->V", "C:"),
+        {"seats": "VC", "C": "t_k->1/6w->4/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a move of the Decree after its battle",
+        ("E:B#E->$_m/B#E->$_x/XC2(1,0)/Cw2->/2w2->5/#->E", "C:"),
+        "violation 7.5.2 2w2->5",
+        ("E:B#E->$_m/B#E->$_x/2w2->5/XC2(1,0)/Cw2->/#->E", "C:"),
+        {"C": "t_k->4/w->2/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a card added to the Decree after a move",
+        ("E:2w2->5/B#E->$_m/#->E", "C:"),
+        "violation 7.4.2 B#E->$_m",
+        ("E:B#E->$_m/2w2->5/#->E", "C:"),
+    ),
 ]
 
 
