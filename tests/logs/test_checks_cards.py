@@ -64,7 +64,7 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("three bird ambushes", ("C:2B#@^/#->C", "E:B#E->$_m/B#@^"), {}, ["violation 1.5.1 B#@^"]),
     (
         "an ambush that was played",
-        ("E:XC5R@/2w5->/B#E->$_x/#->E", "C:R#@^"),
+        ("E:B#E->$_x/XC5R@/2w5->/#->E", "C:R#@^"),
         {"E": "b->2/3w->5/#despot->$"},
         ["violation 1.5.1 R#@^"],
     ),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.actions import END, Action, Moment, Offer
-from woodlaw.engine.audit import MANY, Offence
+from woodlaw.engine.audit import MANY, Audit, Offence
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
@@ -30,7 +30,7 @@ from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, hand
 
 DIFFICULTY, TRAIT = "difficulty", "trait"
 EASY, CHALLENGING, NIGHTMARE = "easy", "challenging", "nightmare"
@@ -130,8 +130,11 @@ class Bot(Faction):
 
     @audits("RB.2.8.1")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """How often a human would have taken a card in its own turn, a record does not tell."""
-        return MANY if player == game.state.current else 0
+        """As many as a human can have taken in its own turn, by what lets cards of others come to its hand."""
+        if player != game.state.current:
+            return 0
+        taken = sum(e.passes_cards(game, hand(self.name), player) for e in game.bending(Audit.passes_cards))
+        return min(MANY, taken)
 
     @implements("RB.2.8.1")
     def given_instead(self, game: Game, giver: str, card: Card, receiver: str) -> bool:
