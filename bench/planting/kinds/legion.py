@@ -165,13 +165,15 @@ def spoils_points_too_few(at: Moment) -> Planting | None:
     return at.rewrite(number, f"++{node.points - 1}") if node.points > 1 else at.without(number)
 
 
-@kind("pieces removed in a campaign clearing that do not go to Spoils", "QL.2.2", LEGION, on=Move)
-def not_to_spoils(at: Moment) -> Planting | None:
-    """What falls in battle goes back to its supply."""
-    found = re.fullmatch(r"(\d*\w[wbt][\w]*?\d+->)J\$", at.text)
-    if not found or not any(isinstance(node, Battle) for node in at.done):
+@kind("Spoils taken in another's turn", "QL.2.2", on=Move)
+def spoils_in_anothers_turn(at: Moment) -> Planting | None:
+    """What the Legion removes as it defends goes to the Spoils. A record that names no place for it leaves it open."""
+    last = next((node for node in reversed(at.done) if isinstance(node, Battle)), None)
+    if last is None or last.attacker or at.letters[last.defender].name != LEGION:
         return None
-    return at.swap(found[1])
+    if at.me == LEGION or not re.fullmatch(rf"\d*[wbt][\w]*?{last.clearing}->", at.text):
+        return None
+    return at.swap(f"{at.text}{at.letter_of(LEGION)}$")
 
 
 @kind("a second campaign card in a turn", "QL.4.3", LEGION, on=Move)
