@@ -5,7 +5,17 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import ALLIANCE, DIASPORA, KNAVES, Moment, Planting, clearing_move, drawn, placed
+from bench.planting.moment import (
+    ALLIANCE,
+    DIASPORA,
+    KNAVES,
+    SUIT_LETTERS,
+    Moment,
+    Planting,
+    clearing_move,
+    drawn,
+    placed,
+)
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Move, Score
@@ -325,7 +335,12 @@ def supporters_outlive_base(at: Moment) -> Planting | None:
     """A supporter that is known to match the clearing stays on the stack."""
     after = _after_a_base(at)
     supporters = [n for n in after if re.fullmatch(r"[FMRB]#\w+A\$->", at.texts[n])]
-    return at.without(supporters[0]) if supporters else None
+    if not supporters:
+        return None
+    suit = at.texts[supporters[0]][0]
+    known = sum(SUIT_LETTERS.get(card.suit) == suit for card in at.state.cards_at(SUPPORTERS))
+    discarded = sum(at.texts[n].startswith(f"{suit}#") for n in after)
+    return at.without(supporters[0]) if known >= discarded else None
 
 
 @kind("officers kept though a base fell", "8.2.4", on=Move, rare=True)

@@ -13,6 +13,7 @@ from woodlaw.engine.place import why_not_remove
 from woodlaw.factions.records import astray, changes, count_before, supplied_before
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
+from woodlaw.factions.woodland_alliance.recorded_training import officers_made, surely_trained
 from woodlaw.factions.woodland_alliance.recorded_turns import revolts
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
@@ -109,16 +110,16 @@ def _may_be_of_revolt(alliance: Alliance, event: Event, clearing: Place, *, offi
 def _enemies_left(alliance: Alliance, game: Game, events: Sequence[Event], base: Placed) -> list[tuple[Event, Offence]]:
     """Resolve Effect: all enemy pieces are removed from the clearing that can be; a pawn cannot (9.2.2).
 
-    Of an owner who lost or gained pieces there in the turn, the books may be off by what people do not write.
+    Of pieces that came or went there in the turn, the books may be off by what people do not write.
     """
-    touched = {piece.owner for event in events for where, piece, _ in changes(event) if where is base.place}
+    touched = {piece for event in events for where, piece, _ in changes(event) if where is base.place}
     left = [
         piece
         for piece in game.state.at(base.place)
         if piece.owner in game.factions and piece.category is not Category.PAWN
         if is_enemy_piece(game, alliance.name, piece, base.place)
         if not why_not_remove(game, alliance.name, piece, base.place)
-        if piece.owner not in touched and not astray(game, piece)
+        if piece not in touched and not astray(game, piece)
     ]
     if not left:
         return []
@@ -131,12 +132,7 @@ def _no_officer(
     alliance: Alliance, game: Game, events: Sequence[Event], risen: Sequence[tuple[int, Placed]]
 ) -> list[tuple[Event, Offence]]:
     """Resolve Effect: each revolt makes an officer, as far as the supply goes."""
-    made = sum(
-        change
-        for event in events
-        for where, piece, change in changes(event)
-        if where is alliance.officers and piece is alliance.warrior and change > 0
-    )
+    made = sum(event.count for event in officers_made(alliance, events)) - surely_trained(alliance, game, events)
     due = sum(_spare_warriors(alliance, game, events, *each) > 0 for each in risen)
     if made >= due:
         return []

@@ -9,10 +9,9 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import broken_off, cards_to, count_before, warriors_astray
+from woodlaw.factions.records import broken_off, count_before, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK
 from woodlaw.table.suits import BIRD
 
@@ -87,11 +86,10 @@ def _supporters_kept(
 
     Where something changes the suits of clearings it is sure of birds alone.
     """
-    if cards_to(events[index:], alliance.supporters):
-        return
     lost_suits = {BIRD} if game.bending(Extension.clearing_suits) else {BIRD, *suits(game, fallen.place)}
-    kept: list[Card] = [card for card in game.state.cards_at(alliance.supporters) if card.suit in lost_suits]
-    if kept:
+    came = [c for e in events[index:] if isinstance(e, CardsMoved) and e.target is alliance.supporters for c in e.cards]
+    kept = [card for card in game.state.cards_at(alliance.supporters) if card.suit in lost_suits]
+    if len(kept) > sum(not card.suit or card.suit in lost_suits for card in came):
         message = (
             f"a base of the Alliance falls in clearing {fallen.place.number}, and a {kept[0].suit} supporter stays"
         )

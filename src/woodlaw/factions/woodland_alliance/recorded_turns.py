@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import matches, suits
@@ -111,24 +112,63 @@ def spread_too_cheaply(alliance: Alliance, game: Game, events: Sequence[Event]) 
     if not placed and not risen:
         return []
     where = [event.place for _, event in (*placed, *risen)]
-    due = _due_for_sympathy(alliance, game, events, placed) + len(risen) * supporters_for_revolt(alliance)
-    paid = sum(_fits(game, card, where) for card in _spent(alliance, events))
+    costs = sorted(
+        (
+            *_costs_of_sympathy(alliance, game, events, placed),
+            *((index, base, supporters_for_revolt(alliance)) for index, base in risen),
+        ),
+        key=lambda each: each[0],
+    )
+    due = sum(cost for *_, cost in costs)
+    paid = sum(fits(game, card, where) for card in _spent(alliance, events))
     if paid >= due:
-        return []
+        return _paid_with_others_cards(alliance, game, events, costs)
     clause, event = ("8.4.2.II", placed[-1][1]) if placed else ("8.4.1.II", risen[-1][1])
     message = f"the Alliance spends {paid} matching supporters on its revolts and on spreading sympathy"
     return [(event, violation(clause, message, f"{due} supporters"))]
 
 
+@audits("8.4.1.II", "8.4.2.II")
+def _paid_with_others_cards(
+    alliance: Alliance, game: Game, events: Sequence[Event], costs: Sequence[tuple[int, Placed, int]]
+) -> list[tuple[Event, Offence]]:
+    """Where each token and base of a turn is written behind as many supporters as it costs, those are what it costs.
+
+    Otherwise nobody knows which was spent for which.
+    """
+    stretches = _stretches(alliance, events)
+    ends = [start for start, _ in stretches[1:]] + [len(events)]
+    if [len(cards) for _, cards in stretches] != [cost for *_, cost in costs]:
+        return []
+    for (start, cards), end, (index, event, cost) in zip(stretches, ends, costs, strict=True):
+        if not start < index < end:
+            return []
+        fitting = sum(fits(game, card, [event.place]) for card in cards)
+        if fitting < cost:
+            clause = "8.4.2.II" if event.piece is alliance.sympathy else "8.4.1.II"
+            message = f"{fitting or 'none'} of {cost} supporters match clearing {event.place.number}"
+            return [(event, violation(clause, message, f"{cost} that match"))]
+    return []
+
+
+def _stretches(alliance: Alliance, events: Sequence[Event]) -> list[tuple[int, list[Card]]]:
+    """Return where each stretch of events begins in which supporters are spent, and which."""
+    found: list[tuple[int, list[Card]]] = []
+    for spends, run in groupby(range(len(events)), lambda n: bool(_spent(alliance, events[n : n + 1]))):
+        if spends:
+            first, *more = run
+            found.append((first, _spent(alliance, events[first : first + 1 + len(more)])))
+    return found
+
+
 @audits("8.4.2.II")
-def _due_for_sympathy(
+def _costs_of_sympathy(
     alliance: Alliance, game: Game, events: Sequence[Event], placed: Sequence[tuple[int, Placed]]
-) -> int:
+) -> Iterator[tuple[int, Placed, int]]:
     """Spend Supporters: what is listed above each token, and one more under martial law."""
-    return sum(
-        _listed(alliance, game, events, number, index) + _martial_law(alliance, game, events, index, event)
-        for number, (index, event) in enumerate(placed)
-    )
+    for number, (index, event) in enumerate(placed):
+        listed = _listed(alliance, game, events, number, index)
+        yield index, event, listed + _martial_law(alliance, game, events, index, event)
 
 
 def _listed(alliance: Alliance, game: Game, events: Sequence[Event], number: int, index: int) -> int:
@@ -161,8 +201,8 @@ def _spent(alliance: Alliance, events: Sequence[Event]) -> list[Card]:
 
 
 @audits("8.2.3")
-def _fits(game: Game, card: Card, where: Sequence[Place]) -> bool:
-    """The Supporters Stack: a supporter is spent for its suit; a bird, or a card of no known suit, fits anywhere.
+def fits(game: Game, card: Card, where: Sequence[Place]) -> bool:
+    """Return whether a card's suit matches one of some clearings; a bird, or a card of no known suit, fits anywhere.
 
     Where pieces change the suits of clearings, nobody knows which a clearing had by then.
     """

@@ -19,6 +19,7 @@ from woodlaw.factions.woodland_alliance.recorded_operations import too_many_oper
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_supporters import kept_after_bases, mobilized_from_the_deck
+from woodlaw.factions.woodland_alliance.recorded_training import trained_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_turns import (
     organized,
     spread_too_cheaply,
@@ -119,6 +120,7 @@ class Records(Alliance):
             yield from spread_too_far(self, game, events)
             yield from spread_too_cheaply(self, game, events)
             yield from revolts_gone_wrong(self, game, events)
+            yield from trained_for_nothing(self, game, events)
             yield from too_many_operations(self, game, events)
             yield from mobilized_from_the_deck(self, game, events)
             yield from self._too_many_supporters(game, events)
