@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import BOT_ALLIANCE, Moment, Planting, clearing_move, placed
+from bench.planting.moment import BOT_ALLIANCE, Moment, Planting, clearing_move, placed, spent
 from woodlaw.factions.automated_alliance.abilities import ENOUGH_FOR_MARTIAL_LAW
 from woodlaw.logs.rootlog.syntax import Move, Score
 from woodlaw.table.places import clearing
@@ -163,8 +163,10 @@ def bot_outrage_unpaid(at: Moment) -> Planting | None:
 
 @kind("Automated Outrage paid with a card of another suit", "RB.6.2.3", on=Move)
 def bot_outrage_off_suit(at: Moment) -> Planting | None:
-    """The card does not match the clearing."""
+    """The card does not match the clearing, and no later one can be meant for it."""
     move = clearing_move(at.node)
+    if any(spent(node, at.letter) for node in at.to_come[1:]):
+        return None
     if move is None or not at.seated(BOT_ALLIANCE) or not at.has(clearing(move[2]), "sympathy", BOT_ALLIANCE):
         return None
     after = at.texts[at.n + 1] if at.to_come else ""

@@ -20,7 +20,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import removal_points
-from woodlaw.factions.automated_alliance.records import may_be_cracked_down, outrage_unanswered
+from woodlaw.factions.automated_alliance.records import may_be_cracked_down, not_cracked_down, outrage_unanswered
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import in_setup
@@ -144,12 +144,15 @@ class AutomatedAlliance(Bot):
         """Revolts, in its own turn, which is held against its orders as a whole."""
         return game.state.current == self.name
 
-    @audits("RB.6.2.3")
+    @audits("RB.6.2.3", "RB.6.2.4")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Outrage that humans do not answer, and what its own setup puts on the map."""
+        """Outrage that humans do not answer, a crackdown left out, and what its own setup puts on the map."""
         if in_setup(events):
             return self._started_on_the_map(events) if player == self.name else ()
-        return outrage_unanswered(game, self.name, self.sympathy, self.bases, events)
+        return (
+            *outrage_unanswered(game, self.name, self.sympathy, self.bases, events),
+            *not_cracked_down(game, self.name, self.sympathy, self.bases, events),
+        )
 
     @audits("RB.6.3.1", "RB.6.3.2", "RB.6.3.3")
     def _started_on_the_map(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:

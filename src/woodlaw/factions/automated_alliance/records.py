@@ -1,18 +1,20 @@
-"""Automated Outrage in recorded games (RB.6.2.3): what humans owe, and what a record shows of their paying it."""
+"""Outrage and Crackdown in recorded games (RB.6.2.3, RB.6.2.4): what is owed, and what a record shows of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
-from woodlaw.engine.extension import seat_of
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import name as place_named
 from woodlaw.engine.move import player_title
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.records import (
     MOST_NEEDS,
+    astray,
     broken_off,
     count_before,
     in_setup,
@@ -53,6 +55,26 @@ def outrage_unanswered(
 def may_be_cracked_down(bases: Sequence[Piece], event: Removed, events: Sequence[Event]) -> bool:
     """Return whether sympathy that was removed may have gone with a base, of its clearing, that fell before it."""
     return any(isinstance(e, Removed) and e.piece in bases and e.place is event.place for e in events)
+
+
+@audits("RB.6.2.4")
+def not_cracked_down(
+    game: Game, alliance: str, sympathy: Piece, bases: Sequence[Piece], events: Sequence[Event]
+) -> Iterator[tuple[Event, Offence]]:
+    """Yield the bases that fell in a turn of others, though sympathy stays in a clearing of their suit.
+
+    Where something changes the suits of clearings, or the turn was broken off, nobody knows.
+    """
+    if in_setup(events) or broken_off(events) or player_of(events) == alliance or astray(game, sympathy):
+        return
+    if game.bending(Extension.clearing_suits):
+        return
+    spared = {suit: place for place in game.state.where(sympathy) for suit in suits(game, place)}
+    for event in events:
+        suit = event.piece.kind.removesuffix("_base") if isinstance(event, Removed) and event.piece in bases else ""
+        if suit in spared:
+            message = f"a {suit} base falls, and sympathy stays in {place_named(spared[suit])}"
+            yield event, omission("RB.6.2.4", message, f"sympathy removed from every {suit} clearing")
 
 
 def _causes(
