@@ -12,6 +12,8 @@ DEPOSED = "$_->/#charismatic->$"
 BASE_AND_OFFICERS = {"seats": "CA", "A": "2#->$/R#->$/b_r->5/3w->$"}
 BATTLE_FOR_THE_BASE = "C:t->8/XA5(1,0)/Ab_r5->/++"
 PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
+BASE_AT_5 = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
+SYMPATHY_AT_5 = {"seats": "AC", "A": "3#->$/t->5"}
 SYMPATHY_AT_5_AND_10 = {"seats": "AE", "A": "3#->$/t->5+10"}
 
 
@@ -220,6 +222,48 @@ CASES = [
         "violation 7.4.2 B#E->$_m",
         ("E:B#E->$_m/2w2->5/#->E", "C:"),
     ),
+    Planted(
+        "an officer trained for nothing",
+        ("A:w->$/2#->A", "C:"),
+        "violation 8.5.3 w->$",
+        ("A:R#A->/w->$/2#->A", "C:"),
+        BASE_AT_5,
+    ),
+    Planted(
+        "an officer trained with a card of no base's suit",
+        ("A:M#A->/w->$/2#->A", "C:"),
+        "violation 8.5.3 w->$",
+        ("A:B#A->/w->$/2#->A", "C:"),
+        BASE_AT_5,
+    ),
+    Planted(
+        "supporters that match each other's clearing",
+        ("A:M#A$->/t->1/F#A$->/t->2/++/#->A", "C:"),
+        "violation 8.4.2.II t->1",
+        ("A:F#A$->/M#A$->/t->1/t->2/++/#->A", "C:"),
+        SYMPATHY_AT_5,
+    ),
+    Planted(
+        "an officer of a revolt left out beside one that was trained",
+        ("A:2R#A$->/Cw5->/b_r->5/w->5/R#A->/w->$/2#->A", "C:"),
+        "omission 8.4.1.III b_r->5",
+        ("A:2R#A$->/Cw5->/b_r->5/w->5+$/R#A->/w->$/2#->A", "C:"),
+        SYMPATHY_AT_5,
+    ),
+    Planted(
+        "a revolt that removes a building and spares the warrior beside it",
+        ("A:2R#A$->/Cb_s5->/++/b_r->5/w->5+$/2#->A", "C:"),
+        "omission 8.4.1.III b_r->5",
+        ("A:2R#A$->/Cw5->/Cb_s5->/++/b_r->5/w->5+$/2#->A", "C:"),
+        {**SYMPATHY_AT_5, "C": "t_k->4/w->5/b_s->5/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a hit not taken by who moves on",
+        ("C:XE5(1,1)/Ew5->/w5->1/#->C", "E:"),
+        "omission 4.3.6 XE5(1,1)",
+        ("C:XE5(1,1)/w5->/Ew5->/w5->1/#->C", "E:"),
+        {"C": "t_k->4/2w->5/b_s->8/b_w->9/b_r->12", "E": "b->2/w->5/#despot->$"},
+    ),
 ]
 
 
@@ -237,3 +281,11 @@ def test_once_all_lie_face_down_any_leader_may_lead_again() -> None:
     assert not [finding for finding in findings_of(recorded(*turns)) if finding.split()[1] == "7.7.3"]
     again = findings_of(recorded(*turns[:4], turns[2]))
     assert "violation 7.7.3 #builder->$" in again
+
+
+def test_sympathy_of_the_bot_falls_with_a_base_of_its_suit() -> None:
+    setups = {"seats": "EA", "E": "b->2/4w->9/#despot->$", "A": "b_m->9/t->9+7"}
+    for removed, found in (("At7->", False), ("", True)):
+        turn = "/".join(filter(None, ("E:B#E->$_x/XA9(2,0)/At9->/++/A++/Ab_m9->/++", removed, "#->E")))
+        text = recorded(turn, "A:", **setups).replace("Deck:", "Bots: A:easy\nDeck:")
+        assert ("omission RB.6.2.4 Ab_m9->" in findings_of(text)) is found

@@ -82,8 +82,8 @@ class Skirmishes:
         Losses to hits are the other side's removals.
         """
         self._weigh_again()
-        self._note_gone(event)
         if isinstance(event, Removed):
+            self._note_gone(event)
             return self._related_removal(event, action)
         self._relate_to_battle(event, action)
         return event
@@ -110,7 +110,10 @@ class Skirmishes:
         if isinstance(event, Battled):
             self._open(event, action)
         elif skirmish and not self._feeds(skirmish, event, action) and self._ends(event):
+            self._note_gone(event, but=self._player)
             self.close(event)
+        else:
+            self._note_gone(event)
 
     def _open(self, event: Battled, action: Action) -> None:
         self.close(event)
@@ -197,13 +200,13 @@ class Skirmishes:
             case _:
                 return any(audit.ends_battle(self._game, event) for audit in self._game.bending(Audit.ends_battle))
 
-    def _note_gone(self, event: Event) -> None:
-        """Note which pieces leave the clearing of battle."""
+    def _note_gone(self, event: Event, *, but: str = "") -> None:
+        """Note which pieces leave the clearing of battle, but those of a player who moves on once it is over."""
         skirmish = self._books.skirmish
         if skirmish is None:
             return
         for place, what, change in changes(event):
-            if place is skirmish.fight.clearing and change < 0:
+            if place is skirmish.fight.clearing and change < 0 and what.owner != but:
                 skirmish.gone[what.owner] = skirmish.gone.get(what.owner, 0) - change
 
     def _note_arrivals(self, event: Event) -> None:
