@@ -150,6 +150,11 @@ class Records(Marquise):
             ),
         ]
 
+    @audits("6.2.3")
+    def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """Field Hospitals place warriors at the keep in the turns of others; nothing else of hers places any there."""
+        return event.piece is self.warrior and self._keeps(game, event.place)
+
     @audits("6.2.3", "6.5.3")
     def warriors_come_to(self) -> tuple[Sequence[Piece], str]:
         """Recruiting, and Field Hospitals (6.2.3), if a record does not tell them as moves."""
