@@ -188,6 +188,12 @@ def draws_one_by_one(actions: Sequence[str], me: str) -> Sequence[str]:
 
 
 @habit
+def no_draws(actions: Sequence[str], me: str) -> Sequence[str]:
+    """What is drawn is not written down, in setup neither."""
+    return [action for action in actions if not re.fullmatch(r"\d*#->[A-Z]", action)]
+
+
+@habit
 def own_board_without_letter(actions: Sequence[str], me: str) -> Sequence[str]:
     """``w->$`` for ``w->A$``."""
     return [action.replace(f"{me}$", "$") for action in actions]

@@ -30,7 +30,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PIECE, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, FLAG, PIECE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
 from woodlaw.law.implements import audits
@@ -53,6 +53,9 @@ MOST_NEEDS = 100
 """How many things of a kind that a turn has to pay for are looked at; a turn that has more is no record of a game."""
 DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
 """How many cards could be drawn as the turn under way of a recorded game began."""
+
+DRAWS_UNTOLD = Kept("draws untold", False, FLAG, owner=TABLE)
+"""Whether a record tells of no draw from beginning to end: then nobody knows how many cards hands hold."""
 
 
 # Turns ----------------------------------------------------------------------------------------------------------------
@@ -415,8 +418,10 @@ def note_drawable(game: Game) -> None:
 def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
     """Return whether a turn may have found no card to draw: it drew all that could be drawn as it began.
 
-    What it discarded may have come too late, in whatever way a record tells of it.
+    What it discarded may have come too late, in whatever way a record tells of it. Nobody knows where draws are untold.
     """
+    if DRAWS_UNTOLD.of(game.state, TABLE):
+        return True
     piles = (DECK, *shuffled_together(game))
     return DRAWABLE.of(game.state, TABLE) <= sum(cards_from(events, pile) for pile in piles)
 

@@ -103,13 +103,22 @@ class Entering:
                 assert_never(event)
 
     def _put(self, what: Piece, count: int, source: Place, target: Place) -> None:
-        """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored."""
-        self._game.adjust(form_at(self._game, what, source), source, -count)
-        self._lay(form_at(self._game, what, target), count, target)
+        """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored.
+
+        More than a box holds come to no place; what the source has beyond that stays there.
+        """
+        stored = form_at(self._game, what, target)
+        room = self._room(stored, target) if source is not target else count
+        self._game.adjust(form_at(self._game, what, source), source, -min(count, room))
+        self._lay(stored, count, target)
 
     def _lay(self, what: Piece, count: int, place: Place) -> None:
+        self._game.adjust(what, place, min(count, self._room(what, place)))
+
+    def _room(self, what: Piece, place: Place) -> int:
+        """Return how many more of a piece a place can hold: no more are there than the owner's box holds."""
         most = self._box.get((what.owner, what.category), MOST_UNCOUNTED)
-        self._game.adjust(what, place, max(0, min(count, most - self._game.state.count(place, what))))
+        return max(0, most - self._game.state.count(place, what))
 
     def _move_item(self, event: ItemMoved) -> None:
         there = self._game.state.count(event.source, event.item)

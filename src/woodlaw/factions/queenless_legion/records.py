@@ -31,7 +31,16 @@ from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offenc
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
-from woodlaw.factions.records import cards_to, in_setup, placed_in, set_up_otherwise, standing_on, step_of
+from woodlaw.factions.records import (
+    DRAWS_UNTOLD,
+    TABLE,
+    cards_to,
+    in_setup,
+    placed_in,
+    set_up_otherwise,
+    standing_on,
+    step_of,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
@@ -201,12 +210,13 @@ class Records(Legion):
         return (
             *start_off_the_map(events, {self.colony: "QL.3.1"}),
             *self._warriors_otherwise(game, events),
-            *self._campaign_otherwise(events),
+            *self._campaign_otherwise(game, events),
         )
 
     @audits("QL.3.3")
-    def _campaign_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+    def _campaign_otherwise(self, game: Game, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Starting Campaign: one card is drawn, and one is put on the board."""
+        untold = DRAWS_UNTOLD.of(game.state, TABLE)
         for place, due, where in (
             (hand(self.name), CARDS_DRAWN, "in the hand"),
             (self.campaign_box, 1, "on the board"),
@@ -214,7 +224,7 @@ class Records(Legion):
             count = cards_to(events, place)
             last = next((e for e in reversed(events) if isinstance(e, CardsMoved) and e.target is place), events[-1])
             message = f"setup places {count or 'no'} card{'s' * (count != 1)} {where}"
-            if count != due:
+            if count != due and not (untold and place is hand(self.name)):
                 yield last, (violation if count > due else omission)("QL.3.3", message, str(due))
 
     @audits("QL.3.2")

@@ -11,7 +11,7 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEn
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.turn import HAND_LIMIT
-from woodlaw.factions.records import TABLE
+from woodlaw.factions.records import DRAWS_UNTOLD, TABLE
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -52,7 +52,7 @@ def ambush_from_elsewhere(books: Books, event: Battled) -> Iterator[Offence]:
 
 
 def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Offence]:
-    if holds(books.game, card, count, place):
+    if holds(books.game, card, count, place) or (place.kind is PlaceKind.HAND and _are_draws_untold(books)):
         return
     held = len(books.game.state.cards_at(place))
     owner = player_title(books.game, place.owner)
@@ -67,6 +67,10 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
     yield violation("1.2.1", f"{owner}'s {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
 
 
+def _are_draws_untold(books: Books) -> bool:
+    return DRAWS_UNTOLD.of(books.game.state, TABLE)
+
+
 @at_turn_end
 def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
     """No more copies of a card are about than the deck holds; discards count until the pile is shuffled."""
@@ -76,7 +80,7 @@ def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
     named = {(card.id, card.suit): action for card, action in _named(books)}
     if not named:
         return
-    shuffled = RESHUFFLED.of(game.state, TABLE)
+    shuffled = RESHUFFLED.of(game.state, TABLE) or _are_draws_untold(books)
     about: Counter[tuple[str, str]] = Counter()
     for place, cards in game.state.cards.items():
         if place is DECK or (shuffled and place in shuffled_together(game)):
@@ -137,7 +141,7 @@ def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.setup or not turn.faction.discard_clause or _game_over(books):
         return
     held = len(books.game.state.cards_at(hand(turn.player)))
-    if held > HAND_LIMIT:
+    if held > HAND_LIMIT and not _are_draws_untold(books):
         message = f"{turn.faction.title} ends the turn with {held} cards in hand"
         yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
 
