@@ -140,7 +140,8 @@ def _is_right(offence: Offence, findings: Sequence[Finding]) -> bool:
         cause = finding.cause if finding.cause.follows is None else findings[finding.cause.follows].cause
         if cause.mend and finding.line == offence.line:
             lines = edited(offence.text, cause.mend).splitlines()
-            cost = sum(distance(edit.written, edit.meant) for edit in cause.mend)
+            written = offence.text.splitlines()
+            cost = sum(distance(written[n - 1], lines[n - 1]) for n in {edit.line for edit in cause.mend})
             if lines[offence.line - 1] == offence.was or cost <= planted:
                 return True
     return False

@@ -22,17 +22,26 @@ MANY = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …)."""
+    """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …).
+
+    ``late`` says that the event comes after one that it has to come before.
+    """
 
     kind: str
     clause: str
     message: str
     expected: str = ""
+    late: bool = False
 
 
 def violation(clause: str, message: str, expected: str = "") -> Offence:
     """Return an offence against a clause."""
     return Offence("violation", clause, message, expected)
+
+
+def too_late(clause: str, message: str, expected: str = "") -> Offence:
+    """Return an offence against a clause: an event that comes after one that it has to come before."""
+    return Offence("violation", clause, message, expected, late=True)
 
 
 def omission(clause: str, message: str, expected: str = "") -> Offence:

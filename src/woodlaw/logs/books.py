@@ -171,6 +171,7 @@ class Books:
                 action.text,
                 offence.message,
                 offence.expected,
+                late=offence.late,
             )
 
     def note_all(self, offences: Iterable[tuple[Action, Offence]]) -> None:
@@ -179,10 +180,19 @@ class Books:
             self.note_offences(action, (offence,))
 
     def note(
-        self, clause: str, kind: FindingKind, line: int, column: int, text: str, message: str, expected: str = ""
+        self,
+        clause: str,
+        kind: FindingKind,
+        line: int,
+        column: int,
+        text: str,
+        message: str,
+        expected: str = "",
+        *,
+        late: bool = False,
     ) -> None:
         """Note one finding, once; after too many, nothing more is entered."""
-        finding = Finding(kind, clause, line, column, text, message, expected)
+        finding = Finding(kind, clause, line, column, text, message, expected, late=late)
         if self.full or finding in self._noted:
             return
         self._noted.add(finding)

@@ -73,7 +73,8 @@ class Finding:
     """One finding. ``line`` and ``column`` count from 1; ``clause`` is a clause id, empty only for notation.
 
     ``action`` is the record's own text, ``message`` one sentence on what is wrong, ``expected`` what would have been
-    legal, or empty. ``cause`` is no part of what is found.
+    legal, or empty. ``cause`` is no part of what is found. ``late`` says that the action comes after one that it has to
+    come before.
     """
 
     kind: FindingKind
@@ -84,6 +85,7 @@ class Finding:
     message: str
     expected: str = ""
     cause: Cause = field(default=NOT_ASKED, compare=False)
+    late: bool = field(default=False, compare=False)
 
     @property
     def judges(self) -> bool:

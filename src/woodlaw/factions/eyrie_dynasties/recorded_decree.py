@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, OneOf, Remembered
@@ -139,7 +139,7 @@ def _out_of_order(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
             if (column, latest) == (RECRUIT, BUILD):
                 return
             message = f"the column {column} is resolved after the column {latest}"
-            yield event, violation("7.5.2", message, "the columns from the left to the right")
+            yield event, too_late("7.5.2", message, "the columns from the left to the right")
             return
         latest = column or latest
 
@@ -158,7 +158,7 @@ def _added_late(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
     for event in events[first:]:
         if isinstance(event, CardsMoved) and event.source is hand(eyrie.name) and event.target in columns:
             message = "a card is added to the Decree after the Eyrie move or battle"
-            yield event, violation("7.4.2", message, "in Birdsong")
+            yield event, too_late("7.4.2", message, "in Birdsong")
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
@@ -65,7 +65,7 @@ def acted_after_turmoil(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Fo
     since = events[events.index(_new_leader(eyrie, events)) + 1 :]
     late: list[Event] = [*own_moves(game, eyrie.name, since), *own_battles(eyrie.name, since)]
     if late:
-        yield late[0], violation("7.7.4", "the Eyrie go on with Daylight after turmoil", "Evening begins")
+        yield late[0], too_late("7.7.4", "the Eyrie go on with Daylight after turmoil", "Evening begins")
 
 
 def _new_leader(eyrie: Eyrie, events: Sequence[Event]) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Offence, too_late, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
@@ -73,7 +73,7 @@ def spread_too_late(alliance: Alliance, game: Game, events: Sequence[Event]) -> 
     for index, event in spread(alliance, events):
         if any(each is venture for each in events[:index] for venture in ventures):
             message = f"sympathy spreads to clearing {event.place.number} after the Alliance moves or battles"
-            yield event, violation("8.4.2", message, "in Birdsong")
+            yield event, too_late("8.4.2", message, "in Birdsong")
             return
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from woodlaw.engine.audit import Audit, Offence, violation
+from woodlaw.engine.audit import Audit, Offence, too_late, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -78,7 +78,7 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
     if latest is None or rank > latest[0]:
         turn.latest_step = step
     elif rank < latest[0]:
-        yield violation(clause, f"{what} after {latest[1]} ({latest[2]})", f"{what} before {latest[1]}")
+        yield too_late(clause, f"{what} after {latest[1]} ({latest[2]})", f"{what} before {latest[1]}")
 
 
 @at_turn_end

@@ -8,9 +8,19 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
 
-from woodlaw.logs.findings import Finding
+from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.mending.edits import Change, turns_of
-from woodlaw.logs.mending.variants import Words, clearings_of, discards, elsewhere, endings, followers, near, variants
+from woodlaw.logs.mending.variants import (
+    Words,
+    clearings_of,
+    discards,
+    discards_of_the_board,
+    elsewhere,
+    endings,
+    followers,
+    near,
+    variants,
+)
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -108,11 +118,21 @@ class Candidates:
     def nearest(self) -> Iterator[Change]:
         """Yield edits of the action itself, alone or with those that name the same clearing, and of a turn's end."""
         own = self._actions[self.own].node
+        if self.finding.late:
+            yield from self._in_another_order()
         if self.own + 1 >= len(self._actions):
             yield from self._ended()
         if not (isinstance(own, Battle) and own.defender == (own.attacker or self._player)):
             yield from self._elsewhere()
         yield from self._otherwise(self.turn, self.own)
+
+    def _in_another_order(self) -> Iterator[Change]:
+        """Yield the action taken earlier in its turn, at the nearest place first; then one before it, taken later."""
+        nodes = [action.node for action in self._actions]
+        yield from (Change(self.turn, {self.own: None}, nodes[self.own], at) for at in range(self.own - 1, -1, -1))
+        for number in range(self.own - 1, max(-1, self.own - 1 - MOST_TOGETHER), -1):
+            for at in (*range(self.own + 1, len(nodes)), None):
+                yield Change(self.turn, {number: None}, nodes[number], at)
 
     def rivals(self) -> Iterator[Change]:
         """Yield edits of the other actions of the turn that touch what the finding's own does."""
@@ -189,7 +209,9 @@ class Candidates:
         written = Counter(action.node for turn in turns for action in turn.actions)
         here = dict.fromkeys(action.node for action in reversed(self._actions[: self.own]))
         known = dict.fromkeys((*here, *(node for node, _ in written.most_common(MOST_ADDED))))
-        return [*discards(self._player, self.words), *islice(known, MOST_ADDED)]
+        omitted = self.finding.kind is FindingKind.OMISSION
+        of_the_board = discards_of_the_board(self._player, self.words) if omitted else ()
+        return [*discards(self._player, self.words), *of_the_board, *islice(known, MOST_ADDED)]
 
     def _otherwise(
         self, turn: int, action: int, *, touching: bool | None = None, words: Words | None = None

@@ -35,6 +35,11 @@ class Change:
         """Everything that is added, in order."""
         return () if self.added is None else (self.added, *self.more)
 
+    def moves_one(self, turn: Turn) -> bool:
+        """Whether an action of the turn is only written at another place in it."""
+        out = [turn.actions[number].node for number, node in self.nodes.items() if node is None]
+        return len(out) == len(self.nodes) == 1 and self.all_added == tuple(out)
+
 
 def turns_of(log: Log) -> list[Turn]:
     """Return the lines of a log on which somebody acts: each seat's setup, then the turns."""
@@ -73,7 +78,7 @@ def edits_of(log: Log, change: Change) -> tuple[Edit, ...]:
     elif added:
         last = actions[-1]
         told.append(Edit(last.line, last.column + len(last.text), "", f"/{added}"))
-    return tuple(told)
+    return tuple(sorted(told, key=_place))
 
 
 def _edit(actions: Sequence[Action], number: int, nodes: Mapping[int, Node | None]) -> Edit:

@@ -184,7 +184,7 @@ class _Search:
         opening = lay_table(log)
         told = sum(_counted(findings).values())
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
-            self._words = Words.of(log, [place.number for place in opening.game.state.clearings])
+            self._words = Words.of(log, [place.number for place in opening.game.state.clearings], opening.letters)
             self._course = self._written = Course(log, Bookkeeper(opening, opening.game))
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
@@ -423,8 +423,11 @@ class _Search:
         self._left -= self._course.entered - entered
         limit = _Limit(trial.keeper.books.findings, finding)
         trial.keeper.books.listener = limit.found
+        its = self._course.turns[change.turn]
+        if change.moves_one(its):
+            return _Attempt(change, trial, limit, SMALL, undoes=False)
         cost = sum(distance(edit.written, edit.meant) for edit in edits_of(self._course.log, change))
-        return _Attempt(change, trial, limit, cost, _undoes(self._course.turns[change.turn], change))
+        return _Attempt(change, trial, limit, cost, _undoes(its, change))
 
     def _mends_up_to(self, one: _Attempt, end: int) -> bool:
         """Whether an attempt mends the finding, entered up to a turn; most bring up too much long before."""
@@ -447,7 +450,7 @@ class _Search:
 def _enough(mending: Sequence[_Attempt], wanted: int) -> bool:
     """Whether enough edits mend a finding: many, or a small one that mends as many as are wanted.
 
-    What was not written down at a turn's end is small in any case.
+    What was drawn or discarded at a turn's end and not written down is small in any case.
     """
     done = [one for one in mending if not one.undoes]
     small = max((one.worth for one in done if one.cost <= SMALL or _ends(one.change)), default=0)
@@ -455,7 +458,7 @@ def _enough(mending: Sequence[_Attempt], wanted: int) -> bool:
 
 
 def _ends(change: Change) -> bool:
-    return change.added is not None and change.at is None
+    return change.added is not None and change.at is None and is_of_cards(change.added)
 
 
 def _undoes(turn: Turn, change: Change) -> bool:

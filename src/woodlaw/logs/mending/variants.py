@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TypeAlias, TypeVar
 
+from woodlaw.factions.base import Faction
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import (
     Battle,
     BoardAt,
+    BoardMarker,
     Cards,
     ClearingAt,
     Craft,
+    DiscardAt,
     Flip,
     ForestAt,
     Group,
@@ -24,11 +27,13 @@ from woodlaw.logs.rootlog.syntax import (
     Move,
     Node,
     Pieces,
+    QuestsAt,
     Reveal,
     Score,
     Thing,
     Where,
 )
+from woodlaw.table.pieces import Category
 
 FARTHEST = 2
 """How far a written count or score may be from the one that was meant."""
@@ -50,7 +55,8 @@ P = TypeVar("P", bound=Where | None)
 class Words:
     """What a record may speak of: its letters, clearings, suits, and what pieces, items and crafted cards it names.
 
-    ``said`` is what it says more than once that somebody has, letters in the place of empty owners.
+    ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
+    place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter.
     """
 
     letters: tuple[str, ...]
@@ -59,11 +65,13 @@ class Words:
     items: tuple[str, ...]
     crafted: tuple[str, ...] = ()
     suits: tuple[str, ...] = ("F", "R", "M", "B")
+    states: tuple[str, ...] = ()
     said: frozenset[Said] = frozenset()
+    starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, log: Log, clearings: Sequence[int]) -> Words:
-        """Return the words of a log, each kind in the order in which the log names them."""
+    def of(cls, log: Log, clearings: Sequence[int], letters: Mapping[str, Faction]) -> Words:
+        """Return the words of a log, each kind in the order in which the log names them; ``letters`` are its seats."""
         turns = (*log.setup, *log.turns)
         nodes = [action.node for turn in turns for action in turn.actions]
         said = Counter(had for turn in turns for action in turn.actions for had in _said(action.node, turn.player))
@@ -77,8 +85,27 @@ class Words:
             tuple(dict.fromkeys((t.kind, t.detail) for t in things if isinstance(t, Pieces))),
             tuple(dict.fromkeys(kind for kind in (*moved, *crafted) if kind in ITEMS)),
             tuple(dict.fromkeys(node.name for node in nodes if isinstance(node, Craft) and node.name)),
+            states=tuple(dict.fromkeys(state for node in nodes for state in _states(node))),
             said=frozenset(had for had, times in said.items() if times >= LEAST_SAID),
+            starts={letter: tuple(_starts_of(letter, faction, clearings)) for letter, faction in letters.items()},
         )
+
+
+def _starts_of(letter: str, faction: Faction, clearings: Sequence[int]) -> Iterator[Move]:
+    """Yield each piece of a faction but warriors in each clearing, and each of its own cards on its board."""
+    for spec in faction.pieces.values():
+        if spec.rootlog and spec.piece.category is not Category.WARRIOR:
+            kind, _, detail = faction.letters_of(spec.piece).partition("_")
+            yield from (Move((Group((Pieces(1, kind, detail),)),), (ClearingAt(number),)) for number in clearings)
+    for name in sorted(faction.own_cards):
+        yield Move((Group((Cards(1, name=name),)),), (BoardAt(letter),))
+
+
+def _states(node: Node) -> list[str]:
+    """Return what an action sets a marker to."""
+    if not isinstance(node, Move) or not any(isinstance(t, BoardMarker) for g in node.groups for t in g.things):
+        return []
+    return [end.part for end in node.ends if isinstance(end, BoardAt)]
 
 
 def variants(node: Node, words: Words, player: str) -> Iterator[Node]:
@@ -178,6 +205,12 @@ def discards(player: str, words: Words) -> Iterator[Move]:
         yield Move((Group((cards,), HandAt(player)),))
 
 
+def discards_of_the_board(player: str, words: Words) -> Iterator[Move]:
+    """Yield the discard of a card that lay on a player's board, if the record speaks of any there."""
+    if any(owner == player and where == "on $" for owner, what, where in words.said if what.startswith("#")):
+        yield Move((Group((Cards(1),), BoardAt(player)),))
+
+
 def followers(node: Node, player: str) -> Iterator[Node]:
     """Yield what may have come after an action of a player and was not written: points, losses of a battle."""
     numbers = range(1, MOST_UNWRITTEN + 1)
@@ -228,7 +261,7 @@ def _rolls(rolls: tuple[int, int]) -> Iterator[tuple[int, int]]:
 
 def _turned_round(move: Move) -> Iterator[Move]:
     """Yield a move the other way: what went from the one place to the other came from there."""
-    if len(move.groups) == 1 and len(move.ends) <= 1:
+    if len(move.groups) == 1 and len(move.ends) <= 1 and not _states(move):
         (group,) = move.groups
         start = move.ends[0] if move.ends else None
         if start is not None or group.start is not None:
@@ -236,6 +269,8 @@ def _turned_round(move: Move) -> Iterator[Move]:
 
 
 def _moves(move: Move, words: Words, player: str) -> Iterator[Move]:
+    for state in words.states if _states(move) else ():
+        yield replace(move, ends=(BoardAt(part=state),))
     for place, end in enumerate(move.ends):
         yield from (replace(move, ends=_with(move.ends, place, other)) for other in _places(end, words))
     for place, group in enumerate(move.groups):
@@ -245,6 +280,8 @@ def _moves(move: Move, words: Words, player: str) -> Iterator[Move]:
         for place in range(len(move.groups)):
             yield replace(move, groups=move.groups[:place] + move.groups[place + 1 :])
     yield from _more_places(move, words)
+    if not _states(move):
+        yield replace(move, ends=(*move.ends, BoardAt(player)))
 
 
 def _more_places(move: Move, words: Words) -> Iterator[Move]:
@@ -261,7 +298,12 @@ def _more_places(move: Move, words: Words) -> Iterator[Move]:
 
 
 def _starts(group: Group, words: Words) -> Iterator[Group]:
-    if group.start is not None:
+    if isinstance(group.start, DiscardAt):
+        yield Group(tuple(Cards(thing.count) for thing in group.things if isinstance(thing, Cards)))
+    elif isinstance(group.start, QuestsAt):
+        quests = [thing for thing in group.things if isinstance(thing, Cards)]
+        yield from (replace(group, things=(replace(q, suit=suit),)) for q in quests for suit in words.suits)
+    elif group.start is not None:
         yield from (replace(group, start=place) for place in _places(group.start, words))
 
 

@@ -17,6 +17,7 @@ from woodlaw.logs.rootlog.syntax import (
     Battle,
     BoardMarker,
     ClearingAt,
+    Flip,
     ForestAt,
     Group,
     Log,
@@ -45,6 +46,7 @@ def wider(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[
     yield from (Change(turn, dict.fromkeys(run)) for run in _runs(own, len(its.actions)))
     yield from _other_ends(log, words, turn, own)
     if turn < len(log.setup):
+        yield from (Change(turn, {}, node, 0) for node in _starts(log, words, turn))
         yield from _arrivals(log, turn)
     if turn < len(log.setup) or candidates.finding.kind is FindingKind.OMISSION:
         yield from _unwritten(candidates, log, words, own)
@@ -112,6 +114,13 @@ def _runs(own: int, count: int) -> Iterator[range]:
                 yield range(first, first + length)
 
 
+def _starts(log: Log, words: Words, turn: int) -> list[Move]:
+    """Return what a setup may have left out of all that its faction may begin with, at the places it names first."""
+    its = turns_of(log)[turn]
+    named = {number for action in its.actions for number in clearings_of(action.node)}
+    return sorted(words.starts.get(its.player, ()), key=lambda node: named.isdisjoint(clearings_of(node)))
+
+
 def _arrivals(log: Log, turn: int) -> Iterator[Change]:
     """Yield setups that place pieces where the player's first turns take them from."""
     its = turns_of(log)[turn]
@@ -154,13 +163,25 @@ def _kindred(
 
 
 def _told_elsewhere(log: Log, player: str) -> Sequence[Node]:
-    """Return the actions of a player, one of each kind: those that are written most often first."""
-    turns = [turn for turn in turns_of(log) if turn.player == player]
-    written = Counter(action.node for turn in turns for action in turn.actions)
+    """Return the actions of a player, one of each kind: those that are written most often first.
+
+    Behind them come those of others that name whose pieces they are of: they say the same in any turn.
+    """
+    turns = turns_of(log)
+    own = Counter(action.node for turn in turns if turn.player == player for action in turn.actions)
+    others = Counter(action.node for turn in turns if turn.player != player for action in turn.actions)
     kinds: dict[object, Node] = {}
-    for node, _ in written.most_common():
+    for node, _ in (*own.most_common(), *((n, times) for n, times in others.most_common() if _names_owner(n, player))):
         kinds.setdefault(_kind(node), node)
     return list(kinds.values())[:MOST_KINDRED]
+
+
+def _names_owner(node: Node, player: str) -> bool:
+    """Whether an action names whose pieces it is of, somebody's but a player's."""
+    match node:
+        case Flip(owner=owner) | Move((Group((Pieces(owner=owner),)),)):
+            return owner not in ("", player)
+    return False
 
 
 def _kind(node: Node) -> object:

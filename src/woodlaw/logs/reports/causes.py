@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from woodlaw.logs.findings import Edit, Finding, FindingKind, GameReport, Likely
 from woodlaw.logs.reports import Wishes
@@ -37,11 +37,24 @@ def _told(report: GameReport, number: int) -> Iterator[str]:
         elif finding.kind is FindingKind.OMISSION and not cause.mend[0].written:
             doubt = "if it was only not written down"
         more = f", explains {others + 1} findings" if others else ""
-        yield from (f"{_meant(edit)} ({doubt}{more})" for edit in cause.mend)
+        moved = _moved(cause.mend)
+        told = (moved,) if moved else map(_meant, cause.mend)
+        yield from (f"{what} ({doubt}{more})" for what in told)
     elif cause.likely is Likely.OFFENCE:
         yield "an offence: no small edit that was tried mends it"
     elif cause.likely is Likely.SLIP:
         yield "a slip of the pen: nobody can have played it so, and no small edit that was tried mends it"
+
+
+def _moved(mend: Sequence[Edit]) -> str:
+    """Tell a mend that writes one action at another place, left out at the one and added at the other; else nothing."""
+    out = [edit for edit in mend if not edit.meant]
+    into = [edit for edit in mend if not edit.written]
+    if len(mend) != len(out) + len(into) or [e.written.strip("/") for e in out] != [e.meant.strip("/") for e in into]:
+        return ""
+    where = f"line {into[0].line}, column {into[0].column}"
+    column = out[0].column + out[0].written.startswith("/")
+    return f"meant {shown(into[0].meant.strip('/'))} at {where}, not at column {column}"
 
 
 def _meant(edit: Edit) -> str:
