@@ -3,9 +3,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.logs.conftest import recorded
 
 from woodlaw.logs.bookkeeping import Bookkeeper
-from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.check import check_bytes, check_text, with_causes
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.course import Course
@@ -374,3 +375,61 @@ def test_what_an_offence_brings_about_follows_from_it() -> None:
 def test_a_discard_that_is_not_written_is_taken_for_a_slip() -> None:
     (told,) = explained(Path("examples/faulty/hand_over_five.rootlog").read_text(encoding="utf-8"))
     assert (told.cause.likely, [edit.meant for edit in told.cause.mend]) == (Likely.SLIP, ["/#C->"])
+
+
+ANOTHER_PLACE = [
+    pytest.param("E:2w2->5/B#E->$_x/XC5(0,0)/b->5/++/#->E", id="a card added after a move"),
+    pytest.param("E:B#E->$_x/2w2->5/b->5/++/XC5(0,0)/#->E", id="a roost built before a battle"),
+]
+
+
+@pytest.mark.parametrize("turn", ANOTHER_PLACE)
+def test_an_action_out_of_its_order_is_meant_at_another_place_of_its_turn(turn: str) -> None:
+    text = recorded(turn, "C:#->C", seats="EC", E="b->2/6w->2/#despot->$")
+    (late,) = [each for each in explained(text) if each.late]
+    out, into = sorted(late.cause.mend, key=lambda edit: bool(edit.meant))
+    assert (out.written.strip("/"), into.written) == (into.meant.strip("/"), "")
+    assert not [each for each in check_text(edited(text, late.cause.mend)).findings if each.late]
+
+
+def test_a_campaign_card_that_stays_is_meant_to_be_discarded() -> None:
+    text = recorded("J:F#J->J$/w->3/#->J", "C:#->C", seats="JC")
+    cause = next(each.cause for each in explained(text) if each.clause == "QL.4.3")
+    assert [edit.meant.strip("/") for edit in cause.mend] == ["#J$->"]
+
+
+SAID_BESIDES = (
+    ("A", "w", "on $"),
+    ("A", "BoardMarker", "on $1"),
+    ("#", "NoneType", "HandAt"),
+    ("#", "QuestsAt", "BoardAt"),
+)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("$_E->h", "$_E->1"),
+        ("F#guardQ->A$", "M#guardQ->A$"),
+        ("XC11F@R@", "XC11F@M@"),
+        ("w->3", "w->3+A$"),
+        ("#@*->A", "#->A"),
+    ],
+)
+def test_what_may_have_been_meant_of_statements_quests_and_places(written: str, meant: str) -> None:
+    known = Words(
+        WORDS.letters,
+        WORDS.clearings,
+        WORDS.pieces,
+        WORDS.items,
+        states=("h", "1"),
+        said=WORDS.said
+        | {
+            ("A", "w", "on $"),
+            ("A", "BoardMarker", "on $1"),
+            ("#", "NoneType", "HandAt"),
+            ("#", "QuestsAt", "BoardAt"),
+        },
+    )
+    tried = [write_action(node) for node in variants(parse_action(written)[0], known, "A")]
+    assert meant in tried

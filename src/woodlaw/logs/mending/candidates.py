@@ -14,10 +14,10 @@ from woodlaw.logs.mending.variants import (
     Words,
     clearings_of,
     discards,
-    discards_of_the_board,
     elsewhere,
     endings,
     followers,
+    makes_room_for,
     near,
     variants,
 )
@@ -209,8 +209,7 @@ class Candidates:
         written = Counter(action.node for turn in turns for action in turn.actions)
         here = dict.fromkeys(action.node for action in reversed(self._actions[: self.own]))
         known = dict.fromkeys((*here, *(node for node, _ in written.most_common(MOST_ADDED))))
-        omitted = self.finding.kind is FindingKind.OMISSION
-        of_the_board = discards_of_the_board(self._player, self.words) if omitted else ()
+        of_the_board = makes_room_for(self._actions[self.own].node) if self.finding.kind is FindingKind.OMISSION else ()
         return [*discards(self._player, self.words), *of_the_board, *islice(known, MOST_ADDED)]
 
     def _otherwise(

@@ -205,10 +205,10 @@ def discards(player: str, words: Words) -> Iterator[Move]:
         yield Move((Group((cards,), HandAt(player)),))
 
 
-def discards_of_the_board(player: str, words: Words) -> Iterator[Move]:
-    """Yield the discard of a card that lay on a player's board, if the record speaks of any there."""
-    if any(owner == player and where == "on $" for owner, what, where in words.said if what.startswith("#")):
-        yield Move((Group((Cards(1),), BoardAt(player)),))
+def makes_room_for(node: Node) -> Iterator[Move]:
+    """Yield the discard of the card that lay on a board where an action lays another of the hand."""
+    if isinstance(node, Move) and any(isinstance(group.start, HandAt) for group in node.groups):
+        yield from (Move((Group((Cards(1),), end),)) for end in node.ends if isinstance(end, BoardAt))
 
 
 def followers(node: Node, player: str) -> Iterator[Node]:
@@ -234,6 +234,8 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
             )
             if node.ambush:
                 yield from (replace(node, ambush=suit) for suit in words.suits)
+            if node.foil:
+                yield from (replace(node, foil=suit) for suit in words.suits)
             if node.rolls is not None:
                 yield from (replace(node, rolls=rolls) for rolls in _rolls(node.rolls))
         case Reveal():

@@ -66,13 +66,20 @@ def _unwritten(candidates: Candidates, log: Log, words: Words, own: int) -> Iter
     named = [
         node
         for node in (_kindred(kinds, log, words, its.actions[own], told, ()) if told else ())
-        if not set(told).isdisjoint(clearings_of(node))
+        if _touches(node, told)
     ]
     yield from (Change(turn, {}, node, place) for node in named for place in (None, *everywhere))
     for points in range(1, MOST_SCORED + 1):
         yield from (Change(turn, {}, node, place, (Score(points=points),)) for node in named for place in nearby)
     for node in _kindred(kinds, log, words, its.actions[own], told, words.clearings):
         yield from (Change(turn, {}, node, place) for place in dict.fromkeys((nearby[0], None, *nearby[1:])))
+
+
+def _touches(node: Node, told: Sequence[int]) -> bool:
+    """Whether an action names some clearings, or a forest that they touch."""
+    forests = [end for end in node.ends if isinstance(end, ForestAt)] if isinstance(node, Move) else []
+    named = (*clearings_of(node), *(number for forest in forests for number in forest.clearings))
+    return not set(told).isdisjoint(named)
 
 
 def _losses(node: Node, words: Words, player: str) -> Iterator[Node]:
@@ -186,6 +193,8 @@ def _names_owner(node: Node, player: str) -> bool:
 
 def _kind(node: Node) -> object:
     """Return what an action has in common with those that do the same elsewhere or to another."""
+    if isinstance(node, Flip | Battle):
+        return replace(node, clearing=0)
     if not isinstance(node, Move):
         return node
     groups = [(tuple(map(_sort, group.things)), _place(group.start)) for group in node.groups]
