@@ -1,0 +1,61 @@
+"""What looking for causes costs besides the check, and how far the slowest turn is from the median one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import median
+
+from bench.measure import Row
+from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
+
+RUNS = 4
+ASKED, ASKED_OF_A_TURN = 40, 200
+
+
+def measure(texts: Sequence[str]) -> list[Row]:
+    """Return how many times the plain check the games with findings take with causes, and the slowest turn's time."""
+    faulty = [text for text in texts if any(finding.judges for finding in check_bytes(text.encode(), "game").findings)]
+    costs = [_costs(text) for text in faulty]
+    times = sum(causes for _, causes in costs) / max(1e-9, sum(plain for plain, _ in costs)) + 1
+    turns = [seconds for text in texts for seconds in _turns(text)]
+    return [
+        Row(f"mends: {len(faulty)} games with findings, to plain checks", f"{times:.1f}", f"at most {ASKED}"),
+        Row("check: slowest turn to the median one", f"{max(turns) / median(turns):.0f}", f"at most {ASKED_OF_A_TURN}"),
+    ]
+
+
+def _costs(text: str) -> tuple[float, float]:
+    """Return the seconds of a plain check of a game, and those of looking for the causes of what it finds."""
+    data = text.encode()
+    report = check_bytes(data, "game")
+    return _best(lambda: check_bytes(data, "game")), _best(lambda: with_causes(data, report))
+
+
+def _turns(text: str) -> list[float]:
+    """Return the seconds that each turn of a game takes to be entered and judged."""
+    log = read(text)
+    found: list[list[float]] = []
+    for _ in range(RUNS):
+        opening = lay_table(log)
+        if opening.game is None:
+            return []
+        keeper = Bookkeeper(opening, opening.game)
+        for turn in log.setup:
+            keeper.enter_turn(turn, setup=True, last=False)
+        found.append([_seconds(partial(keeper.enter_turn, turn, setup=False, last=False)) for turn in log.turns])
+    return [min(each) for each in zip(*found, strict=True)]
+
+
+def _best(do: Callable[[], object]) -> float:
+    return min(_seconds(do) for _ in range(RUNS))
+
+
+def _seconds(do: Callable[[], object]) -> float:
+    start = time.process_time()
+    do()
+    return time.process_time() - start
