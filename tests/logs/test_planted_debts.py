@@ -258,6 +258,13 @@ CASES = [
         {**SYMPATHY_AT_5, "C": "t_k->4/w->5/b_s->5/b_w->9/b_r->12"},
     ),
     Planted(
+        "hospitals that no card pays for, behind a card drawn for loot",
+        ("S:XC5(1,1)/w5->/Cw5->4/t_l5->/C++/#->C/#->S", "C:"),
+        "omission 6.2.3 Cw5->4",
+        ("S:XC5(1,1)/w5->/Cw5->4/t_l5->/C++/#->C/R#C->/#->S", "C:"),
+        {"seats": "SC", "S": "b_e->1/3w->1/w->5/t_l->5/10w->$"},
+    ),
+    Planted(
         "a hit not taken by who moves on",
         ("C:XE5(1,1)/Ew5->/w5->1/#->C", "E:"),
         "omission 4.3.6 XE5(1,1)",

@@ -334,12 +334,14 @@ def cards_to(events: Sequence[Event], place: Place) -> int:
 
 
 def spent_by(player: str, events: Sequence[Event]) -> list[tuple[int, Card]]:
-    """Return the cards of the hand that a player may have spent for what its turn shows, each with its event's number.
+    """Return the cards of the hand that a player may have spent for what a turn shows, each with its event's number.
 
-    What is discarded after the turn's last draw is too many for the hand, and each path that is opened takes a card.
+    What it discards after the last draw of its own turn is too many for the hand, and each path that is opened takes a
+    card.
     """
     own = hand(player)
-    told = events if broken_off(events) else _without_last_discards(player, events)
+    whole = broken_off(events) or player_of(events) != player
+    told = events if whole else _without_last_discards(player, events)
     return [
         (index, card)
         for index, (event, following) in enumerate(pairwise((*told, None)))

@@ -17,6 +17,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
+from woodlaw.engine.memory import PLACE, Many, Remembered, Row
 from woodlaw.engine.move import ferry_links
 from woodlaw.engine.move import name as named
 from woodlaw.engine.primitives import replace_piece, why_not_replace
@@ -29,6 +30,10 @@ from woodlaw.table.places import DISCARD, Place, hand, play_area, supply
 
 Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
+
+
+FORCED: Remembered[tuple[tuple[Place, Place], ...]] = Remembered("forced out", (), Many(Row((PLACE, PLACE))))
+"""From where to where warriors moved in a record's turn that nothing but False Orders let move as things stood."""
 
 
 class FoxPartisans(Partisans):
@@ -116,6 +121,13 @@ class FalseOrders(UsedInPhase):
         return destination in adjacent(game, piece.owner, origin) or ferry_links(game, origin, destination)
 
     @audits("card.false-orders")
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Note what is forced to move while it is known what else may have let it: later in the turn it may be gone."""
+        if isinstance(event, Moved) and self._is_forced(game, game.state.current, event):
+            FORCED.note(game.state, (*FORCED.of(game.state), (event.origin, event.destination)))
+        return ()
+
+    @audits("card.false-orders")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Warriors of an enemy move for the card that is discarded, out of one clearing, and half of them at most.
 
@@ -124,10 +136,11 @@ class FalseOrders(UsedInPhase):
         forced = (
             (number, move)
             for number, move in enumerate(events)
-            if isinstance(move, Moved) and self._is_forced(game, player, move)
+            if isinstance(move, Moved) and (move.origin, move.destination) in FORCED.of(game.state)
+            if move.pieces[0][0].owner != player
         )
         number, first = next(forced, (0, None))
-        if first is None:
+        if first is None or player != self.owner:
             return
         discarded = any(
             not card.name or card.id == self.card_id

@@ -10,7 +10,7 @@ from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLACE, TEXT, Many, Remembered, Row
+from woodlaw.engine.memory import FLAG, TEXT, Many, Remembered
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.victory import has_points_to_win
@@ -37,9 +37,6 @@ from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 SETTLERS = Remembered("settlers", False, FLAG)
 """Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""
 
-
-SETTLED: Remembered[tuple[tuple[Place, Place], ...]] = Remembered("settled", (), Many(Row((PLACE, PLACE))))
-"""From where to where warriors moved in a record's turn as Settlers may have had them move, by what was then."""
 
 RECONCILED = Remembered[tuple[str, ...]]("reconciled for", (), Many(TEXT))
 """Who ruled where the Diaspora reconciled in a record's turn, a player for each enclave."""
@@ -99,8 +96,6 @@ class Records(Diaspora):
         match event:
             case TurnBegan(player=self.name, setup=False):
                 note_militant(self, game)
-            case Moved():
-                self._note_settled(game, event)
             case Flipped() if event.new is MILITANT and game.state.current == self.name:
                 note_provoked(self, game, event, events)
             case Placed() if event.piece is MILITANT and game.state.current == self.name:
@@ -136,16 +131,8 @@ class Records(Diaspora):
     @audits("card.settlers")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """In a turn in which Settlers are crafted, warriors go where they could go by a move of their own."""
-        if player == self.name or piece is not self.warrior or not SETTLERS.of(game.state):
-            return False
-        noted = (origin, destination) in SETTLED.of(game.state)
-        return noted or why_not_move(game, self.name, [(piece, 1)], origin, destination) is None
-
-    @audits("card.settlers")
-    def _note_settled(self, game: Game, event: Moved) -> None:
-        """Note a move that Settlers may bring about, for what it needs may be gone when the turn is judged."""
-        if any(self.carries(game, event.player, piece, event.origin, event.destination) for piece, _ in event.pieces):
-            SETTLED.note(game.state, (*SETTLED.of(game.state), (event.origin, event.destination)))
+        forced = player != self.name and piece is self.warrior and SETTLERS.of(game.state)
+        return forced and why_not_move(game, self.name, [(piece, 1)], origin, destination) is None
 
     @audits("16.5.1")
     def _settled_without_rule(self, game: Game, place: Place) -> Offence | None:
