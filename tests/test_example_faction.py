@@ -32,6 +32,7 @@ FOR_THE_BOOKS_ALONE = {
     "drawn_otherwise",
     "passes_cards",
     "draws_besides",
+    "owed_for_draw",
     "laid_unsaid",
     "ventures_besides",
     "offences",

@@ -254,6 +254,22 @@ Feature: The Vagabond meets others
     And the Vagabond draws 1 card
     And the Marquise draws 1 card
 
+  @9.2.9.IIb @M.3.5
+  Scenario: An Ally none of whose warriors go aboard draws nothing
+    Given the map is Lake
+    And the seats are Vagabond and Marquise
+    And clearing 1 holds 1 pawn, 2 Marquise warriors and the Ferry
+    And the Marquise is allied to the Vagabond
+    And the Vagabond's satchel holds 1 boot
+    When the Vagabond takes the action move:
+      | asked                | answer         |
+      | move                 | 1 > 12 > ferry |
+      | allies to move along | Marquise       |
+      | how many warriors    | 0              |
+    Then clearing 12 holds 1 pawn and the Ferry
+    And the Vagabond draws 1 card
+    And the Marquise's hand holds nothing
+
   @9.2.7 @9.2.9.IId
   Scenario: Where he and an ally take as many hits against the Legion, the ally stays one
     Given the seats are Vagabond, Legion and Marquise

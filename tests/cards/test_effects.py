@@ -287,16 +287,16 @@ def test_a_royal_claim_scores_after_its_discard() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card_id", "event"),
+    ("card_id", "event", "least"),
     [
-        ("stand-and-deliver", CardsMoved("cats", (UNSEEN,), hand("birds"), hand("cats"))),
-        ("charm-offensive", Scored("birds", 1)),
+        ("stand-and-deliver", CardsMoved("cats", (UNSEEN,), hand("birds"), hand("cats")), 1),
+        ("charm-offensive", Scored("birds", 1), 0),
     ],
 )
-def test_others_may_score_in_the_owners_turn(card_id: str, event: Event) -> None:
+def test_others_score_in_the_owners_turn(card_id: str, event: Event, least: int) -> None:
     game = table(card_id)
     game.state.current = "cats"
-    assert bounds(game, event) == [(f"card.{card_id}", 0, 1, "birds")]
+    assert bounds(game, event) == [(f"card.{card_id}", least, 1, "birds")]
     game.state.current = "birds"
     assert bounds(game, event) == []
 

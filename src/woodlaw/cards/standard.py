@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, cast
 
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase, with_points_known
 from woodlaw.engine.actions import Moment, Phase
-from woodlaw.engine.audit import Audit
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
-from woodlaw.engine.extension import Points
+from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.fight import take_battle
-from woodlaw.engine.game import Game
+from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.factions.records import cards_to, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
@@ -50,6 +51,21 @@ class Sappers(CardEffect):
         if fight.defender != self.owner:
             return ()
         return (Modifier(self.clause, self.owner, extra=1, optional=True, use=self.discard),)
+
+    @audits("card.sappers")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """In its own turn the owner discards it only where it defends: in a battle that another initiates then.
+
+        What a faction has found to be its like elsewhere on its board is not noted as discarded any more.
+        """
+        if player != self.owner or (player, self.card_id) not in DISCARDED.of(game.state):
+            return
+        if any(isinstance(event, Battled) and event.defender == player for event in events):
+            return
+        for event in events:
+            discarded = isinstance(event, CardsMoved) and event.source is play_area(player)
+            if discarded and any(card.id == self.card_id for card in cast("CardsMoved", event).cards):
+                yield event, violation("card.sappers", "Sappers are discarded by a player who defends in no battle")
 
 
 class BrutalTactics(CardEffect):
@@ -129,14 +145,16 @@ class StandAndDeliver(UsedInPhase):
 
     @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """An enemy whose card was taken in the owner's turn may have scored a point."""
+        """An enemy whose card the owner takes in its turn scores, or may where something else can have taken it."""
         if not isinstance(event, CardsMoved) or event.target is not hand(self.owner):
             return None
         if game.state.current != self.owner or event.source.kind is not PlaceKind.HAND:
             return None
         if not is_enemy(game, self.owner, event.source.owner):
             return None
-        return Points(self.clause, 0, 1, "Stand and Deliver!", event.source.owner)
+        others = (e for e in game.bending(Audit.passes_cards) if e is not self)
+        least = int(not any(e.passes_cards(game, event.source, self.owner) for e in others))
+        return Points(self.clause, least, 1, "Stand and Deliver!", event.source.owner)
 
 
 class TaxCollector(UsedInPhase):
@@ -243,6 +261,18 @@ class BetterBurrowBank(UsedAt):
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """A card for its owner in its turn, and one for whichever enemy it is."""
         return int(game.state.current == self.owner)
+
+    @audits("card.better-burrow-bank")
+    def owed_for_draw(self, game: Game, events: Sequence[Event]) -> Iterator[Offence]:
+        """An enemy has drawn too, unless one without a hand can be chosen or no card was left."""
+        enemies = self.enemies(game)
+        drawn = any(cards_to(events, hand(enemy)) for enemy in enemies)
+        if drawn or not all(seat_of(game, enemy).has_hand for enemy in enemies) or may_have_run_out(game, events):
+            return
+        if game.state.current == self.owner and enemies:
+            yield omission(
+                "card.better-burrow-bank", "its owner draws a card, and no enemy does", "a card for an enemy"
+            )
 
 
 class Cobbler(UsedAt):

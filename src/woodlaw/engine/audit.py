@@ -180,6 +180,14 @@ class Audit:
         """
         return 0
 
+    def owed_for_draw(self, game: Game, events: Sequence[Event]) -> Iterable[Offence]:
+        """Asked at the end of a turn of the owner's in which it has surely drawn a card of this effect.
+
+        The answer is what of the effect's other part is missing in the turn. ``events`` are all of the turn. Neutral:
+        nothing.
+        """
+        return ()
+
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Asked how many cards of another's hand, or of the discard pile, the owner's rules may let into a hand.
 

@@ -268,7 +268,7 @@ def _go_by_ferry(game: Game, player: str, pieces: list[tuple[Piece, int]], origi
     """Move pieces and the Ferry with them; then each player whose faction pieces went draws a card."""
     FERRY_GONE.note(game.state, True)
     move_pieces(game, player, [*pieces, (FERRY, 1)], origin, destination)
-    aboard = [seat for seat in game.state.seats if any(piece.owner == seat for piece, _ in pieces)]
+    aboard = [seat for seat in game.state.seats if any(piece.owner == seat and count for piece, count in pieces)]
     each_in_turn(game, aboard, "next to draw", lambda each: draw_cards(game, each, 1))
 
 

@@ -13,7 +13,7 @@ from woodlaw.engine.concepts import adjacent, matches
 from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
-from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
@@ -22,11 +22,11 @@ from woodlaw.engine.move import ferry_links
 from woodlaw.engine.move import name as named
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.records import warriors_astray, warriors_before
+from woodlaw.factions.records import fell_in_battle, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DISCARD, Place, hand, play_area, supply
+from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, play_area, supply
 
 Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
@@ -83,6 +83,31 @@ class PropagandaBureau(UsedInPhase):
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """A record tells a replacement in two steps."""
         return game.state.current == self.owner and event.piece.category is Category.WARRIOR and event.count == 1
+
+    @audits("card.propaganda-bureau")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """A warrior is replaced for a card: the owner discards one in a turn in which nothing else takes a warrior."""
+        own = hand(self.owner)
+        if player != self.owner or any(
+            isinstance(e, CardsMoved) and e.source is own and e.target.kind is PlaceKind.COMMON for e in events
+        ):
+            return
+        for number, event in enumerate(events):
+            if isinstance(event, Removed) and self._replaces(game, event, events[:number], events[number + 1 :]):
+                yield event, omission("card.propaganda-bureau", "a warrior is replaced, and no card is spent", "a card")
+                return
+
+    def _replaces(self, game: Game, event: Removed, before: Sequence[Event], after: Sequence[Event]) -> bool:
+        """Return whether nothing but this card may have an enemy's warrior removed for one of the owner's."""
+        if event.player != self.owner or event.piece.owner == self.owner or not self.may_remove(game, event, before):
+            return False
+        others = (e for e in game.bending(Audit.may_remove) if e is not self)
+        if fell_in_battle(event, before) or any(e.may_remove(game, event, before) for e in others):
+            return False
+        following = after[0] if after else None
+        if not isinstance(following, Placed) or following.place is not event.place or following.count != 1:
+            return False
+        return following.piece.owner == self.owner and following.piece.category is Category.WARRIOR
 
 
 class FalseOrders(UsedInPhase):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment, Phase
-from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.dealing import draw_cards, give_card, take_random_card
 from woodlaw.engine.events import CardsMoved, Event, Scored, TurnBegan
 from woodlaw.engine.extension import Points, seat_of
@@ -77,6 +77,15 @@ class CharmOffensive(UsedAt):
             return None
         return Points(self.clause, 0, 1, "Charm Offensive", event.player)
 
+    @audits("card.charm-offensive")
+    def owed_for_draw(self, game: Game, events: Sequence[Event]) -> Iterator[Offence]:
+        """Another player has scored, unless one whose marker has left the track can be chosen."""
+        others = self.others(game)
+        if game.state.current != self.owner or any(game.state.score.get(other) is None for other in others):
+            return
+        if not any(isinstance(event, Scored) and event.player in others for event in events):
+            yield omission("card.charm-offensive", "its owner draws a card, and nobody scores for it", "1 point")
+
 
 class SwapMeet(UsedInPhase):
     """Once in Birdsong, take a random card from another player, and give that player a card."""
@@ -110,15 +119,19 @@ class SwapMeet(UsedInPhase):
 
     @audits("card.swap-meet")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Whoever takes a card gives one for it."""
+        """Whoever takes a card gives one for it, and takes one a turn."""
         own = hand(self.owner)
+        taken = 0
         passed = [e for e in events if isinstance(e, CardsMoved) and e.source.kind is e.target.kind is PlaceKind.HAND]
         for event in passed if player == self.owner else ():
             other = event.source
-            if event.target is not own or any(e.source is own and e.target is other for e in passed):
-                continue
             ways = (e for e in game.bending(Audit.passes_cards) if e is not self)
-            if not any(e.passes_cards(game, other, self.owner) for e in ways):
+            if event.target is not own or any(e.passes_cards(game, other, self.owner) for e in ways):
+                continue
+            taken += len(event.cards)
+            if taken > 1:
+                yield event, violation("card.swap-meet", f"{taken} cards are taken in a turn", "one")
+            elif not any(e.source is own and e.target is other for e in passed):
                 yield event, omission("card.swap-meet", "a card is taken, and none given for it", "a card in return")
 
 

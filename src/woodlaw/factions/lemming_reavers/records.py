@@ -22,6 +22,7 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
     steps_and_actions,
     unpaid,
 )
+from woodlaw.factions.lemming_reavers.recorded_caches import not_given_up, not_looted
 from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS
 from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
@@ -152,11 +153,12 @@ class Records(Reavers):
         return None
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> At:
-        """Caches scouted or plundered without cards, steps left out, and actions too many."""
-        if player != self.name:
-            return ()
+        """Caches scouted or plundered without cards, steps left out, and actions too many; what is not given up."""
         if in_setup(events):
-            return self._set_up_otherwise(game, events)
+            return self._set_up_otherwise(game, events) if player == self.name else ()
+        raided = not_given_up(self, game, events)
+        if player != self.name:
+            return [*raided, *not_looted(self, game, player, events)]
         plundered = [event for event in events if self._plundered(event)]
         return [
             *self._placed_for_nothing(game, events),
@@ -164,6 +166,7 @@ class Records(Reavers):
             *self._not_kept(game, events),
             *unpaid(self, game, events, plundered),
             *steps_and_actions(self, game, events),
+            *raided,
         ]
 
     @audits("LR.6.1.III")

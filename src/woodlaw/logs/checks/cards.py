@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
@@ -12,7 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.move import player_title
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.records import DRAWS_UNTOLD, TABLE
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, holds
@@ -132,6 +133,36 @@ def card_of_another_deck(books: Books, event: CardsMoved | Crafted | Revealed) -
         if card.name and card.kind is not CardKind.OTHER and not deck.by_id(card.id):
             what = f"{card.suit} card" if card.suit else "card"
             yield undecided("2.1", f"the {deck.title} deck holds no {what} called {card.name!r}")
+
+
+@at_turn_end
+def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """A crafted card that another player discards costs that player its Saboteurs; some cards their owners discard."""
+    turn = books.turn
+    if turn is None or turn.setup:
+        return
+    saboteurs = 0
+    lost: list[tuple[Card, Action]] = []
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if not isinstance(event, CardsMoved) or event.source.kind is PlaceKind.HAND:
+            continue
+        if event.source.owner == turn.player:
+            saboteurs += sum(card.id == Saboteurs.card_id or not card.name for card in event.cards)
+        elif event.source.kind is PlaceKind.PLAY_AREA and event.target.kind is PlaceKind.COMMON:
+            lost += [(card, action) for card in event.cards if _stays(books.game, card, event.source.owner)]
+    yield from ((action, _without_saboteurs(card)) for card, action in lost[saboteurs:])
+
+
+def _stays(game: Game, card: Card, owner: str) -> bool:
+    """Whether a crafted card says nothing of its being discarded, so that only another can have it so."""
+    effect = game.effect_of(card, owner)
+    return card.kind is CardKind.PERSISTENT and effect is not None and not effect.outlasts_discard
+
+
+@audits("card.saboteurs")
+def _without_saboteurs(card: Card) -> Offence:
+    message = f"{card.name} is discarded in another's turn, and no Saboteurs are"
+    return omission("card.saboteurs", message, "the Saboteurs discarded")
 
 
 @at_turn_end

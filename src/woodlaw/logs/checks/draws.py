@@ -111,11 +111,16 @@ def _is_draw(event: Event) -> bool:
 def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
     """Note of each effect how many cards it may have had a player draw, the most at any moment of the turn."""
     told = [("the Ferry", _by_ferry(game, player, turn.events))]
-    for each in game.bending(Audit.draws_besides):
-        owner = cast("Extension", each).owner
-        told.append((f"{type(each).__name__} of {owner}", each.draws_besides(game, player, turn.events)))
+    told += [
+        (_named(each), each.draws_besides(game, player, turn.events)) for each in game.bending(Audit.draws_besides)
+    ]
     for effect, cards in told:
         turn.draws_besides[player, effect] = max(cards, turn.draws_besides.get((player, effect), 0))
+
+
+def _named(effect: Audit) -> str:
+    """Return by what name the draws of an effect are noted."""
+    return f"{type(effect).__name__} of {cast('Extension', effect).owner}"
 
 
 @implements("M.3.5")
@@ -147,6 +152,22 @@ def too_many_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
         most = _most(books, turn, player)
         if most is not None and count > most:
             yield last[player], _too_many(books, turn, player, count, most)
+
+
+@at_turn_end
+def drawn_and_no_more(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever draws a card of an effect does the rest of what it says; more draws than without it show its use."""
+    turn = books.turn
+    if turn is None or turn.setup or broken_off(turn.events):
+        return
+    draws = [event for event in turn.events if _is_draw(event)]
+    count, most = _drawn(turn.player, draws), _most(books, turn, turn.player)
+    if most is None or not 0 < count <= most:
+        return
+    for effect in books.game.bending(Audit.owed_for_draw):
+        if count > most - turn.draws_besides.get((turn.player, _named(effect)), 0):
+            for offence in effect.owed_for_draw(books.game, turn.events):
+                yield _last_draw(books), offence
 
 
 def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:

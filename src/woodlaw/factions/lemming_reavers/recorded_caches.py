@@ -1,0 +1,64 @@
+"""What a recorded turn leaves out of what follows where caches and encampments are removed (LR.2.2.II, LR.2.3.I)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.events import CardsMoved, Event, Removed
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Game
+from woodlaw.factions.lemming_reavers.abilities import Reavers
+from woodlaw.factions.records import broken_off, count_before, may_have_run_out
+from woodlaw.law.implements import audits
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import PlaceKind, hand
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
+
+
+@audits("LR.2.3.I")
+def not_given_up(reavers: Reavers, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """For each encampment removed a cache goes back, of those on the board as the turn began.
+
+    Later ones are plundered in Evening, when encampments may have been removed before.
+    """
+    fallen = [e for e in events if isinstance(e, Removed) and _leaves_map(e, reavers.piece("encampment"))]
+    if not fallen or broken_off(events):
+        return
+    box = reavers.cache_box
+    had = sum(count_before(game.state, events, 0, box, cache) for cache in reavers.caches)
+    given = sum(e.count for e in events if isinstance(e, Removed) and e.place is box and e.piece in reavers.caches)
+    due = min(sum(event.count for event in fallen), had)
+    if given < due:
+        message = f"{given or 'no'} cache{'s' * (given != 1)} returned from the Reavers' board"
+        yield fallen[-1], omission("LR.2.3.I", message, f"{due} for the encampments removed")
+
+
+@audits("LR.2.2.IId")
+def not_looted(reavers: Reavers, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Whoever removes loot in its turn draws a card for each, besides those of its Evening."""
+    looted = [
+        e for e in events if isinstance(e, Removed) and e.player == player and _leaves_map(e, reavers.piece("loot"))
+    ]
+    seat = seat_of(game, player)
+    if not looted or not seat.has_hand or broken_off(events) or may_have_run_out(game, events):
+        return
+    if any(e.drawn_otherwise(game, player, events) for e in game.bending(Audit.drawn_otherwise)):
+        return
+    granted = cast("Faction", seat).turn_draws(game)
+    due = (granted[0] if granted else 0) + sum(event.count for event in looted)
+    drawn = sum(
+        len(e.cards)
+        for e in events
+        if isinstance(e, CardsMoved) and e.target is hand(player) and e.source.kind is PlaceKind.COMMON
+    )
+    if drawn < due:
+        message = f"{drawn or 'no'} card{'s' * (drawn != 1)} drawn in a turn that removes loot"
+        yield looted[-1], omission("LR.2.2.IId", message, f"{due}, one of them for each loot")
+
+
+def _leaves_map(event: Removed, piece: Piece) -> bool:
+    return event.piece is piece and bool(event.place.number) and event.destination.kind is not PlaceKind.BOARD
