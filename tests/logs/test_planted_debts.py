@@ -210,6 +210,13 @@ CASES = [
         {"seats": "VC", "C": "t_k->1/6w->4/b_s->8/b_w->9/b_r->12"},
     ),
     Planted(
+        "no Infamy of the Scoundrel, who does not scorch the earth",
+        ("V:p->4/%r->e/XC4(1,0)/Cw4->/$_C->h/#->V", "C:", "V:%r->e/XC4(1,0)/2Cw4->/#->V", "C:"),
+        "omission 9.2.9.IIIa 2Cw4->",
+        ("V:p->4/%r->e/XC4(1,0)/Cw4->/$_C->h/#->V", "C:", "V:%r->e/XC4(0,0)/%r->4/2Cw4->/#->V", "C:"),
+        {"seats": "VC", "V": "#scoundrel->$/p->4_9_12", "C": "t_k->1/3w->4/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
         "no Infamy of the Jailor, who spends no card to strike",
         ("V:p->4/F#V->/Cw4->/$_C->h/--/#->V", "C:", "V:%s->e/XC4(1,0)/Cw4->/#->V", "C:"),
         "omission 9.2.9.IIIa Cw4->",

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.events import Battled, CardsMoved, Event, MarkerLeft, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
 from woodlaw.engine.move import name
@@ -123,17 +123,20 @@ def _outside(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tu
 
 @audits("QL.5.2")
 def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
-    """Where the Legion stand in the campaign they attack, but where they or the enemy came after this step at most."""
+    """Where the Legion stand in the campaign they attack, but where they or the enemy came after this step at most.
+
+    What the Legion place once they have moved, fought, crafted or had a piece removed comes of an effect, whenever that
+    is used.
+    """
     if broken_off(events) or may_be_given(game, legion.name, events) or len(legion.campaign_suits(game)) != 1:
         return ()
     fought = {battle.clearing for battle in own_battles(legion.name, events)}
     came, dropped = set[Place](), False
     for event in events:
-        dropped = dropped or isinstance(event, Moved | Battled)
+        dropped = dropped or isinstance(event, Moved | Battled | Crafted | Removed)
         if isinstance(event, Moved) and (ventures_besides(game) or legion.may_be_campaign_clearing(game, event.origin)):
             came.add(event.destination)
         if not isinstance(event, Removed):
-            # What the Legion place once they have moved comes of an effect, whenever that is used.
             came |= {place for place, piece, _ in changes(event) if dropped or piece.owner != legion.name}
     sites = [p for p in game.state.where(legion.warrior) if legion.may_be_campaign_clearing(game, p)]
     return [

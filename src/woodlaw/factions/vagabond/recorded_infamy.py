@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved, Moved, Removed
+from woodlaw.engine.events import Battled, Event, ItemMoved, Moved, Removed, Scored, Stated
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.records import TABLE, fell_in_battle
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import GLADIATOR, JAILOR
+from woodlaw.factions.vagabond.items import GLADIATOR
 from woodlaw.factions.vagabond.recorded_deeds import UNTOLD
 from woodlaw.factions.vagabond.relationships import HOSTILE
 from woodlaw.law.implements import audits
-from woodlaw.table.places import PlaceKind
 
 INFAMY = "9.2.9.IIIa"
 
 
-@audits("9.2.9.IIIa", "V.12.2")
+@audits("9.2.9.IIIa")
 def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event], *, forced: bool) -> Points | None:
     """Return the points for pieces that he removes in battle in his turn; ``forced`` is a battle that others fight.
 
@@ -27,7 +26,7 @@ def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Ev
     """
     if event.player != vagabond.name or not (forced or fell_in_battle(event, events)):
         return None
-    sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, game, event, events)
+    sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, event, events)
     return Points(INFAMY, event.count if sure else 0, event.count, "infamy")
 
 
@@ -52,25 +51,21 @@ def _is_hostile(vagabond: Vagabond, game: Game, event: Removed) -> bool:
     return vagabond.relationship(game, owner) == HOSTILE and not doubtful
 
 
-def _falls_to_hits(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-    """Return whether a piece falls in his latest battle, and neither to a strike nor to a card of his since."""
+def _falls_to_hits(vagabond: Vagabond, event: Removed, events: Sequence[Event]) -> bool:
+    """Return whether a piece falls in his latest battle, and there is nothing since that is of no battle."""
     number = max(number for number, each in enumerate(events) if isinstance(each, Battled))
     battle = events[number]
     if not isinstance(battle, Battled) or battle.clearing is not event.place:
         return False
     fought = {battle.attacker, battle.defender} == {vagabond.name, event.piece.owner}
-    return fought and not any(_may_remove(vagabond, game, each) for each in events[number:])
+    return fought and all(_is_of_battle(vagabond, each) for each in events[number:])
 
 
-def _may_remove(vagabond: Vagabond, game: Game, event: Event) -> bool:
-    """Return whether an event is of what removes pieces without a battle: a crossbow, or a card in play.
-
-    Coerce has a card stand for the crossbow (V.12.2).
-    """
+def _is_of_battle(vagabond: Vagabond, event: Event) -> bool:
+    """Return whether an event can belong to a battle and to nothing else that removes pieces, such as a strike."""
     match event:
-        case ItemMoved(item=item, source=source, target=target):
-            return item.kind == "crossbow" and source is target
-        case CardsMoved(source=source) if source.owner == vagabond.name:
-            coerced = source.kind is PlaceKind.HAND and vagabond.may_be(game, JAILOR)
-            return coerced or source.kind is PlaceKind.PLAY_AREA
+        case ItemMoved(target=target):
+            return target is vagabond.damaged
+        case Battled() | Removed() | Scored() | Stated():
+            return True
     return False
