@@ -70,6 +70,18 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     ),
     ("hospitals for a bird card", ("C:XY12(1,1)/B#C->/w12->4",), {"C": FEW}, []),
     ("hospitals for a card of another suit", ("C:XY12(1,1)/R#C->/w12->4",), {"C": FEW}, ["violation 4.2.1 w12->4"]),
+    (
+        "hospitals for a frog card that Companions lets pass for another suit",
+        ("C:Zcompanions/#->C", "C:XY12(1,1)/G#companionsC$->/G#C->/w12->4/Yw12->"),
+        {"seats": "CYF", "C": FEW},
+        [],
+    ),
+    (
+        "hospitals for a frog card",
+        ("C:Zcompanions/#->C", "C:XY12(1,1)/G#C->/w12->4/Yw12->"),
+        {"seats": "CYF", "C": FEW},
+        ["violation 4.2.1 w12->4"],
+    ),
     ("an ambush that Mercy lets take nothing", ("Y:#C->Y/$_C->p", "C:XY12F@(1,0)/Yw12->"), {"C": FEW}, []),
     (
         "Mercy after a battle without hits",

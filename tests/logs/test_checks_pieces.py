@@ -54,6 +54,12 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("an item that he has", ("V:p->9/%s->e",), {"seats": "V"}, []),
     ("an item that he has not", ("V:p->9/%h->e",), {"seats": "V"}, ["violation 1.5.4 %h->e"]),
     ("two items, and he has one", ("V:p->9/2%s->e",), {"seats": "V"}, ["violation 1.5.4 2%s->e"]),
+    (
+        "two items of a kind, one of them on a track",
+        ("V:p->10/%r->e/%b10->V$/++/2%b->d/%b->e",),
+        {"seats": "V", "V": "#tinker->$/p->1_9_10_12"},
+        ["violation 9.2.5 %b->e"],
+    ),
     ("an item that is damaged", ("V:p->9/%s->d/%sd->s",), {"seats": "V"}, []),
     ("the items of the Captains", ("N:%f->e/2%x->e",), {"seats": "N"}, ["violation 1.5.4 2%x->e"]),
     ("an item that she crafted", ("C:Z%b/++/%b->e",), {}, []),

@@ -41,6 +41,8 @@ REMOVING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ["omission LR.2.2.II St_l9->"],
     ),
     ("too few, the game not being won", ("C:E++28/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++"), AT_12, ["omission 3.2.1 ++"]),
+    ("before they are due", ("C:E++26/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++3/Z%b"), AT_12, ["violation 3.2.1 ++3"]),
+    ("before they are due, and winning by them", ("C:E++27/#->C", "E:XC12(2,0)/(Cb_r+Ct)12->/++3/Z%b"), AT_12, []),
     ("none", ("E:XC12(2,0)/(Cb_r+Ct)12->",), AT_12, ["omission 3.2.1 (Cb_r+Ct)12->"]),
     ("too many", ("E:XC12(2,0)/(Cb_r+Ct)12->/++3",), AT_12, ["violation 3.2.1 ++3"]),
     ("for warriors nothing", ("E:XC5(1,0)/Cw5->/++",), {"E": "b->2/6w->5/#builder->$"}, ["violation 3.2 ++"]),

@@ -124,17 +124,29 @@ class Entering:
         there = self._game.state.count(event.source, event.item)
         if event.source is event.target and (not event.face_down or there >= event.count):
             return
-        other = next((p for p in self._boxes(event.source) if self._game.state.count(p, event.item)), event.source)
-        source = event.source if there >= event.count else other
-        self._game.adjust(event.item, source, -event.count)
+        for box, count in self._taken_from(event):
+            self._game.adjust(event.item, box, -count)
         self._lay(event.item, event.count, event.target)
         if event.source.kind is PlaceKind.COMMON and event.source.clearings:
             self._explore(event.player, clearing(event.source.clearings[0]))
 
-    def _boxes(self, place: Place) -> list[Place]:
-        """Return the boxes of the board that a place belongs to."""
+    def _taken_from(self, event: ItemMoved) -> list[tuple[Place, int]]:
+        """Return how many items leave which boxes: of the source, and then of the other boxes of its board.
+
+        Those of a track may be told as of the Satchel. What no box holds comes from nowhere.
+        """
+        taken: list[tuple[Place, int]] = []
+        left = event.count
+        for box in (event.source, *sorted(self._other_boxes(event.source), key=lambda box: box is event.target)):
+            count = min(left, self._game.state.count(box, event.item))
+            taken.append((box, count))
+            left -= count
+        return taken
+
+    def _other_boxes(self, place: Place) -> list[Place]:
+        """Return the boxes of the board that a place belongs to, but that place."""
         boxes = [p for p in self._game.state.pieces if p.kind is PlaceKind.BOARD and p.owner == place.owner]
-        return boxes if place.kind is PlaceKind.BOARD else []
+        return [box for box in boxes if box is not place] if place.kind is PlaceKind.BOARD else []
 
     def _explore(self, player: str, ruin: Place) -> None:
         """Count the items taken from under the ruin of a clearing; with the last the ruin goes (9.5.3, 9.7.1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
-from woodlaw.engine.concepts import adjacent, matches, rules
+from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
@@ -14,7 +14,7 @@ from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.recorded_turns import hospitals_unpaid, turn_gone_wrong
 from woodlaw.factions.recorded_setups import start_off_the_map
-from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, placed_in, set_up_otherwise
+from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, paying, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
@@ -73,7 +73,7 @@ class Records(Marquise):
             case Placed() if self._builds(event) and not in_setup(events):
                 return self._building(game, event.place, events)
             case Battled() | CardsMoved():
-                self._remember(game, event)
+                self._remember(game, event, events)
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
@@ -94,15 +94,15 @@ class Records(Marquise):
         game.adjust(wood, clearing, -spent)
         return ruled
 
-    def _remember(self, game: Game, event: Battled | CardsMoved) -> None:
+    def _remember(self, game: Game, event: Battled | CardsMoved, events: Sequence[Event]) -> None:
         if isinstance(event, Battled):
             FOUGHT.note(game.state, event.clearing)
             SPENT.forget(game.state)
             return
         fought = FOUGHT.of(game.state)
         if fought is not None and event.source is hand(self.name):
-            fits = any(not card.suit or matches(game, card.suit, fought) for card in event.cards)
-            SPENT.note(game.state, SPENT.of(game.state) or fits)
+            pays = paying(game, self.name, events)
+            SPENT.note(game.state, SPENT.of(game.state) or any(pays(card, fought) for card in event.cards))
 
     @audits("6.3.2", "6.3.3", "6.3.4")
     def _setup(self, game: Game) -> Sequence[Offence]:

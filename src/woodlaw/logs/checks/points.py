@@ -62,19 +62,17 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     claims = [entry for entry in open_entries if not isinstance(entry, Due)]
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
+    # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due. Nor does
+    # it matter what a player has not scored whose points are gone.
+    over = any(has_won_by_points(books.game, seat) for seat in books.game.state.seats)
     if claimed < least:
-        # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due. Nor
-        # does it matter what a player has not scored whose points are gone.
-        if books.game.state.score.get(player) is None or any(
-            has_won_by_points(books.game, seat) for seat in books.game.state.seats
-        ):
-            return
-        yield _too_few(books, player, dues, claims, claimed, least)
+        if not over and books.game.state.score.get(player) is not None:
+            yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and _all_known(books, player):
         too_many = _too_many(books, player, dues, claims, claimed, most) if claimed > most else None
         untold = list(_untold(books))
         if not untold:
-            cancelled = list(_cancelled(books, player, open_entries if too_many else entries))
+            cancelled = [] if over else list(_cancelled(books, player, open_entries if too_many else entries))
             yield from cancelled or ([too_many] if too_many else [])
         elif too_many:
             action, offence = too_many
