@@ -107,7 +107,14 @@ def nodes_of(path: Path) -> yaml.Node | None:
         _bound(path.name, yaml.parse(text, Loader=loader))
         return yaml.compose(text, Loader=loader)
     except yaml.YAMLError as error:
+        # libyaml looks ahead, and stops at a depth of its own before it tells of lesser ones.
+        if isinstance(error, yaml.MarkedYAMLError) and "nesting depth" in (error.problem or ""):
+            raise _too_deep(f"{path.name}:{error.problem_mark.line + 1 if error.problem_mark else 1}") from error
         raise no_yaml(path, error) from error
+
+
+def _too_deep(where: str) -> LawError:
+    return LawError((f"{where}: expected lists and mappings at most {DEEPEST} deep",))
 
 
 def _bound(file: str, events: Iterator[yaml.Event]) -> None:
@@ -121,7 +128,7 @@ def _bound(file: str, events: Iterator[yaml.Event]) -> None:
         if isinstance(event, yaml.AliasEvent):
             raise LawError((f"{where}: expected no aliases",))
         if depth > DEEPEST:
-            raise LawError((f"{where}: expected lists and mappings at most {DEEPEST} deep",))
+            raise _too_deep(where)
         if number > MOST_NODES:
             raise LawError((f"{where}: expected at most {MOST_NODES} entries",))
 

@@ -64,7 +64,10 @@ def parse(text: str) -> Node:
         return _Builder(events).document()
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise Unusable(f"line {line}: not YAML: {error.problem or 'it cannot be read'}") from None
+        # libyaml looks ahead, and stops at a depth of its own before it tells of lesser ones.
+        deep = "nesting depth" in (error.problem or "")
+        problem = f"nested deeper than {DEEPEST}" if deep else f"not YAML: {error.problem or 'it cannot be read'}"
+        raise Unusable(f"line {line}: {problem}") from None
     except yaml.YAMLError as error:
         raise Unusable(f"not YAML: {str(error).splitlines()[0]}") from None
 
