@@ -13,7 +13,7 @@ from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, fits, turns_of
 from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN, edits
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
-from woodlaw.logs.mending.wider import wider
+from woodlaw.logs.mending.wider import of_setup
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
@@ -23,6 +23,7 @@ from woodlaw.logs.rootlog.syntax import Score
 from woodlaw.logs.rootlog.writer import write_action
 
 CLEAN = Path("examples/clean")
+PLAYED = Path("tests/data/played")
 TEXT = "C: Ann\r\nC:w->3/w->5\rC:w->3\n"
 OWN = (("A", "#0", "on $"), ("A", "b", "s"), ("A", "b", "suit"), ("A", "t", ""), ("A", "w", ""))
 WORDS = Words(
@@ -306,6 +307,23 @@ def test_what_a_piece_brings_about_that_a_setup_lacks_follows_from_it(piece: str
     assert {each.cause.follows for each in told[1:]} == {0}
 
 
+MISPLACED = {
+    "a pawn in a clearing": ("favor_fells_a_base_and_sympathy", "/p->1_5_11", "/p->1", "p->1_5_11"),
+    "a cache": ("favor_fells_a_base_and_sympathy", "/4w->1/", "/4w->1/t_l->1/", ""),
+    "warriors in two wrong clearings": ("campaign_kept_through_dominance", "J:3w->4+11", "J:3w->6+12", "3w->4+11"),
+}
+
+
+@pytest.mark.parametrize("piece", MISPLACED)
+def test_what_a_setup_placed_wrong_brings_about_follows_from_it(piece: str) -> None:
+    game, right, wrong, meant = MISPLACED[piece]
+    text = (PLAYED / f"{game}.rootlog").read_text(encoding="utf-8")
+    told = explained(text.replace(right, wrong, 1))
+    assert len(told) > 1
+    assert (told[0].cause.likely, [edit.meant for edit in told[0].cause.mend][-1:]) == (Likely.SLIP, [meant])
+    assert {each.cause.follows for each in told[1:]} == {0}
+
+
 def test_an_offence_beside_a_piece_that_a_setup_lacks_stands_by_itself() -> None:
     right, wrong, _ = MISSING["sawmill"]
     text = shortened("autumn_duel").replace(right, wrong, 1).replace("/b->5/++/#->E", "/b->5/++/2#->E", 1)
@@ -318,7 +336,7 @@ def test_what_is_tried_for_a_missing_piece_is_where_its_player_takes_it_from() -
     log = read(text)
     finding = Finding(FindingKind.OMISSION, "7.3.2", 7, 3, "", "")
     candidates = Candidates(log, Words.of(log, range(1, 13), {}), finding, 1, [finding])
-    found = [edits_of(log, change) for change in wider(candidates, log, candidates.words, 0)]
+    found = [edits_of(log, change) for change in of_setup(candidates, log, candidates.words)]
     assert ["/w->1"] in [[edit.meant for edit in made] for made in found]
     assert [""] in [[edit.meant for edit in made] for made in found]
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, islice
 
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
+from woodlaw.logs.mending.attempts import Attempt, Limit, Told, counted, saying, undoes
 from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, is_of_cards
-from woodlaw.logs.mending.course import Course, Trial
+from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
 from woodlaw.logs.mending.variants import Words
-from woodlaw.logs.mending.wider import wider
+from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.rootlog.syntax import (
-    Move,
-    Node,
-    Turn,
-)
 
 MOST_TRIED = 800
 """How many edits are tried for one finding."""
@@ -30,9 +26,8 @@ MOST_FOLLOWED = 4
 """Of how many edits that go on mending a finding it is seen what else they mend in the turns after it."""
 FARTHEST_ON = 3
 """In how many turns after that of a finding it is seen."""
-MOST_NEW = 1
-"""How many findings a mend may bring up that were not there. It must take more away, or as many where what is found
-cannot be."""
+ROUNDS_ON = 2
+"""In how many turns of each player it is seen what a mend of a setup does."""
 LEAST_FOR_CERTAIN = 3
 """How many findings a mend takes away at least that is certain; two can go away together by accident."""
 TIMES_THE_GAME = 35
@@ -58,9 +53,6 @@ MOST_TO_THE_END = 8
 LONGEST = 500
 """Of how many lines a game may be for mends to be looked for; the longest games of people have eighty."""
 
-Told = tuple[FindingKind, str, int, str]
-"""What a finding says, wherever on its line."""
-
 
 def explain(text: str, findings: Sequence[Finding]) -> list[Finding]:
     """Return the findings of a game as text, each with its cause as far as an edit of the text shows one.
@@ -70,98 +62,6 @@ def explain(text: str, findings: Sequence[Finding]) -> list[Finding]:
     search = _Search(text, findings)
     search.explain()
     return [replace(finding, cause=cause) for finding, cause in zip(findings, search.causes, strict=True)]
-
-
-class _TooMuch(Exception):
-    """More is found than may be."""
-
-
-class _Limit:
-    """What is found while a change is tried, and how much of it may be.
-
-    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words.
-    """
-
-    def __init__(self, before: Iterable[Finding], wanted: Finding) -> None:
-        self.told = _counted(before)
-        self._wanted = wanted.clause, wanted.line
-        self._known = set[tuple[int, str]]()
-        self.bent = 0
-        """How much is bent in reading that was not before."""
-        self._most = Counter[Told]()
-        self._new = 0
-
-    def allow(self, findings: Iterable[Finding]) -> None:
-        """Let be found from now on what was found before, but for one of the wanted."""
-        findings = list(findings)
-        self._most = _counted(findings)
-        self._known = {(finding.line, finding.message) for finding in findings if finding.kind is FindingKind.NOTATION}
-
-    @property
-    def fewer(self) -> int:
-        """How many fewer are found than were before."""
-        return self._most.total() - self.told.total()
-
-    def found(self, finding: Finding) -> None:
-        """Count a finding; raises :class:`_TooMuch` where it is one too many."""
-        if finding.kind is FindingKind.NOTATION:
-            self.bent += (finding.line, finding.message) not in self._known
-            return
-        told = _told(finding)
-        self.told[told] += 1
-        if (finding.clause, finding.line) == self._wanted and self.still_there:
-            raise _TooMuch
-        if self.told[told] > self._most[told]:
-            self._new += 1
-            if self._new > MOST_NEW:
-                raise _TooMuch
-
-    @property
-    def still_there(self) -> bool:
-        """Whether the wanted finding's clause says as much of its line as before."""
-        return self._there(self.told) >= self._there(self._most)
-
-    def _there(self, counted: Counter[Told]) -> int:
-        """Count what the wanted finding's clause says of its line."""
-        return sum(count for (_, *where, _), count in counted.items() if tuple(where) == self._wanted)
-
-
-@dataclass(slots=True)
-class _Attempt:
-    """An edit that is tried to mend a finding; as long as it mends it, ``trial`` goes on.
-
-    ``cost`` is how many characters it adds, leaves out or writes otherwise; ``undoes`` says that it takes back what an
-    action says.
-    """
-
-    change: Change
-    trial: Trial
-    limit: _Limit
-    cost: int
-    undoes: bool
-
-    @property
-    def worth(self) -> int:
-        """How many findings fewer there are with it, as far as was looked.
-
-        What an action brought about goes away with it, be it done or not.
-        """
-        return min(self.limit.fewer, 1) if self.undoes else self.limit.fewer
-
-    @property
-    def rank(self) -> tuple[int, bool, int, int]:
-        """What the best has least of: what is worth most, is no undoing, bends least and costs least."""
-        return -self.worth, self.undoes, self.limit.bent, self.cost
-
-    def mends(self, end: int, found: Iterable[Finding]) -> bool:
-        """Enter up to a turn; whether the finding is gone, and no more is new than may be beside what was found."""
-        self.limit.allow(found)
-        try:
-            if not self.limit.still_there:
-                self.trial.enter(end)
-        except _TooMuch:
-            return False
-        return not self.limit.still_there
 
 
 class _Search:
@@ -182,7 +82,7 @@ class _Search:
         self._written: Course | None = None
         """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
-        told = sum(_counted(findings).values())
+        told = sum(counted(findings).values())
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
             self._words = Words.of(log, [place.number for place in opening.game.state.clearings], opening.letters)
             self._course = self._written = Course(log, Bookkeeper(opening, opening.game))
@@ -214,7 +114,7 @@ class _Search:
         unwritten = finding.kind is FindingKind.OMISSION and best.change.added is not None
         others = max((one.worth for one in tried if one is not best), default=0)
         alone = best.worth <= 1 and not cannot_be and not unwritten
-        before, after = _counted(self._course.found()), _counted(mended.found())
+        before, after = counted(self._course.found()), counted(mended.found())
         gone, new = before - after, after - before
         if gone.total() - new.total() < (2 if alone else 1 - cannot_be) or (alone and best.undoes):
             self._echoes.update(dict.fromkeys(self._gone_with(number, gone), number))
@@ -231,7 +131,7 @@ class _Search:
         else:
             self._fold([number, *together], cause)
 
-    def _best(self, tried: Iterable[_Attempt], until: int) -> tuple[_Attempt, Course]:
+    def _best(self, tried: Iterable[Attempt], until: int) -> tuple[Attempt, Course]:
         """Return the best of some edits, and the course that the log takes with it.
 
         Where several are worth as much, what is left of the share goes to see which mends most up to the very end.
@@ -252,11 +152,11 @@ class _Search:
     def _gone_with(self, number: int, gone: Counter[Told]) -> list[int]:
         """Return the other findings that are gone with a mend of one, and that nothing explains yet."""
         left = gone.copy()
-        left[_told(self._findings[number])] -= 1
+        left[saying(self._findings[number])] -= 1
         together: list[int] = []
         for other, finding in enumerate(self._findings):
-            if other != number and self._may_follow(other) and left[_told(finding)] > 0:
-                left[_told(finding)] -= 1
+            if other != number and self._may_follow(other) and left[saying(finding)] > 0:
+                left[saying(finding)] -= 1
                 together.append(other)
         return together
 
@@ -308,14 +208,14 @@ class _Search:
         turn = next((n for n, turn in enumerate(self._course.turns) if turn.line == finding.line), None)
         if turn is None or not self._course.turns[turn].actions:
             return
-        before = _counted(self._course.found())
-        best: tuple[tuple[int, bool, int], _Attempt, Course, set[int]] | None = None
+        before = counted(self._course.found())
+        best: tuple[tuple[int, bool, int], Attempt, Course, set[int]] | None = None
         for one in self._wider(finding, turn, until)[:MOST_TO_THE_END]:
             if self._left <= until and best is not None:
                 break
             mended = self._course.changed(one.change)
             self._left -= mended.entered
-            after = _counted(mended.found())
+            after = counted(mended.found())
             if after - before:
                 continue
             together = self._all_gone(number, before - after, one)
@@ -327,15 +227,15 @@ class _Search:
         if best is not None:
             self._fold_under(number, *best[1:])
 
-    def _wider(self, finding: Finding, turn: int, until: int) -> list[_Attempt]:
+    def _wider(self, finding: Finding, turn: int, until: int) -> list[Attempt]:
         """Return what mends a finding, be it small or wider, the best first."""
-        end = min(turn + 1 + FARTHEST_ON, len(self._course.turns))
+        end = self._seen_until(turn)
         others = [other for other in self._course.found_before(end) if other.judges and other.line >= finding.line]
         candidates = Candidates(self._course.log, self._words, finding, turn, others)
         more = wider(candidates, self._course.log, self._words, candidates.own)
-        found: list[_Attempt] = []
-        near = candidates.nearest()
-        for change in chain(near, more) if turn < len(self._course.log.setup) else chain(more, near):
+        found: list[Attempt] = []
+        near, setups = candidates.nearest(), of_setup(candidates, self._course.log, self._words)
+        for change in chain(setups, near, more) if self._is_setup(turn) else chain(more, near):
             if self._left <= until or len(found) >= MOST_WIDER:
                 break
             one = self._attempt(change, finding)
@@ -344,7 +244,7 @@ class _Search:
                 found.append(one)
         return sorted(found, key=lambda one: (-one.limit.fewer, one.undoes, one.limit.bent, one.cost))
 
-    def _all_gone(self, number: int, gone: Counter[Told], one: _Attempt) -> set[int]:
+    def _all_gone(self, number: int, gone: Counter[Told], one: Attempt) -> set[int]:
         """Return the findings, one among them, that are gone with an edit of it, but for those of what is left out."""
         left = gone.copy()
         own = self._findings[number]
@@ -352,12 +252,12 @@ class _Search:
         taken = {turn.actions[n].column for n, node in one.change.nodes.items() if node is None} - {own.column}
         together: set[int] = set()
         for other, finding in enumerate(self._findings):
-            if left[_told(finding)] > 0 and (finding.line != turn.line or finding.column not in taken):
-                left[_told(finding)] -= 1
+            if left[saying(finding)] > 0 and (finding.line != turn.line or finding.column not in taken):
+                left[saying(finding)] -= 1
                 together.add(other)
         return together
 
-    def _fold_under(self, number: int, best: _Attempt, mended: Course, together: set[int]) -> None:
+    def _fold_under(self, number: int, best: Attempt, mended: Course, together: set[int]) -> None:
         """Let findings follow from one if all go away with an edit of it that were known to follow, and more."""
         own, known = self.causes[number], self._following(number)
         others = {n for n in self._standing() if n != number and n in together and self._following(n) <= together}
@@ -376,7 +276,7 @@ class _Search:
         self._edits.update({(edit.line, edit.column): edit for edit in cause.mend})
 
     # What mends a finding ---------------------------------------------------------------------------------------------
-    def _mends(self, finding: Finding, until: int) -> list[_Attempt]:
+    def _mends(self, finding: Finding, until: int) -> list[Attempt]:
         """Return the edits that mend a finding and more than they bring up.
 
         ``until`` is how much may be left to enter when the last one is tried.
@@ -384,12 +284,14 @@ class _Search:
         turn = next((n for n, turn in enumerate(self._course.turns) if turn.line == finding.line), None)
         if turn is None or not self._course.turns[turn].actions:
             return []
-        end = min(turn + 1 + FARTHEST_ON, len(self._course.turns))
+        end = self._seen_until(turn)
         least = 1 - (finding.clause in CANNOT_BE)
         others = [other for other in self._course.found_before(end) if other.judges and other.line >= finding.line]
         candidates = Candidates(self._course.log, self._words, finding, turn, others)
-        mending, waiting = list[_Attempt](), list[_Attempt]()
-        for changes, wanted in ((candidates.nearest(), MOST_TRIED), (candidates.farther(), candidates.related)):
+        setups = of_setup(candidates, self._course.log, self._words) if self._is_setup(turn) else ()
+        nearest = chain(setups, candidates.nearest())
+        mending, waiting = list[Attempt](), list[Attempt]()
+        for changes, wanted in ((nearest, MOST_TRIED), (candidates.farther(), candidates.related)):
             for change in islice(changes, MOST_TRIED):
                 if self._left <= until:
                     break
@@ -405,31 +307,41 @@ class _Search:
             mending += self._followed(chain.from_iterable(rivals), end, least)
         return mending
 
-    def _tried(self, change: Change, finding: Finding, turn: int, least: int) -> list[_Attempt]:
+    def _seen_until(self, turn: int) -> int:
+        """Return up to which turn it is seen what a mend in a turn does: in a setup, the first turns of everybody."""
+        of_setup = len(self._course.log.setup) * (1 + ROUNDS_ON)
+        end = of_setup if self._is_setup(turn) else turn + 1 + FARTHEST_ON
+        return min(end, len(self._course.turns))
+
+    def _is_setup(self, turn: int) -> bool:
+        return turn < len(self._course.log.setup)
+
+    def _tried(self, change: Change, finding: Finding, turn: int, least: int) -> list[Attempt]:
         """Return the attempt of a change, or none where it does not mend a finding in its turn."""
         one = self._attempt(change, finding)
         mends = self._mends_up_to(one, turn + 1) and one.worth >= least
         return [one] if mends and self._can_be_written(change) else []
 
-    def _followed(self, attempts: Iterable[_Attempt], end: int, least: int) -> list[_Attempt]:
+    def _followed(self, attempts: Iterable[Attempt], end: int, least: int) -> list[Attempt]:
         """Return some attempts that go on mending up to a turn, the best first."""
         ranked = sorted(attempts, key=lambda one: one.rank)
         followed = (one for one in ranked if self._mends_up_to(one, end) and one.worth >= least)
-        return list(islice(followed, MOST_FOLLOWED))
+        most = MOST_COMPARED if any(self._is_setup(one.change.turn) for one in ranked) else MOST_FOLLOWED
+        return list(islice(followed, most))
 
-    def _attempt(self, change: Change, finding: Finding) -> _Attempt:
+    def _attempt(self, change: Change, finding: Finding) -> Attempt:
         entered = self._course.entered
         trial = self._course.before(change)
         self._left -= self._course.entered - entered
-        limit = _Limit(trial.keeper.books.findings, finding)
+        limit = Limit(trial.keeper.books.findings, finding)
         trial.keeper.books.listener = limit.found
         its = self._course.turns[change.turn]
         if change.moves_one(its):
-            return _Attempt(change, trial, limit, SMALL, undoes=False)
+            return Attempt(change, trial, limit, SMALL, undoes=False)
         cost = sum(distance(edit.written, edit.meant) for edit in edits_of(self._course.log, change))
-        return _Attempt(change, trial, limit, cost, _undoes(its, change))
+        return Attempt(change, trial, limit, cost, undoes(its, change, setup=self._is_setup(change.turn)))
 
-    def _mends_up_to(self, one: _Attempt, end: int) -> bool:
+    def _mends_up_to(self, one: Attempt, end: int) -> bool:
         """Whether an attempt mends the finding, entered up to a turn; most bring up too much long before."""
         entered = one.trial.keeper.entered
         mends = one.mends(end, self._course.found_before(end))
@@ -447,7 +359,7 @@ class _Search:
         return fits(self._text, together.values())
 
 
-def _enough(mending: Sequence[_Attempt], wanted: int) -> bool:
+def _enough(mending: Sequence[Attempt], wanted: int) -> bool:
     """Whether enough edits mend a finding: many, or a small one that mends as many as are wanted.
 
     What was drawn or discarded at a turn's end and not written down is small in any case.
@@ -461,17 +373,6 @@ def _ends(change: Change) -> bool:
     return change.added is not None and change.at is None and is_of_cards(change.added)
 
 
-def _undoes(turn: Turn, change: Change) -> bool:
-    """Whether a change takes back what an action says: leaves it out, or has cards come that went away."""
-    return any(other is None or _gives_back(turn.actions[n].node, other) for n, other in change.nodes.items())
-
-
-def _gives_back(written: Node, meant: Node) -> bool:
-    if not isinstance(written, Move) or not isinstance(meant, Move):
-        return False
-    return is_of_cards(written) and not written.ends and bool(meant.ends)
-
-
 def edits(findings: Iterable[Finding], *, certain_only: bool) -> list[Edit]:
     """Return the edits of what likely are slips, the later where two are of one place; only those that are certain.
 
@@ -481,12 +382,3 @@ def edits(findings: Iterable[Finding], *, certain_only: bool) -> list[Edit]:
     chosen = {(edit.line, edit.column): edit for cause in slips for edit in cause.mend}
     doubtful = {(edit.line, edit.column) for cause in slips if not cause.certain for edit in cause.mend}
     return [edit for place, edit in sorted(chosen.items()) if not (certain_only and place in doubtful)]
-
-
-def _counted(findings: Iterable[Finding]) -> Counter[Told]:
-    """Count what findings say; what is said of the notation alone tells nothing of the game."""
-    return Counter(_told(finding) for finding in findings if finding.kind is not FindingKind.NOTATION)
-
-
-def _told(finding: Finding) -> Told:
-    return finding.kind, finding.clause, finding.line, finding.message

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, combinations, islice
 
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.mending.candidates import Candidates
@@ -35,6 +35,8 @@ LONGEST_RUN = 6
 """How many actions side by side are tried as ones that nobody did."""
 TURNS_ON = 4
 """In how many turns of its player it is looked what must have come to its places before."""
+MOST_SEVERAL = 40
+"""At how many choices of places it is tried what a setup places at several."""
 MOST_KINDRED = 40
 """How many actions of a record are tried at other places, or of other players, as ones that were not written down."""
 
@@ -45,11 +47,15 @@ def wider(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[
     its = turns_of(log)[turn]
     yield from (Change(turn, dict.fromkeys(run)) for run in _runs(own, len(its.actions)))
     yield from _other_ends(log, words, turn, own)
-    if turn < len(log.setup):
-        yield from (Change(turn, {}, node, 0) for node in _starts(log, words, turn))
-        yield from _arrivals(log, turn)
     if turn < len(log.setup) or candidates.finding.kind is FindingKind.OMISSION:
         yield from _unwritten(candidates, log, words, own)
+
+
+def of_setup(candidates: Candidates, log: Log, words: Words) -> Iterator[Change]:
+    """Yield edits of a setup: an action that nobody did, what its player's first turns show and what it lacks."""
+    yield Change(candidates.turn, {candidates.own: None})
+    yield from _arrivals(log, candidates.turn)
+    yield from (Change(candidates.turn, {}, node, 0) for node in _starts(log, words, candidates.turn))
 
 
 def _unwritten(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[Change]:
@@ -134,14 +140,40 @@ def _arrivals(log: Log, turn: int) -> Iterator[Change]:
     later = [each for each in log.turns if each.player == its.player][:TURNS_ON]
     nodes = [action.node for each in later for action in each.actions]
     found = dict.fromkeys(taken for node in nodes for taken in _taken(node))
+    written = [action.node for action in its.actions]
     for thing, place in found:
-        for number, action in enumerate(its.actions):
-            match action.node:
-                case Move((Group((Pieces(kind=thing.kind, detail=thing.detail),), None),), (_,)):
-                    yield Change(turn, {number: replace(action.node, ends=(place,))})
-                case _:
-                    pass
+        for number, node in enumerate(written):
+            if isinstance(node, Move) and _places(node, thing):
+                for together in _with_neighbours(written, number):
+                    yield Change(turn, {n: _brought_to(written[n], place) for n in together})
         yield Change(turn, {}, Move((Group((thing,)),), (place,)))
+    for number, node in enumerate(written):
+        if isinstance(node, Move) and len(node.ends) > 1:
+            places = dict.fromkeys((*node.ends, *(place for thing, place in found if _places(node, thing))))
+            clearings = [place for place in places if isinstance(place, ClearingAt)]
+            for several in islice(combinations(clearings, len(node.ends)), MOST_SEVERAL):
+                ends = tuple(sorted(several, key=lambda place: place.number))
+                yield Change(turn, {number: replace(node, ends=ends)})
+
+
+def _places(node: Move, thing: Pieces) -> bool:
+    """Whether an action of a setup places pieces of the kind of one."""
+    match node:
+        case Move((Group((Pieces(kind=thing.kind, detail=thing.detail),), None),), (_, *_)):
+            return True
+    return False
+
+
+def _with_neighbours(nodes: Sequence[Node], number: int) -> Iterator[range]:
+    """Yield an action that ends in one place, and with it what stands beside it and ends there too."""
+    node = nodes[number]
+    if not isinstance(node, Move) or len(node.ends) != 1:
+        return
+    yield range(number, number + 1)
+    for first in (number - 1, number):
+        pair = nodes[max(0, first) : first + 2]
+        if len(pair) > 1 and all(isinstance(each, Move) and each.ends == node.ends for each in pair):
+            yield range(first, first + 2)
 
 
 def _taken(node: Node) -> Iterator[tuple[Pieces, ClearingAt | ForestAt]]:

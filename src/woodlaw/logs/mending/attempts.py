@@ -1,0 +1,144 @@
+"""An edit that is tried to mend a finding: what it costs, what it mends, and how much it may bring up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.mending.candidates import is_of_cards
+from woodlaw.logs.mending.course import Trial
+from woodlaw.logs.mending.edits import Change
+from woodlaw.logs.rootlog.syntax import Move, Node, Pieces, Turn
+
+MOST_NEW = 1
+"""How many findings a mend may bring up that were not there. It must take more away, or as many where what is found
+cannot be."""
+
+Told = tuple[FindingKind, str, int, str]
+"""What a finding says, wherever on its line."""
+
+
+class TooMuch(Exception):
+    """More is found than may be."""
+
+
+class Limit:
+    """What is found while a change is tried, and how much of it may be.
+
+    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words.
+    """
+
+    def __init__(self, before: Iterable[Finding], wanted: Finding) -> None:
+        self.told = counted(before)
+        self._wanted = wanted.clause, wanted.line
+        self._known = set[tuple[int, str]]()
+        self.bent = 0
+        """How much is bent in reading that was not before."""
+        self._most = Counter[Told]()
+        self._new = 0
+
+    def allow(self, findings: Iterable[Finding]) -> None:
+        """Let be found from now on what was found before, but for one of the wanted."""
+        findings = list(findings)
+        self._most = counted(findings)
+        self._known = {(finding.line, finding.message) for finding in findings if finding.kind is FindingKind.NOTATION}
+
+    @property
+    def fewer(self) -> int:
+        """How many fewer are found than were before."""
+        return self._most.total() - self.told.total()
+
+    def found(self, finding: Finding) -> None:
+        """Count a finding; raises :class:`TooMuch` where it is one too many."""
+        if finding.kind is FindingKind.NOTATION:
+            self.bent += (finding.line, finding.message) not in self._known
+            return
+        told = saying(finding)
+        self.told[told] += 1
+        if (finding.clause, finding.line) == self._wanted and self.still_there:
+            raise TooMuch
+        if self.told[told] > self._most[told]:
+            self._new += 1
+            if self._new > MOST_NEW:
+                raise TooMuch
+
+    @property
+    def still_there(self) -> bool:
+        """Whether the wanted finding's clause says as much of its line as before."""
+        return self._there(self.told) >= self._there(self._most)
+
+    def _there(self, counts: Counter[Told]) -> int:
+        """Count what the wanted finding's clause says of its line."""
+        return sum(count for (_, *where, _), count in counts.items() if tuple(where) == self._wanted)
+
+
+@dataclass(slots=True)
+class Attempt:
+    """An edit that is tried to mend a finding; as long as it mends it, ``trial`` goes on.
+
+    ``cost`` is how many characters it adds, leaves out or writes otherwise; ``undoes`` says that it takes back what an
+    action says.
+    """
+
+    change: Change
+    trial: Trial
+    limit: Limit
+    cost: int
+    undoes: bool
+
+    @property
+    def worth(self) -> int:
+        """How many findings fewer there are with it, as far as was looked.
+
+        What an action brought about goes away with it, be it done or not.
+        """
+        return min(self.limit.fewer, 1) if self.undoes else self.limit.fewer
+
+    @property
+    def rank(self) -> tuple[int, bool, int, int]:
+        """What the best has least of: what is worth most, is no undoing, bends least and costs least."""
+        return -self.worth, self.undoes, self.limit.bent, self.cost
+
+    def mends(self, end: int, found: Iterable[Finding]) -> bool:
+        """Enter up to a turn; whether the finding is gone, and no more is new than may be beside what was found."""
+        self.limit.allow(found)
+        try:
+            if not self.limit.still_there:
+                self.trial.enter(end)
+        except TooMuch:
+            return False
+        return not self.limit.still_there
+
+
+def counted(findings: Iterable[Finding]) -> Counter[Told]:
+    """Count what findings say; what is said of the notation alone tells nothing of the game."""
+    return Counter(saying(finding) for finding in findings if finding.kind is not FindingKind.NOTATION)
+
+
+def saying(finding: Finding) -> Told:
+    """Return what a finding says, by which the same one is known in another course of the log."""
+    return finding.kind, finding.clause, finding.line, finding.message
+
+
+def undoes(turn: Turn, change: Change, *, setup: bool) -> bool:
+    """Whether a change takes back what an action says: leaves it out, or has cards come that went away.
+
+    A piece that a setup places and should not is no act of anybody.
+    """
+    changed = ((turn.actions[n].node, other) for n, other in change.nodes.items())
+    return any(
+        not (setup and _places_pieces(node)) if other is None else _gives_back(node, other) for node, other in changed
+    )
+
+
+def _places_pieces(node: Node) -> bool:
+    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Move) else []
+    return bool(things) and all(isinstance(thing, Pieces) for thing in things)
+
+
+def _gives_back(written: Node, meant: Node) -> bool:
+    if not isinstance(written, Move) or not isinstance(meant, Move):
+        return False
+    return is_of_cards(written) and not written.ends and bool(meant.ends)
