@@ -324,6 +324,17 @@ def test_what_a_setup_placed_wrong_brings_about_follows_from_it(piece: str) -> N
     assert {each.cause.follows for each in told[1:]} == {0}
 
 
+def test_a_building_that_is_removed_and_scored_may_be_a_warrior() -> None:
+    found = tried(MARCHED.replace("/Ew2->/2Ew2->", "/Eb2->/++"), 12)
+    assert [("Eb2->", "Ew2->"), ("/++", "")] in [[(written, meant) for _, written, meant in made] for made in found]
+
+
+def test_what_falls_may_be_of_another_kind_though_nothing_of_it_lay_on_the_board_before() -> None:
+    text = (PLAYED / "campaign_kept_through_dominance.rootlog").read_text(encoding="utf-8")
+    told = explained(text.replace("/w8->/Cw8->J$/", "/w8->/Cb_s8->J$/", 1))
+    assert [edit.meant for edit in told[0].cause.mend] == ["Cw8->J$"]
+
+
 def test_an_offence_beside_a_piece_that_a_setup_lacks_stands_by_itself() -> None:
     right, wrong, _ = MISSING["sawmill"]
     text = shortened("autumn_duel").replace(right, wrong, 1).replace("/b->5/++/#->E", "/b->5/++/2#->E", 1)
@@ -416,14 +427,6 @@ def test_a_campaign_card_that_stays_is_meant_to_be_discarded() -> None:
     assert [edit.meant.strip("/") for edit in cause.mend] == ["#J$->"]
 
 
-SAID_BESIDES = (
-    ("A", "w", "on $"),
-    ("A", "BoardMarker", "on $1"),
-    ("#", "NoneType", "HandAt"),
-    ("#", "QuestsAt", "BoardAt"),
-)
-
-
 @pytest.mark.parametrize(
     ("written", "meant"),
     [
@@ -443,7 +446,7 @@ def test_what_may_have_been_meant_of_statements_quests_and_places(written: str, 
         states=("h", "1"),
         said=WORDS.said
         | {
-            ("A", "w", "on $"),
+            ("A", "Pieces", "on $"),
             ("A", "BoardMarker", "on $1"),
             ("#", "NoneType", "HandAt"),
             ("#", "QuestsAt", "BoardAt"),

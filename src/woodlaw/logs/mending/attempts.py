@@ -10,7 +10,7 @@ from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.mending.candidates import is_of_cards
 from woodlaw.logs.mending.course import Trial
 from woodlaw.logs.mending.edits import Change
-from woodlaw.logs.rootlog.syntax import Move, Node, Pieces, Turn
+from woodlaw.logs.rootlog.syntax import Move, Node, Pieces, Score, Turn
 
 MOST_NEW = 1
 """How many findings a mend may bring up that were not there. It must take more away, or as many where what is found
@@ -125,12 +125,15 @@ def saying(finding: Finding) -> Told:
 def undoes(turn: Turn, change: Change, *, setup: bool) -> bool:
     """Whether a change takes back what an action says: leaves it out, or has cards come that went away.
 
-    A piece that a setup places and should not is no act of anybody.
+    A piece that a setup places and should not is no act of anybody, nor are points for what is written otherwise.
     """
-    changed = ((turn.actions[n].node, other) for n, other in change.nodes.items())
-    return any(
-        not (setup and _places_pieces(node)) if other is None else _gives_back(node, other) for node, other in changed
+    changed = [(turn.actions[n].node, other) for n, other in change.nodes.items()]
+    left_out = [node for node, other in changed if other is None]
+    beside_others = len(left_out) < len(changed)
+    acts = (
+        not (setup and _places_pieces(node)) and not (beside_others and isinstance(node, Score)) for node in left_out
     )
+    return any(acts) or any(other is not None and _gives_back(node, other) for node, other in changed)
 
 
 def _places_pieces(node: Node) -> bool:

@@ -32,6 +32,7 @@ from woodlaw.logs.rootlog.syntax import (
     Move,
     Node,
     Pieces,
+    Score,
     Thing,
     Turn,
     Where,
@@ -126,6 +127,15 @@ class Candidates:
             yield from self._elsewhere()
         yield from self._otherwise(self.turn, self.own)
 
+    def _unscored(self) -> Iterator[Change]:
+        """Yield what the action may have removed instead of what the points behind it are for."""
+        own, after = self._actions[self.own].node, self.own + 1
+        scored = self._actions[after].node if after < len(self._actions) else None
+        if isinstance(scored, Score) and isinstance(own, Move) and not any(isinstance(e, ClearingAt) for e in own.ends):
+            fewer = replace(scored, points=scored.points - 1) if scored.points > 1 else None
+            for other in variants(own, self._words_here, self._player):
+                yield Change(self.turn, {self.own: other, after: fewer})
+
     def _in_another_order(self) -> Iterator[Change]:
         """Yield the action taken earlier in its turn, at the nearest place first; then one before it, taken later."""
         nodes = [action.node for action in self._actions]
@@ -143,12 +153,13 @@ class Candidates:
     def farther(self) -> Iterator[Change]:
         """Yield the others, the likeliest first.
 
-        They are what was done at the places of several findings; what may have been left out, or written though nobody
-        did it; what the turn and those before did at the same places; what its player writes elsewhere; and the rest of
-        the turn.
+        They are what was done at the places of several findings; what was removed for what scored; what may
+        have been left out, or written though nobody did it; what the turn and those before did at the same places; what
+        its player writes elsewhere; and the rest of the turn.
         """
         own, actions = self.own, self._actions
         yield from self._of_several()
+        yield from self._unscored()
         others = sorted((number for number in range(len(actions)) if number != own), key=lambda n: abs(n - own))
         after = own + 1 if own + 1 < len(actions) else None
         if after is not None:

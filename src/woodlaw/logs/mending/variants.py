@@ -154,8 +154,6 @@ def _said(node: Node, player: str) -> frozenset[Said]:
 
 def _sort(thing: Thing) -> str:
     match thing:
-        case Pieces(kind=kind):
-            return kind
         case Cards(name=name):
             return f"#{bool(name):d}"
         case _:
