@@ -13,7 +13,7 @@ from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, fits, turns_of
 from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN, edits
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
-from woodlaw.logs.mending.wider import of_setup
+from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
@@ -350,6 +350,15 @@ def test_what_is_tried_for_a_missing_piece_is_where_its_player_takes_it_from() -
     found = [edits_of(log, change) for change in of_setup(candidates, log, candidates.words)]
     assert ["/w->1"] in [[edit.meant for edit in made] for made in found]
     assert [""] in [[edit.meant for edit in made] for made in found]
+
+
+def test_what_a_record_tells_side_by_side_may_be_left_out_together_elsewhere() -> None:
+    text = MARCHED.replace("E:5w1->5/5w5->2", "E:5w1->5/Ct7->/Cw->7/w7->5").replace("/Ew2->/2Ew2->", "")
+    log = read(text)
+    finding = Finding(FindingKind.OMISSION, "1.1", 10, 8, "", "")
+    candidates = Candidates(log, Words.of(log, range(1, 13), {}), finding, 3, [finding])
+    found = [edits_of(log, change) for change in wider(candidates, log, candidates.words, 1)]
+    assert ["/Ct2->/Cw->2"] in [[edit.meant for edit in made] for made in found]
 
 
 def test_what_an_edit_mends_alone_may_be_an_offence_all_the_same() -> None:

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, combinations, islice
+from itertools import chain, combinations, islice, pairwise
 
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.mending.candidates import Candidates
@@ -31,6 +31,8 @@ from woodlaw.logs.rootlog.syntax import (
 MOST_SCORED = 4
 """How many points are tried that what was left out scores."""
 _CLEARING = re.compile(r"clearing (\d+)")
+NOWHERE = -1
+"""Stands for the clearing of an action that is tried in others."""
 LONGEST_RUN = 6
 """How many actions side by side are tried as ones that nobody did."""
 TURNS_ON = 4
@@ -69,6 +71,10 @@ def _unwritten(candidates: Candidates, log: Log, words: Words, own: int) -> Iter
     for node in _losses(its.actions[own].node, words, its.player):
         after = own + 1 if own + 1 < len(its.actions) else None
         yield from (Change(turn, {}, node, after, more) for more in ((), (Score(points=1),)))
+    for first, second in _pairs_told_elsewhere(log, its.player):
+        for number in dict.fromkeys((*told, *clearings_of(its.actions[own].node))):
+            pair = elsewhere(first, NOWHERE, number), elsewhere(second, NOWHERE, number)
+            yield from (Change(turn, {}, pair[0], place, pair[1:]) for place in (nearby[0], None))
     named = [
         node
         for node in (_kindred(kinds, log, words, its.actions[own], told, ()) if told else ())
@@ -213,6 +219,21 @@ def _told_elsewhere(log: Log, player: str) -> Sequence[Node]:
     for node, _ in (*own.most_common(), *((n, times) for n, times in others.most_common() if _names_owner(n, player))):
         kinds.setdefault(_kind(node), node)
     return list(kinds.values())[:MOST_KINDRED]
+
+
+def _pairs_told_elsewhere(log: Log, player: str) -> list[tuple[Node, Node]]:
+    """Return what stands side by side and happens in one clearing, which is left open: what is written most first.
+
+    Others' turns tell it of the player where they name whose pieces it is of.
+    """
+    pairs = Counter[tuple[Node, Node]]()
+    for turn in turns_of(log):
+        for first, second in pairwise(action.node for action in turn.actions):
+            if turn.player == player or (_names_owner(first, turn.player) and _names_owner(second, turn.player)):
+                match clearings_of(first), clearings_of(second):
+                    case [here], [there] if here == there:
+                        pairs[elsewhere(first, here, NOWHERE), elsewhere(second, here, NOWHERE)] += 1
+    return [pair for pair, _ in pairs.most_common(MOST_KINDRED)]
 
 
 def _names_owner(node: Node, player: str) -> bool:
