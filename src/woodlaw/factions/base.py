@@ -11,7 +11,7 @@ three phases (:class:`woodlaw.engine.actions.Steps`). ``tests/example_faction`` 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -341,10 +341,16 @@ class Faction(Seat, Audit):
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
         """Asked how a record tells what happened in a turn, anybody's; ``letters`` are those of the factions by name.
 
-        Each happening is an event with the clauses in force at it, so that the answer can tell its own from others.
-        Neutral: as it happened.
+        Neutral: each thing as :meth:`told` says, one by one.
         """
-        return happened
+        return [told for event, clauses in happened for told in self.told(event, clauses, letters)]
+
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
+        """Asked how a record tells one thing that happened, by whatever came before; by nothing where it leaves it out.
+
+        It comes with the clauses in force at it, so that the answer can tell its own from others. Neutral: as it is.
+        """
+        return ((event, clauses),)
 
     def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
         """Return whether an event ends one of the faction's turns, setup apart."""

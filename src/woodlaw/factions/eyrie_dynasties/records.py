@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, omission, violation
@@ -60,24 +60,24 @@ class Records(Eyrie):
     """The Eyrie in recorded games."""
 
     # Telling ----------------------------------------------------------------------------------------------------------
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
-        """Leaders are told as they come, ``#builder->$``, and the Purge at once, ``$_->``; records leave the rest of
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
+        """Leaders are told as they come, ``#builder->$``, and the Purge as a whole, ``$_->``; records leave the rest of
         the cards of the Eyrie's own unsaid.
         """
-        told: list[Happening] = []
-        purged = False
-        for event, clauses in happened:
-            match event:
-                case CardsMoved() if PURGE in clauses:
-                    if not purged:
-                        told.append((Stated(self.name, self.name, "", ""), clauses))
-                    purged = True
-                case CardsMoved(cards=(card,)) if card in self.cards:
-                    if event.target is self.leader_slot:
-                        told.append((replace(event, source=DECK), clauses))
-                case _:
-                    told.append((event, clauses))
-        return told
+        match event:
+            case CardsMoved() if PURGE in clauses:
+                yield Stated(self.name, self.name, "", ""), clauses
+            case CardsMoved(cards=(card,)) if card in self.cards:
+                if event.target is self.leader_slot:
+                    yield replace(event, source=DECK), clauses
+            case _:
+                yield event, clauses
+
+    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+        """A Purge is told once, however many cards it discards."""
+        told = list(super().recorded(happened, letters))
+        purges = [happening for happening in told if PURGE in happening[1] and isinstance(happening[0], Stated)]
+        return [happening for happening in told if not any(happening is again for again in purges[1:])]
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Turn deposed leaders and tuck Loyal Viziers, which records leave unsaid."""

@@ -145,15 +145,12 @@ class Records(Clergy):
         seat = marked(self, game, event)
         return (Stated(event.player, self.name, seat, WRITTEN[event.value]),) if seat else ()
 
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Penitence is told by letters, of the faction and of what it is: ``$_C->p``."""
-        values = {value: letter for letter, value in WRITTEN.items()}
-        return [
-            (replace(event, fact=letters[event.fact], value=values[event.value]), clauses)
-            if isinstance(event, Stated) and event.owner == self.name
-            else (event, clauses)
-            for event, clauses in happened
-        ]
+        if isinstance(event, Stated) and event.owner == self.name:
+            written = next(letter for letter, value in WRITTEN.items() if value == event.value)
+            event = replace(event, fact=letters[event.fact], value=written)
+        yield event, clauses
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

@@ -43,15 +43,11 @@ class Records(Knaves):
         """A record states by letters how Captain cards lie."""
         return CARD.key(self.name, fact), LETTERS.get(value, value)
 
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Captain cards are told by letters: ``$_thief->a``."""
-        written = {how: letter for letter, how in LETTERS.items()}
-        return [
-            (replace(event, value=written[event.value]), clauses)
-            if isinstance(event, Stated) and event.owner == self.name
-            else (event, clauses)
-            for event, clauses in happened
-        ]
+        if isinstance(event, Stated) and event.owner == self.name:
+            event = replace(event, value=next(letter for letter, how in LETTERS.items() if how == event.value))
+        yield event, clauses
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

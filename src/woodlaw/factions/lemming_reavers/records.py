@@ -48,18 +48,16 @@ class Records(Reavers):
     """The Reavers in recorded games."""
 
     # Telling ----------------------------------------------------------------------------------------------------------
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Warriors that are stored in the Idle Warriors box are told as placed there, those taken back as removed."""
-        return [(self._told(event), clauses) for event, clauses in happened]
-
-    def _told(self, event: Event) -> Event:
         home = supply(self.name)
         match event:
             case Moved(pieces=((piece, count),)) if event.origin is home:
-                return Placed(event.player, piece, count, home, event.destination)
+                yield Placed(event.player, piece, count, home, event.destination), clauses
             case Moved(pieces=((piece, count),)) if event.destination is home:
-                return Removed(event.player, piece, count, event.origin, home)
-        return event
+                yield Removed(event.player, piece, count, event.origin, home), clauses
+            case _:
+                yield event, clauses
 
     @audits("LR.2.2.IIb")
     def moves_off_turn(self, game: Game, player: str) -> bool:

@@ -67,23 +67,20 @@ class Records(Legion):
         return CAMPAIGN_SUIT.key(self.name), suits.get(value, value)
 
     # Telling ----------------------------------------------------------------------------------------------------------
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Records leave unsaid that spoils are returned; what is then placed elsewhere comes from the board.
 
         The suit of a bird campaign is told by letters: ``$_c->F``.
         """
-        told: list[Happening] = []
-        for event, clauses in happened:
-            match event:
-                case Removed() if event.place is self.spoils:
-                    continue
-                case Placed() if RETURNING in clauses:
-                    told.append((replace(event, source=self.spoils), (RETURNING,)))
-                case Stated() if event.owner == self.name:
-                    told.append((replace(event, fact=MARKER, value=LETTERS[event.value]), clauses))
-                case _:
-                    told.append((event, clauses))
-        return told
+        match event:
+            case Removed() if event.place is self.spoils:
+                pass
+            case Placed() if RETURNING in clauses:
+                yield replace(event, source=self.spoils), (RETURNING,)
+            case Stated() if event.owner == self.name:
+                yield replace(event, fact=MARKER, value=LETTERS[event.value]), clauses
+            case _:
+                yield event, clauses
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, omission, violation
@@ -90,29 +90,26 @@ class Records(RecordedItems):
         letters = {self.satchel: "s", self.track: "t", self.damaged: "d"}
         return letters.get(place)
 
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Relationships, quests and damaged items are told in letters; new quests and ruins that go are not told."""
-        return [(told, clauses) for event, clauses in happened for told in self._told(event, letters)]
-
-    def _told(self, event: Event, letters: Mapping[str, str]) -> Iterator[Event]:
         match event:
             case Stated() if event.owner == self.name:
                 written = {space: letter for letter, space in SPACES.items()}
-                yield replace(event, fact=letters[event.fact], value=written[event.value])
+                yield replace(event, fact=letters[event.fact], value=written[event.value]), clauses
             case CardsMoved() if event.source is QUEST_DECK or event.target is QUEST_DECK:
                 pass
             case CardsMoved() if event.source is QUESTS and event.player == self.name:
-                yield replace(event, cards=tuple(_as_recorded(card) for card in event.cards))
+                yield replace(event, cards=tuple(_as_recorded(card) for card in event.cards)), clauses
             case CardsMoved() if event.source is CHARACTER_CARDS:
-                yield replace(event, source=DECK)
+                yield replace(event, source=DECK), clauses
             case Removed() if event.piece is RUIN or event.place is self.damaged:
                 pass
             case Removed() if event.place in self.item_places:
-                yield ItemMoved(self.name, event.piece, event.count, event.place, self.damaged)
+                yield ItemMoved(self.name, event.piece, event.count, event.place, self.damaged), clauses
             case Removed() if event.destination is self.damaged:
                 pass
             case _:
-                yield event
+                yield event, clauses
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import MANY, Offence, omission, violation
@@ -42,18 +42,15 @@ class Records(Alliance):
     """The Alliance in recorded games."""
 
     # Telling ----------------------------------------------------------------------------------------------------------
-    def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
+    def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Supporters that leave the stack are told by their suits: by name they could be crafted cards.
 
         A dominance card is told by its name, for it becomes available.
         """
-        return [(self._by_suits(event), clauses) for event, clauses in happened]
-
-    def _by_suits(self, event: Event) -> Event:
-        if not isinstance(event, CardsMoved) or event.source is not self.supporters:
-            return event
-        cards = (card if card.kind is CardKind.DOMINANCE else Card(suit=card.suit) for card in event.cards)
-        return replace(event, cards=tuple(cards))
+        if isinstance(event, CardsMoved) and event.source is self.supporters:
+            cards = (card if card.kind is CardKind.DOMINANCE else Card(suit=card.suit) for card in event.cards)
+            event = replace(event, cards=tuple(cards))
+        yield event, clauses
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
