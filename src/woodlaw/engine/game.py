@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 Chosen = TypeVar("Chosen")
 Bending = TypeVar("Bending")
+Played = TypeVar("Played", bound="Game")
 P = ParamSpec("P")
 
 DISCARDED: Remembered[tuple[tuple[str, str], ...]] = Remembered("discarded", (), Many(Row((PLAYER, TEXT))))
@@ -116,7 +117,11 @@ class Game:
 
     def at_table(self, state: State, chance: Chance | None, asker: Asker | None) -> Game:
         """Return another game at the same table, in a state of its own."""
-        return Game(state, self.factions, self._card_effects, self._map_rules, chance, asker)
+        return self.at_table_of(Game, state, chance, asker)
+
+    def at_table_of(self, kind: type[Played], state: State, chance: Chance | None, asker: Asker | None) -> Played:
+        """Return another game at the same table, of a class of its own, such as one that asks in another way."""
+        return kind(state, self.factions, self._card_effects, self._map_rules, chance, asker)
 
     def copy(self) -> Game:
         """Return another game at the same table, only kept in books, in a copy of the state.

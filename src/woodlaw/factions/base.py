@@ -352,6 +352,12 @@ class Faction(Seat, Audit):
         """
         return ((event, clauses),)
 
+    def lay_hidden(self, state: State, events: Sequence[Event]) -> None:
+        """Asked before a recorded turn is followed to lay at the table what the turn shows to have lain there unseen.
+
+        Neutral: nothing but cards of hands, stacks and the deck is unseen.
+        """
+
     def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
         """Return whether an event ends one of the faction's turns, setup apart."""
         return isinstance(event, TurnEnded) and event.player == self.name and not event.setup

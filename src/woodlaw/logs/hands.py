@@ -109,11 +109,15 @@ def _matched(told: list[Card], cards: list[Card]) -> list[Card] | None:
 
 
 def reshuffle(game: Game) -> None:
-    """Shuffle the discards into a new deck (2.1): the number of cards stays, their faces are lost."""
-    piles = shuffled_together(game)
-    count = sum(len(game.state.cards_at(pile)) for pile in piles)
-    for pile in piles:
-        game.state.cards[pile] = []
+    """Shuffle the discards into a new deck (2.1): the number of cards stays, their faces are lost.
+
+    Dominance cards, which records write as discarded, are available and stay where they are (3.3.3).
+    """
+    count = 0
+    for pile in shuffled_together(game):
+        lying = game.state.cards_at(pile)
+        game.state.cards[pile] = [card for card in lying if card.kind is CardKind.DOMINANCE]
+        count += len(lying) - len(game.state.cards[pile])
     game.state.cards[DECK] = [UNSEEN] * count
     RESHUFFLED.keep(game.state, True, TABLE)
 

@@ -25,6 +25,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
 from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
+from woodlaw.engine.state import State
 from woodlaw.factions.records import (
     cards_from,
     ends_setup,
@@ -39,6 +40,7 @@ from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHE
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
+from woodlaw.factions.vagabond.recorded_hidden import lay_hidden
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import ITEMS_OF_QUEST, RecordedItems
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
@@ -110,6 +112,10 @@ class Records(RecordedItems):
                 pass
             case _:
                 yield event, clauses
+
+    def lay_hidden(self, state: State, events: Sequence[Event]) -> None:
+        """Quests that a turn completes, and items that it takes from under ruins."""
+        lay_hidden(self.name, state, events)
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

@@ -1,0 +1,60 @@
+"""The account of a recorded turn: the deeds that a play of it has to show, in the order in which they are told."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
+from woodlaw.logs.following.deeds import Deed, deeds_of
+from woodlaw.table.places import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A deed that a record tells: by which action, and by which event of the turn, numbered from 0.
+
+    ``rolls`` are those of a battle, as far as they are told; ``places`` where cards and items come from and go to.
+    """
+
+    deed: Deed
+    action: int
+    event: int
+    rolls: tuple[int, ...] = ()
+    places: tuple[Place, ...] = ()
+
+
+class Account:
+    """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from."""
+
+    def __init__(self, events: Sequence[Event], actions: Sequence[int], *, draws_told: bool = True) -> None:
+        self.events = events
+        self.actions = actions
+        self.draws_told = draws_told
+        self.told = [
+            Told(deed, actions[number], number, _rolls(event), _places(event))
+            for number, event in enumerate(events)
+            for deed in deeds_of(event, recorded=True)
+        ]
+        self.numbers: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
+        """Where each thing is told, by the numbers of what is told."""
+        for number, told in enumerate(self.told):
+            self.numbers[told.deed.what].append(number)
+        self.due = [told.deed.is_due for told in self.told]
+        self.in_order = [due and not told.deed.is_anywhere for due, told in zip(self.due, self.told, strict=True)]
+        """Whether a record tells each thing where it happens, if it tells of it at all."""
+
+    def without(self, action: int) -> Account:
+        """Return the account without one action of the record."""
+        kept = [number for number, of in enumerate(self.actions) if of != action]
+        events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
+        return Account(events, actions, draws_told=self.draws_told)
+
+
+def _rolls(event: Event) -> tuple[int, ...]:
+    return event.rolls or () if isinstance(event, Battled) else ()
+
+
+def _places(event: Event) -> tuple[Place, ...]:
+    return (event.source, event.target) if isinstance(event, CardsMoved | ItemMoved) else ()

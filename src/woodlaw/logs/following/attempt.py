@@ -1,0 +1,321 @@
+"""An attempt: a recorded turn played once, with choices that are given as far as they go, and likely ones from there.
+
+It ends at once where play does what the record does not tell.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from woodlaw.engine.decisions import Decision, Judged, Option, label
+from woodlaw.engine.events import CardsMoved, Crafted, Event
+from woodlaw.engine.game import Chosen, Game
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.logs.following.account import Account, Told
+from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
+from woodlaw.logs.following.guesses import LOOKED_AT, Guesses
+from woodlaw.logs.hands import could_be
+from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.items import battle_die
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import DECK, PlaceKind
+
+MOST_DOUBT = 3.0
+"""How much doubt one unlikely choice brings at most."""
+DOUBT_OF_SKIPPING = 3.0
+"""How much doubt it brings to do what the record tells later than something that is not done yet."""
+_LARGEST = (1 << 60) - 1
+UNLIKELY = 0.1
+"""How likely it is that chance gives again what it gave as often as the record tells."""
+
+
+class Contradicted(Exception):
+    """Raised where play does what the record does not tell: the turn was not played like this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """Another choice that an attempt could have made: how much doubt there was, and the choices up to and with it.
+
+    ``front`` is what was to be done next when it was made, ``matched`` how much had been done.
+    """
+
+    doubt: float
+    matched: int
+    front: int
+    choices: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Unexplained:
+    """What play did that the record does not tell: the deed, with the clauses in force."""
+
+    deed: Deed
+    clauses: tuple[str, ...]
+
+
+class FollowedGame(Game):
+    """A game whose chance is asked which of several things it gives, so that it can tell them apart."""
+
+    attempt: Attempt
+
+    def pick(self, what: str, things: Sequence[object]) -> int:
+        """Return which of some things the attempt takes chance to give."""
+        return self.attempt.pick_of(what, things)
+
+
+@dataclass(slots=True)
+class Attempt:
+    """One attempt: it is the asker, the chance and the listener of its game.
+
+    ``choices`` are numbers of options, those of chance among them. ``seen`` holds every situation met so far in which
+    a choice was open; the attempt breaks off where it meets one again. ``most_skipped`` is how many actions of the
+    record may be left for later when a later one is matched. ``factions`` tell how records tell what happens.
+    """
+
+    account: Account
+    choices: tuple[int, ...]
+    guesses: Guesses
+    seen: set[object]
+    most_skipped: int
+    factions: Sequence[Faction]
+    letters: Mapping[str, str]
+    left: list[int] = field(init=False)
+    """How often each thing told is left to be done."""
+    front: int = 0
+    """The first thing told in order that is not done yet, by its number."""
+    matched: int = 0
+    made: list[int] = field(default_factory=list)
+    answers: list[tuple[str, str, str]] = field(default_factory=list)
+    turnings: list[Turning] = field(default_factory=list)
+    unexplained: Unexplained | None = None
+    looked_on: Callable[[Attempt, Decision], None] | None = None
+    """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
+    state: State | None = None
+    _doubt: float = 0.0
+    _happened: int = 0
+    _since: tuple[str, ...] = ()
+    _last: Option | None = None
+    _words: list[tuple[str, str, str]] = field(default_factory=list)
+    _rolls: list[int] = field(default_factory=list)
+    _crafted: list[tuple[str, Card]] = field(default_factory=list)
+    _picked: Counter[object] = field(default_factory=Counter)
+
+    decides_at_once = True
+
+    def __post_init__(self) -> None:
+        self.left = [told.deed.times for told in self.account.told]
+        self._advance()
+
+    @property
+    def lacking(self) -> list[int]:
+        """What the record tells that is not done, by number; not what records may tell otherwise."""
+        return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
+
+    def play(self, game: Game, state: State, turn: Callable[[Game], None]) -> None:
+        """Play the turn from a state; raises :class:`Contradicted`, and what play raises."""
+        self.state = state
+        followed = game.at_table_of(FollowedGame, state, self, self)
+        followed.attempt = self
+        followed.listener = self.listen
+        turn(followed)
+
+    # What happens -----------------------------------------------------------------------------------------------------
+    def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
+        """Hold what happens against the record; raises :class:`Contradicted`."""
+        self._since = ()
+        self._picked.clear()
+        self._happened = (self._happened + hash(event)) & _LARGEST
+        if self._went_with_craft(event):
+            return
+        happened = [(event, clauses)]
+        for faction in self.factions:
+            happened = [told for each, of in happened for told in faction.told(each, of, self.letters)]
+        for each, of in happened:
+            for deed in deeds_of(each, recorded=False):
+                self._match(deed, of)
+
+    def _went_with_craft(self, event: Event) -> bool:
+        """Whether a card only leaves the hand because it was crafted just before, which records tell at once."""
+        match event:
+            case Crafted(player, card):
+                self._crafted.append((player, card))
+            case CardsMoved(_, (card,), source, _) if (source.owner, card) in self._crafted:
+                self._crafted.remove((source.owner, card))
+                return source.kind is PlaceKind.HAND
+        return False
+
+    def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
+        count = deed.times
+        for number in self.account.numbers.get(deed.what, ()):
+            if not count:
+                break
+            told = self.account.told[number]
+            if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
+                continue
+            if self._skips(number) > self.most_skipped:
+                break
+            done = min(count, self.left[number])
+            self.left[number] -= done
+            count -= done
+            self.matched += done
+            self._note_matched(number)
+        self._advance()
+        if count and not self._may_be_untold(deed):
+            self.unexplained = Unexplained(deed._replace(times=count), clauses)
+            raise Contradicted
+
+    def _note_matched(self, number: int) -> None:
+        told = self.account.told[number]
+        if told.deed.what[0] == BATTLES:
+            self._rolls = list(told.rolls)
+        if self.account.in_order[number] and number > self.front:
+            self._doubt += DOUBT_OF_SKIPPING
+        if self.account.in_order[number]:
+            self.guesses.learn(self._words, told.deed)
+            self._words.clear()
+
+    def _skips(self, number: int) -> int:
+        """Return how many actions of the record are left for later where a thing told is done now."""
+        if not self.account.in_order[number] or number <= self.front:
+            return 0
+        told = self.account.told
+        own = told[number]
+        passed = (n for n in range(self.front, number) if self.left[n] and self.account.in_order[n])
+        return len({told[n].action for n in passed if not own.deed.is_together_with(told[n].deed)} - {own.action})
+
+    def _advance(self) -> None:
+        while self.front < len(self.left) and not (self.left[self.front] and self.account.in_order[self.front]):
+            self.front += 1
+
+    def _may_be_untold(self, deed: Deed) -> bool:
+        """Whether something that the record does not tell may have happened all the same.
+
+        An unseen card that a rule takes from a hand, and no choice, may be another: one that the rule does not take.
+        """
+        if not deed.is_due or (deed.what[:2] == (CARD, DECK) and not self.account.draws_told):
+            return True
+        hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
+        return hidden and self._last is not UNSEEN
+
+    # What is decided --------------------------------------------------------------------------------------------------
+    def __call__(self, decision: Decision) -> Option:
+        """Return the option that is chosen; raises :class:`Contradicted` where none is left to try."""
+        options = decision.options
+        candidates = options.candidates if isinstance(options, Judged) else tuple(options)
+        if self.looked_on is not None:
+            self.looked_on(self, decision)
+        number = self._given()
+        if number is None:
+            number = self._choose(decision, candidates)
+        elif isinstance(options, Judged) and not options.is_legal(number):
+            raise Contradicted
+        self.made.append(number)
+        option: Option = candidates[number]
+        told = label(option)
+        self._last = option
+        self._since = (*self._since, told)
+        self.answers.append((decision.player, decision.what, told))
+        if isinstance(option, str):
+            self._words.append((decision.player, decision.what, option))
+        return option
+
+    def _given(self) -> int | None:
+        return self.choices[len(self.made)] if len(self.made) < len(self.choices) else None
+
+    def _choose(self, decision: Decision, candidates: Sequence[Option]) -> int:
+        self._meet(decision)
+        coming = self._coming()
+        guess = self.guesses.likelihood
+        likely = [guess(decision.player, decision.what, option, coming) for option in candidates]
+        options = decision.options
+        chosen: int | None = None
+        for number in sorted(range(len(candidates)), key=lambda number: -likely[number]):
+            if chosen is None:
+                if not isinstance(options, Judged) or options.is_legal(number):
+                    chosen = number
+            else:
+                self._turn_off(number, likely[chosen] - likely[number])
+        if chosen is None:
+            raise Contradicted
+        return chosen
+
+    def _meet(self, decision: Decision) -> None:
+        """Break off where this situation was met before: whatever may be done in it was tried or will be."""
+        remembered = frozenset(self.state.this_turn.items()) if self.state else None
+        met = (self._happened, len(self.made), self._since, remembered, decision.player, decision.what)
+        if met in self.seen:
+            raise Contradicted
+        self.seen.add(met)
+
+    def _coming(self) -> list[tuple[Told, int]]:
+        """Return what the record tells next, each with how often it is left."""
+        coming: list[tuple[Told, int]] = []
+        for number in range(self.front, len(self.left)):
+            if self.left[number]:
+                coming.append((self.account.told[number], self.left[number]))
+                if len(coming) == LOOKED_AT:
+                    break
+        return coming
+
+    def _turn_off(self, number: int, doubt: float) -> None:
+        total = self._doubt + min(MOST_DOUBT, doubt)
+        self.turnings.append(Turning(total, self.matched, self.front, (*self.made, number)))
+
+    # Chance -----------------------------------------------------------------------------------------------------------
+    def pick(self, what: str, count: int) -> int:
+        """Return what the battle dice show, as told, or else as the hits that are told make likely."""
+        faces = battle_die()
+        if self._rolls:
+            roll = self._rolls.pop(0)
+            return faces.index(roll) if roll in faces else 0
+        return faces.index(self._pick(list(dict.fromkeys(faces))))
+
+    def pick_of(self, what: str, things: Sequence[object]) -> int:
+        """Return which of some things chance gives."""
+        return list(things).index(self._pick(list(dict.fromkeys(things))))
+
+    def _pick(self, things: list[Chosen]) -> Chosen:
+        """Return the thing that chance gives: what the record tells next, as often as it tells it, is likely."""
+        number = self._given()
+        if number is None:
+            coming = self._coming()
+            likely = [self._chance_of(thing, coming) for thing in things]
+            ranked = sorted(range(len(things)), key=lambda number: -likely[number])
+            number = ranked[0]
+            for other in ranked[1:]:
+                self._turn_off(other, likely[number] - likely[other])
+        self.made.append(number)
+        thing = things[number]
+        self._picked[thing] += 1
+        self._since = (*self._since, repr(thing))
+        return thing
+
+    def _chance_of(self, thing: object, coming: Sequence[tuple[Told, int]]) -> float:
+        if isinstance(thing, Piece) and self._told_of(thing) <= self._picked[thing]:
+            return UNLIKELY
+        if isinstance(thing, int):
+            return float(thing in self._falling())
+        return self.guesses.likelihood("", "", cast("Option", thing), coming)
+
+    def _told_of(self, piece: Piece) -> int:
+        return sum(left for told, left in zip(self.account.told, self.left, strict=True) if piece in told.deed.what)
+
+    def _falling(self) -> set[int]:
+        """Return how many pieces of each owner go next, by what the record tells before anything else."""
+        falling: Counter[str] = Counter()
+        for number in range(self.front, len(self.left)):
+            what = self.account.told[number].deed.what
+            if what[0] == BATTLES:
+                break
+            if what[0] == GOES and isinstance(what[1], Piece):
+                falling[what[1].owner] += self.left[number]
+        return {0, *falling.values()}
+
+    def shuffle(self, what: str, count: int) -> tuple[int, ...]:
+        """Leave things as they lie: nobody has seen what a shuffle brings."""
+        return tuple(range(count))

@@ -1,0 +1,141 @@
+"""What a recorded turn tells of hidden cards: hands and stacks hold what they part with, the deck what is drawn of it.
+
+A card is bound as late as can be: to what a player is known to hold, then to what nobody has seen, then to a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.factions.base import Faction
+from woodlaw.logs.hands import ambush_told, could_be
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.decks import Deck
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area
+
+LEAST_BELOW = 10
+"""How many cards the deck holds at least below those that a turn draws; no turn is followed in which it runs out."""
+
+
+@dataclass(slots=True)
+class _Lying:
+    """A card that lies somewhere in a turn: what is known of it, and where it was, or which of the cards drawn."""
+
+    card: Card
+    at: Place | None = None
+    drawn: int | None = None
+
+
+def bind(game: Game, before: State, events: Sequence[Event]) -> State:
+    """Return the table before a recorded turn with the hidden cards that the turn shows to have been there."""
+    state = before.copy()
+    _make_dominance_available(state)
+    _Binding(game, state).follow(events)
+    for faction in game.factions.values():
+        if isinstance(faction, Faction):
+            faction.lay_hidden(state, events)
+    return state
+
+
+def _make_dominance_available(state: State) -> None:
+    """Lay dominance cards that are available where play looks for them; records write them as discarded (3.3.3)."""
+    dominance = [card for card in state.cards_at(DISCARD) if card.kind is CardKind.DOMINANCE]
+    if dominance:
+        state.cards[DISCARD] = [card for card in state.cards_at(DISCARD) if card.kind is not CardKind.DOMINANCE]
+        state.cards[AVAILABLE_DOMINANCE] = [*state.cards_at(AVAILABLE_DOMINANCE), *dominance]
+
+
+class _Binding:
+    """Follows the cards of a turn, and binds those of ``state`` that nobody has seen."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self._game = game
+        self._state = state
+        self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
+        self._drawn: list[Card] = []
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Bind what some events tell."""
+        uppermost: dict[Place, list[Card]] = {}
+        for event in events:
+            for card, source, target in self._moves(event):
+                if card.kind is CardKind.OTHER:
+                    continue
+                known = self._state.cards_at(source)
+                lying = self._draw(card) if source is DECK else self._take(card, source)
+                if source.kind is PlaceKind.COMMON and source is not DECK and lying.card in known:
+                    uppermost.setdefault(source, []).append(lying.card)
+                self._lying.setdefault(target, []).append(lying)
+        self._lay_deck()
+        for pile, cards in uppermost.items():
+            self._lay_uppermost(pile, cards)
+
+    def _moves(self, event: Event) -> Iterator[tuple[Card, Place, Place]]:
+        match event:
+            case CardsMoved(_, cards, source, target):
+                yield from ((card, source, target) for card in cards)
+            case Crafted(player, card):
+                faction = self._game.factions[player]
+                source = faction.crafts_from() if isinstance(faction, Faction) else hand(player)
+                if source.kind is PlaceKind.HAND:
+                    kept = card.kind is CardKind.PERSISTENT
+                    yield card, source, play_area(player) if kept else DISCARD
+            case Battled(attacker, defender, _, ambush, foil):
+                for player, suit in ((defender, ambush), (attacker, foil)):
+                    if suit and player in self._state.seats:
+                        yield ambush_told(self._state.deck, suit), hand(player), DISCARD
+
+    def _draw(self, told: Card) -> _Lying:
+        self._drawn.append(of_deck(self._state.deck, told))
+        return _Lying(self._drawn[-1], drawn=len(self._drawn) - 1)
+
+    def _take(self, told: Card, place: Place) -> _Lying:
+        """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
+        lying = self._lying.setdefault(place, [])
+        fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
+        unseen = [each for each in lying if each.card is UNSEEN]
+        if fitting:
+            taken = next((each for each in fitting if each.card is told), fitting[0])
+        elif unseen:
+            taken = next((each for each in unseen if each.at), unseen[0])
+            self._bind(taken, of_deck(self._state.deck, told))
+        elif told is UNSEEN and lying:
+            taken = lying[-1]
+        else:
+            return _Lying(of_deck(self._state.deck, told))
+        lying.remove(taken)
+        return taken
+
+    def _bind(self, lying: _Lying, card: Card) -> None:
+        if card is UNSEEN:
+            return
+        lying.card = card
+        if lying.drawn is not None:
+            self._drawn[lying.drawn] = card
+        elif lying.at is not None:
+            held = self._state.cards[lying.at]
+            held[held.index(UNSEEN)] = card
+
+    def _lay_deck(self) -> None:
+        """Lay what is drawn in the turn on top of the deck, in order, and more below: books may miscount a deck."""
+        below = max(LEAST_BELOW, len(self._state.cards_at(DECK)) - len(self._drawn))
+        self._state.cards[DECK] = [*[UNSEEN] * below, *reversed(self._drawn)]
+
+    def _lay_uppermost(self, pile: Place, cards: Sequence[Card]) -> None:
+        """Lay cards that a record takes from a pile on top of it, the first uppermost: books know no order of piles."""
+        left = list(self._state.cards_at(pile))
+        taken = [card for card in dict.fromkeys(cards) if card in left]
+        for card in taken:
+            left.remove(card)
+        self._state.cards[pile] = [*left, *reversed(taken)]
+
+
+def of_deck(deck: Deck, told: Card) -> Card:
+    """Return a card of the deck that a card told can be, where its name or item tells it; else the card as told."""
+    if told.known or told is UNSEEN or told.kind is CardKind.OTHER or not (told.item or told.name):
+        return told
+    return next((card for card in deck.cards if could_be(told, card)), told)

@@ -1,0 +1,154 @@
+"""What an event does, as far as records tell it alike whatever they make of it: deeds.
+
+A record may tell a move as pieces that go and come, a replacement as one that went and another that came, or several
+moves as one. So events are held against each other by what they change, and by nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, assert_never
+
+from woodlaw.engine.events import (
+    Agreed,
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Flipped,
+    Guessed,
+    ItemFlipped,
+    ItemMoved,
+    MarkerLeft,
+    Moved,
+    PathOpened,
+    Placed,
+    Removed,
+    Replaced,
+    Revealed,
+    Rolled,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.pieces import Piece, face_up
+from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind
+
+GOES, COMES, LIES = "goes", "comes", "lies"
+BATTLES, CRAFTS, SCORES, CARD, OWN_CARD = "battles", "crafts", "scores", "card", "own card"
+ITEM, ITEM_WITHIN, LEAVES_TRACK, OPENS, SHOWS, GUESSES, STATES = (
+    "item",
+    "item within a board",
+    "leaves the track",
+    "opens",
+    "shows",
+    "guesses",
+    "states",
+)
+ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
+"""The kinds of places whose pieces every record tells of."""
+COMMON = "common"
+"""Stands for every pile that belongs to nobody but the deck: records write most of them alike."""
+
+MAY_BE_LEFT_OUT = frozenset((LIES, OWN_CARD, ITEM_WITHIN, SHOWS, STATES))
+"""What many records leave out, or tell otherwise than it happens: boards, items that are exhausted, cards shown."""
+
+
+class Deed(NamedTuple):
+    """One thing that an event does: what, so that equal deeds are equal, how often, and with which card if any."""
+
+    what: tuple[object, ...]
+    times: int
+    card: Card | None = None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a record that leaves it out leaves out something that happened."""
+        return self.what[0] not in MAY_BE_LEFT_OUT
+
+    @property
+    def is_anywhere(self) -> bool:
+        """Whether records tell it at any place of a turn: points."""
+        return self.what[0] == SCORES
+
+    def is_together_with(self, other: Deed) -> bool:
+        """Whether no order says which of two deeds comes first: cards that go the same way, pieces that fall there."""
+        if self.what[0] == other.what[0] == GOES:
+            return self.what[2] is other.what[2]
+        return self.what == other.what
+
+
+def whose(place: Place) -> object:
+    """Return what records know a place by: one of the map itself, any other by whose it is."""
+    if place.kind in ON_MAP or place is DECK:
+        return place
+    if place.kind is PlaceKind.COMMON:
+        return COMMON
+    kind = PlaceKind.HAND if place.kind is PlaceKind.HAND else PlaceKind.BOARD
+    return kind, place.owner
+
+
+def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
+    """Yield what an event does; of a replacement that is played its removal and its placement were told before."""
+    match event:
+        case Placed(_, piece, count, source, place):
+            yield from _shifted(piece, count, source, place)
+        case Removed(_, piece, count, place, destination):
+            yield from _shifted(piece, count, place, destination)
+        case Moved(_, pieces, origin, destination):
+            for piece, count in pieces:
+                yield from _shifted(piece, count, origin, destination)
+        case Replaced(_, old, new, place):
+            if recorded:
+                yield from (Deed((GOES, old, place), 1), Deed((COMES, new, place), 1))
+        case Flipped(_, old, new, place):
+            yield from (Deed((GOES, old, place), 1), Deed((COMES, new, place), 1))
+        case Battled(attacker, defender, place, ambush, foil):
+            yield Deed((BATTLES, attacker, defender, place, ambush, foil), 1)
+        case Crafted(player, card):
+            yield Deed((CRAFTS, player), 1, card)
+        case Scored(player, points):
+            yield Deed((SCORES, player, points > 0), abs(points))
+        case CardsMoved(_, cards, source, target):
+            yield from _cards_moved(cards, source, target)
+        case ItemMoved(_, item, count, source, target):
+            within = whose(source) == whose(target)
+            what = (ITEM_WITHIN, face_up(item)) if within else (ITEM, face_up(item), whose(source), whose(target))
+            yield Deed(what, count)
+        case ItemFlipped(_, item):
+            yield Deed((ITEM_WITHIN, face_up(item)), 1)
+        case MarkerLeft(player, board_of):
+            yield Deed((LEAVES_TRACK, player, board_of), 1)
+        case PathOpened(_, one, other):
+            yield Deed((OPENS, min(one, other), max(one, other)), 1)
+        case Revealed(_, owner, cards):
+            yield from (Deed((SHOWS, owner), 1, card) for card in cards)
+        case Guessed(player, kind, place):
+            yield Deed((GUESSES, player, kind, place), 1)
+        case Stated(_, owner, fact, value):
+            yield Deed((STATES, owner, fact, value), 1)
+        case Rolled() | Agreed() | TurnBegan() | TurnEnded():
+            pass
+        case _:
+            assert_never(event)
+
+
+def _shifted(piece: Piece, count: int, source: Place, target: Place) -> Iterator[Deed]:
+    if source.kind in ON_MAP:
+        yield Deed((GOES, piece, source), count)
+    if target.kind in ON_MAP:
+        yield Deed((COMES, piece, target), count)
+    elif target.kind is not PlaceKind.SUPPLY:
+        yield Deed((LIES, piece, whose(target)), count)
+
+
+def _cards_moved(cards: tuple[Card, ...], source: Place, target: Place) -> Iterator[Deed]:
+    if PLAYED in (source, target):
+        return
+    for card in cards:
+        if card.kind is CardKind.OTHER:
+            yield Deed((OWN_CARD, card.id, whose(target)), 1)
+        else:
+            yield Deed((CARD, whose(source), whose(target)), 1, card)

@@ -1,0 +1,112 @@
+"""The search for a play of a recorded turn that does what the record tells.
+
+Attempts are made from the most likely on, first those that keep the order of the record. A search is bounded in
+attempts and not in time, so that it ends alike on every machine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from heapq import heappop, heappush
+
+from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.state import State
+from woodlaw.engine.victory import GameWon
+from woodlaw.factions.base import Faction
+from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.attempt import Attempt, Contradicted
+from woodlaw.logs.following.guesses import Guesses
+
+IN_ORDER, NEARLY, ANYHOW = 0, 2, 999
+"""How many actions of the record may wait while a later one is done, from one round of the search to the next."""
+ROUNDS = ((IN_ORDER, 400), (NEARLY, 300), (ANYHOW, 300))
+"""The rounds of a search, each with how many attempts it makes at most."""
+WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES, WEIGHT_OF_FAILURES = 0.05, 0.01, 0.1
+"""What makes one attempt likelier than another of as much doubt: it has come further, to where fewer have failed."""
+
+
+class How(Enum):
+    """How a search ended."""
+
+    EXPLAINED = auto()
+    CONTRADICTED = auto()
+    """No play that keeps the order of the record does what it tells, for every one was tried."""
+    GIVEN_UP = auto()
+
+
+@dataclass(slots=True)
+class Followed:
+    """The result: how the search ended, the attempt that came furthest, how many were made, and by which order."""
+
+    how: How
+    furthest: Attempt
+    attempts: int
+    most_skipped: int
+
+
+class Follower:
+    """Follows the turns of one game, and learns from each for the next."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._factions = [faction for faction in game.factions.values() if isinstance(faction, Faction)]
+        self._letters = {faction.name: faction.letter for faction in self._factions}
+        self._guesses = Guesses(frozenset(game.factions))
+
+    def follow(
+        self,
+        before: State,
+        account: Account,
+        turn: Callable[[Game], None],
+        rounds: Sequence[tuple[int, int]] = ROUNDS,
+    ) -> Followed:
+        """Search for a play of a turn from a state, with its hidden cards bound, that an account tells."""
+        attempts, strict, furthest = 0, How.CONTRADICTED, None
+        for most_skipped, most in rounds:
+            followed = self._round(before, account, turn, most_skipped, most)
+            attempts += followed.attempts
+            if followed.how is How.EXPLAINED:
+                return Followed(How.EXPLAINED, followed.furthest, attempts, most_skipped)
+            if furthest is None:
+                strict, furthest = followed.how, followed.furthest
+        assert furthest is not None  # noqa: S101 - there is a round at least
+        return Followed(strict, furthest, attempts, rounds[0][0])
+
+    def _round(
+        self, before: State, account: Account, turn: Callable[[Game], None], most_skipped: int, most: int
+    ) -> Followed:
+        waiting: list[tuple[float, int, tuple[int, ...]]] = [(0.0, 0, ())]
+        seen: set[object] = set()
+        failed: Counter[int] = Counter()
+        furthest: Attempt | None = None
+        number = 0
+        for made in range(1, most + 1):
+            choices = heappop(waiting)[2]
+            attempt = Attempt(account, choices, self._guesses, seen, most_skipped, self._factions, self._letters)
+            if self._explains(attempt, before, turn):
+                return Followed(How.EXPLAINED, attempt, made, most_skipped)
+            if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
+                furthest = attempt
+            failed[attempt.front] += 1
+            for turning in attempt.turnings:
+                number -= 1
+                come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
+                doubt = turning.doubt + WEIGHT_OF_FAILURES * failed[turning.front]
+                heappush(waiting, (doubt - come, number, turning.choices))
+            if not waiting:
+                return Followed(How.CONTRADICTED, furthest, made, most_skipped)
+        assert furthest is not None  # noqa: S101 - an attempt at least was made
+        return Followed(How.GIVEN_UP, furthest, most, most_skipped)
+
+    def _explains(self, attempt: Attempt, before: State, turn: Callable[[Game], None]) -> bool:
+        try:
+            attempt.play(self._game, before.copy(), turn)
+        except GameWon:
+            pass
+        except (Contradicted, Shortage, Forbidden):
+            return False
+        return not attempt.lacking
