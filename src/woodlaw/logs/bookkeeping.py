@@ -25,6 +25,7 @@ from woodlaw.logs.books import Books, Due, RecordedTurn
 from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.following.judging import Judge
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action, Log, Turn
 from woodlaw.logs.rootlog.syntax import Group as Together
@@ -46,15 +47,21 @@ LOOK_AHEAD = 12
 
 
 class Bookkeeper:
-    """Keeps the books of one game. Every check is made, or those that are given."""
+    """Keeps the books of one game. Every check is made, or those that are given.
 
-    def __init__(self, opening: Opening, game: Game, made: Checks | None = None) -> None:
+    Where it ``follows``, each turn of a player in which no check finds anything is judged by playing it.
+    """
+
+    def __init__(self, opening: Opening, game: Game, made: Checks | None = None, *, follows: bool = False) -> None:
         self.books = Books(opening, game)
         self._game = game
         self._translator = Translator(game, opening.letters)
         self._entering = Entering(game, {faction.name: faction for faction in opening.letters.values()})
         self._checks = made or checks()
         self._skirmishes = Skirmishes(self.books, self._checks.at_battle_end)
+        self._judge = Judge(game) if follows else None
+        self._found_before = 0
+        """How many findings there were as the turn under way began."""
         self.entered = 0
         """How many actions and events were entered so far."""
 
@@ -120,8 +127,9 @@ class Bookkeeper:
         self._game.state.current = faction.name
         self._game.begin_turn()
         note_drawable(self._game)
-        if not setup and not faction.human:
+        if not setup and (not faction.human or self._judge is not None):
             self.books.turn.before = self._game.state.copy()
+        self._found_before = len(self.books.findings)
         if not setup:
             self.books.turns.append((faction.name, opening.line))
         self.enter_event(TurnBegan(faction.name, setup), opening)
@@ -135,9 +143,18 @@ class Bookkeeper:
         turn.faction.settle(self._game, turn.events)
         for turn_check in self._checks.at_turn_end:
             self.books.note_all(turn_check(self.books))
+        self._follow(turn, last=last)
         if not turn.setup and not last and turn.faction.discard_clause:
             hands.limit(self._game, hand(turn.player), HAND_LIMIT)
         return turn
+
+    def _follow(self, turn: RecordedTurn, *, last: bool) -> None:
+        """Judge a turn by playing it, unless a check has found something in it already."""
+        played = turn.faction.human and turn.faction.playable and not turn.setup
+        if self._judge is None or not played or turn.before is None or self.books.won:
+            return
+        if len(self.books.findings) == self._found_before:
+            self.books.note_all(self._judge.judge(turn.before, turn, last=last))
 
     def _enter_actions(self, turn: Turn, first: int = 0) -> None:
         for number in range(first, len(turn.actions)):

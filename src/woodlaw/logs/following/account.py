@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
-from woodlaw.logs.following.deeds import Deed, deeds_of
-from woodlaw.table.places import Place
+from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of
+from woodlaw.table.places import DECK, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,22 @@ class Told:
 
 
 class Account:
-    """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from."""
+    """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from.
 
-    def __init__(self, events: Sequence[Event], actions: Sequence[int], *, draws_told: bool = True) -> None:
+    ``habits`` are those that its record has, and ``draws_told`` says that it tells of draws.
+    """
+
+    def __init__(
+        self,
+        events: Sequence[Event],
+        actions: Sequence[int],
+        *,
+        habits: Collection[Habit] = (),
+        draws_told: bool = True,
+    ) -> None:
         self.events = events
         self.actions = actions
+        self.habits = habits
         self.draws_told = draws_told
         self.told = [
             Told(deed, actions[number], number, _rolls(event), _places(event))
@@ -41,7 +52,7 @@ class Account:
         """Where each thing is told, by the numbers of what is told."""
         for number, told in enumerate(self.told):
             self.numbers[told.deed.what].append(number)
-        self.due = [told.deed.is_due for told in self.told]
+        self.due = [self.is_due(told.deed) for told in self.told]
         self.in_order = [due and not told.deed.is_anywhere for due, told in zip(self.due, self.told, strict=True)]
         """Whether a record tells each thing where it happens, if it tells of it at all."""
 
@@ -49,7 +60,13 @@ class Account:
         """Return the account without one action of the record."""
         kept = [number for number, of in enumerate(self.actions) if of != action]
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
-        return Account(events, actions, draws_told=self.draws_told)
+        return Account(events, actions, habits=self.habits, draws_told=self.draws_told)
+
+    def is_due(self, deed: Deed) -> bool:
+        """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""
+        if deed.what[:2] == (CARD, DECK):
+            return self.draws_told
+        return not deed.may_be_untold and (deed.habit is None or deed.habit in self.habits)
 
 
 def _rolls(event: Event) -> tuple[int, ...]:

@@ -37,6 +37,10 @@ class Contradicted(Exception):
     """Raised where play does what the record does not tell: the turn was not played like this."""
 
 
+class BrokenOff(Exception):
+    """Raised where play has done all that is told of a turn with which the record ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turning:
     """Another choice that an attempt could have made: how much doubt there was, and the choices up to and with it.
@@ -93,9 +97,16 @@ class Attempt:
     answers: list[tuple[str, str, str]] = field(default_factory=list)
     turnings: list[Turning] = field(default_factory=list)
     unexplained: Unexplained | None = None
+    may_break_off: bool = False
+    """Whether the record may end before the turn does."""
+    conceded: int = 0
+    """How many events may happen that the record does not tell: what it leaves out is in ``omitted``."""
+    omitted: list[Unexplained] = field(default_factory=list)
     looked_on: Callable[[Attempt, Decision], None] | None = None
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
     state: State | None = None
+    _event: int = 0
+    _conceded_at: int = 0
     _doubt: float = 0.0
     _happened: int = 0
     _since: tuple[str, ...] = ()
@@ -127,6 +138,7 @@ class Attempt:
     # What happens -----------------------------------------------------------------------------------------------------
     def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
         """Hold what happens against the record; raises :class:`Contradicted`."""
+        self._event += 1
         self._since = ()
         self._picked.clear()
         self._happened = (self._happened + hash(event)) & _LARGEST
@@ -166,8 +178,19 @@ class Attempt:
             self._note_matched(number)
         self._advance()
         if count and not self._may_be_untold(deed):
-            self.unexplained = Unexplained(deed._replace(times=count), clauses)
-            raise Contradicted
+            self._concede(Unexplained(deed._replace(times=count), clauses))
+        if self.may_break_off and not self.lacking:
+            raise BrokenOff
+
+    def _concede(self, unexplained: Unexplained) -> None:
+        """Note what the record leaves out, where that is conceded; else raise :class:`Contradicted`."""
+        if self._conceded_at != self._event:
+            if self.conceded < 1:
+                self.unexplained = unexplained
+                raise Contradicted
+            self.conceded -= 1
+            self._conceded_at = self._event
+        self.omitted.append(unexplained)
 
     def _note_matched(self, number: int) -> None:
         told = self.account.told[number]
@@ -197,7 +220,7 @@ class Attempt:
 
         An unseen card that a rule takes from a hand, and no choice, may be another: one that the rule does not take.
         """
-        if not deed.is_due or (deed.what[:2] == (CARD, DECK) and not self.account.draws_told):
+        if not self.account.is_due(deed) or (deed.is_told_once and deed.what in self.account.numbers):
             return True
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
         return hidden and self._last is not UNSEEN

@@ -33,14 +33,15 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Piece, face_up
+from woodlaw.table.pieces import Piece, face_up, is_face_down
 from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind
 
 GOES, COMES, LIES = "goes", "comes", "lies"
 BATTLES, CRAFTS, SCORES, CARD, OWN_CARD = "battles", "crafts", "scores", "card", "own card"
-ITEM, ITEM_WITHIN, LEAVES_TRACK, OPENS, SHOWS, GUESSES, STATES = (
+ITEM, EXHAUSTS, TURNS, LEAVES_TRACK, OPENS, SHOWS, GUESSES, STATES = (
     "item",
-    "item within a board",
+    "exhausts",
+    "turns",
     "leaves the track",
     "opens",
     "shows",
@@ -52,8 +53,11 @@ ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 COMMON = "common"
 """Stands for every pile that belongs to nobody but the deck: records write most of them alike."""
 
-MAY_BE_LEFT_OUT = frozenset((LIES, OWN_CARD, ITEM_WITHIN, SHOWS, STATES))
-"""What many records leave out, or tell otherwise than it happens: boards, items that are exhausted, cards shown."""
+BY_HABIT = frozenset((LIES, OWN_CARD, EXHAUSTS, STATES))
+"""What some records tell of and others do not: what lies and stands on boards, and items that are exhausted."""
+
+Habit = tuple[object, object]
+"""A sort of deed that records tell by habit, with whose board it is of."""
 
 
 class Deed(NamedTuple):
@@ -64,9 +68,19 @@ class Deed(NamedTuple):
     card: Card | None = None
 
     @property
-    def is_due(self) -> bool:
-        """Whether a record that leaves it out leaves out something that happened."""
-        return self.what[0] not in MAY_BE_LEFT_OUT
+    def habit(self) -> Habit | None:
+        """What habit of a record tells of such deeds, by which they are due; None for what every record tells of."""
+        return (self.what[0], self.what[-1]) if self.what[0] in BY_HABIT else None
+
+    @property
+    def is_told_once(self) -> bool:
+        """Whether records tell of it once, however often it happens in a turn: what a board states."""
+        return self.what[0] == STATES
+
+    @property
+    def may_be_untold(self) -> bool:
+        """Whether no record need tell of it: cards that are shown, items that are refreshed or change their place."""
+        return self.what[0] in (SHOWS, TURNS)
 
     @property
     def is_anywhere(self) -> bool:
@@ -113,12 +127,13 @@ def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
             yield Deed((SCORES, player, points > 0), abs(points))
         case CardsMoved(_, cards, source, target):
             yield from _cards_moved(cards, source, target)
-        case ItemMoved(_, item, count, source, target):
-            within = whose(source) == whose(target)
-            what = (ITEM_WITHIN, face_up(item)) if within else (ITEM, face_up(item), whose(source), whose(target))
-            yield Deed(what, count)
-        case ItemFlipped(_, item):
-            yield Deed((ITEM_WITHIN, face_up(item)), 1)
+        case ItemMoved(_, item, count, source, target, face_down):
+            if whose(source) == whose(target):
+                yield Deed((EXHAUSTS if face_down else TURNS, face_up(item), whose(target)), count)
+            else:
+                yield Deed((ITEM, face_up(item), whose(source), whose(target)), count)
+        case ItemFlipped(_, item, _, target):
+            yield Deed((TURNS if is_face_down(item) else EXHAUSTS, face_up(item), whose(target)), 1)
         case MarkerLeft(player, board_of):
             yield Deed((LEAVES_TRACK, player, board_of), 1)
         case PathOpened(_, one, other):
@@ -128,7 +143,7 @@ def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
         case Guessed(player, kind, place):
             yield Deed((GUESSES, player, kind, place), 1)
         case Stated(_, owner, fact, value):
-            yield Deed((STATES, owner, fact, value), 1)
+            yield Deed((STATES, fact, value, owner), 1)
         case Rolled() | Agreed() | TurnBegan() | TurnEnded():
             pass
         case _:
@@ -140,7 +155,7 @@ def _shifted(piece: Piece, count: int, source: Place, target: Place) -> Iterator
         yield Deed((GOES, piece, source), count)
     if target.kind in ON_MAP:
         yield Deed((COMES, piece, target), count)
-    elif target.kind is not PlaceKind.SUPPLY:
+    elif target.kind is PlaceKind.BOARD:
         yield Deed((LIES, piece, whose(target)), count)
 
 

@@ -52,6 +52,10 @@ class Guesses:
         for word in words:
             self._followed[word][sort_of(deed)] += 1
 
+    def leads_to(self, player: str, asked: str, word: str, deed: Deed) -> bool:
+        """Return whether a word was followed before by such a deed."""
+        return self._followed.get((player, asked, word), Counter())[sort_of(deed)] > 0
+
     def likelihood(self, player: str, asked: str, option: Option, coming: Sequence[tuple[Told, int]]) -> float:
         """Return how likely an option is; ``coming`` is what the record tells next, each with how often it is left."""
         if isinstance(option, tuple):
@@ -96,7 +100,9 @@ def _of_number(number: int, asked: str, coming: Sequence[tuple[Told, int]]) -> f
 
     Where it tells of none of them, the fewer the likelier; where nothing is asked by name, any number told soon.
     """
-    ordered = [(told, left) for told, left in coming if not told.deed.is_anywhere and told.deed.is_due]
+    ordered = [
+        (told, left) for told, left in coming if not told.deed.is_anywhere and told.deed.what[0] in (GOES, COMES)
+    ]
     if not ordered:
         return number / 100
     named = [told for told in _pieces(ordered) if told[0].kind.replace("_", " ") in asked]

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from heapq import heappop, heappush
 
+from woodlaw.engine.decisions import Decision
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.attempt import Attempt, Contradicted
+from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted
 from woodlaw.logs.following.guesses import Guesses
 
 IN_ORDER, NEARLY, ANYHOW = 0, 2, 999
@@ -27,6 +28,21 @@ ROUNDS = ((IN_ORDER, 400), (NEARLY, 300), (ANYHOW, 300))
 """The rounds of a search, each with how many attempts it makes at most."""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES, WEIGHT_OF_FAILURES = 0.05, 0.01, 0.1
 """What makes one attempt likelier than another of as much doubt: it has come further, to where fewer have failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What a search allows besides: that the record ends before the turn does, and how many things it leaves out.
+
+    ``looked_on`` is shown each decision of each attempt.
+    """
+
+    breaking_off: bool = False
+    omissions: int = 0
+    looked_on: Callable[[Attempt, Decision], None] | None = None
+
+
+NOTHING_MORE = Allowance()
 
 
 class How(Enum):
@@ -63,11 +79,12 @@ class Follower:
         account: Account,
         turn: Callable[[Game], None],
         rounds: Sequence[tuple[int, int]] = ROUNDS,
+        allowing: Allowance = NOTHING_MORE,
     ) -> Followed:
         """Search for a play of a turn from a state, with its hidden cards bound, that an account tells."""
         attempts, strict, furthest = 0, How.CONTRADICTED, None
         for most_skipped, most in rounds:
-            followed = self._round(before, account, turn, most_skipped, most)
+            followed = self._round(before, account, turn, most_skipped, most, allowing)
             attempts += followed.attempts
             if followed.how is How.EXPLAINED:
                 return Followed(How.EXPLAINED, followed.furthest, attempts, most_skipped)
@@ -77,7 +94,13 @@ class Follower:
         return Followed(strict, furthest, attempts, rounds[0][0])
 
     def _round(
-        self, before: State, account: Account, turn: Callable[[Game], None], most_skipped: int, most: int
+        self,
+        before: State,
+        account: Account,
+        turn: Callable[[Game], None],
+        most_skipped: int,
+        most: int,
+        allowing: Allowance,
     ) -> Followed:
         waiting: list[tuple[float, int, tuple[int, ...]]] = [(0.0, 0, ())]
         seen: set[object] = set()
@@ -86,7 +109,18 @@ class Follower:
         number = 0
         for made in range(1, most + 1):
             choices = heappop(waiting)[2]
-            attempt = Attempt(account, choices, self._guesses, seen, most_skipped, self._factions, self._letters)
+            attempt = Attempt(
+                account,
+                choices,
+                self._guesses,
+                seen,
+                most_skipped,
+                self._factions,
+                self._letters,
+                may_break_off=allowing.breaking_off,
+                conceded=allowing.omissions,
+                looked_on=allowing.looked_on,
+            )
             if self._explains(attempt, before, turn):
                 return Followed(How.EXPLAINED, attempt, made, most_skipped)
             if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
@@ -105,7 +139,7 @@ class Follower:
     def _explains(self, attempt: Attempt, before: State, turn: Callable[[Game], None]) -> bool:
         try:
             attempt.play(self._game, before.copy(), turn)
-        except GameWon:
+        except (GameWon, BrokenOff):
             pass
         except (Contradicted, Shortage, Forbidden):
             return False

@@ -1,0 +1,149 @@
+"""Judging a recorded turn by playing it: nothing is said of one that play explains.
+
+Of another it is said what in it no legal play does, or what every legal play does and the record leaves out. It is said
+only where that one thing makes the difference: with it left out, or done, play explains the turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import partial
+
+from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import take_turn
+from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.attempt import Attempt, Unexplained
+from woodlaw.logs.following.binding import bind
+from woodlaw.logs.following.deeds import Habit
+from woodlaw.logs.following.naming import named
+from woodlaw.logs.following.refusals import Refusals
+from woodlaw.logs.following.search import IN_ORDER, Allowance, Followed, Follower, How
+from woodlaw.logs.rootlog.syntax import Action
+
+AGAIN = ((IN_ORDER, 120),)
+"""The rounds in which it is seen whether one thing makes the difference."""
+LEAST_TOLD = 2
+"""In how many turns a record has told of something at least for it to be its habit."""
+LEAST_FOLLOWED = 4
+"""How many turns of a game were explained in the order of the record at least before any is judged by it."""
+HOW_ALL_IS_DONE = ("1", "2", "3", "G")
+"""The chapters of the Law by which everything is done, whatever has it done."""
+MOST_OUT_OF_ORDER = 0.1
+"""What part of the turns explained is out of order at most where a record keeps the order of play."""
+
+
+class Judge:
+    """Judges the turns of one recorded game, one after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._follower = Follower(game)
+        self._explained = 0
+        self._out_of_order = 0
+        self._told: Counter[Habit] = Counter()
+        """In how many turns so far the record has told of each sort of deed that not all records tell of."""
+
+    def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
+        """Return what is wrong with a turn from the table before it; ``last`` says that the record ends with it."""
+        habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
+        case = _Case(self._game, self._follower, before, turn, habits, last=last)
+        self._told.update({told.deed.habit for told in case.account.told if told.deed.habit is not None})
+        followed = case.follow()
+        if followed.how is How.EXPLAINED:
+            self._explained += 1
+            self._out_of_order += followed.most_skipped > IN_ORDER
+            return []
+        import os
+
+        if (followed.how is not How.CONTRADICTED and not os.environ.get("GU")) or not self._keeps_order():
+            return []
+        return case.differing(followed)
+
+    def _keeps_order(self) -> bool:
+        in_order = self._explained - self._out_of_order
+        return in_order >= LEAST_FOLLOWED and self._out_of_order <= MOST_OUT_OF_ORDER * self._explained
+
+
+class _Case:
+    """One turn that is followed, and followed again with one thing otherwise."""
+
+    def __init__(
+        self,
+        game: Game,
+        follower: Follower,
+        before: State,
+        turn: RecordedTurn,
+        habits: Collection[Habit],
+        *,
+        last: bool,
+    ) -> None:
+        self._game = game
+        self._follower = follower
+        self._before = before
+        self._turn = turn
+        self._take = partial(take_turn, player=turn.player)
+        self._allowing = Allowance(breaking_off=last)
+        self._actions = list({id(action): action for action in turn.actions}.values())
+        numbers = {id(action): number for number, action in enumerate(self._actions)}
+        self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
+
+    def follow(self) -> Followed:
+        """Follow the turn as it is told."""
+        bound = bind(self._game, self._before, self.account.events)
+        return self._follower.follow(bound, self.account, self._take, allowing=self._allowing)
+
+    def differing(self, followed: Followed) -> list[tuple[Action, Offence]]:
+        """Return the one thing by which the turn differs from a play of it; nothing where more is amiss."""
+        furthest = followed.furthest
+        told = self.account.told
+        action = told[furthest.front].action if furthest.front < len(told) else len(self._actions) - 1
+        left_out = self._again(self.account, omissions=1)
+        if left_out is not None:
+            number = self._told_at(left_out, furthest)
+            return [(self._actions[number], self._omitted(left_out.omitted[0]))] if left_out.omitted else []
+        if furthest.front < len(told):
+            for omissions in (0, 1):
+                if self._again(self.account.without(action), omissions) is not None:
+                    return [(self._actions[action], self._forbidden(action))]
+        return []
+
+    def _told_at(self, attempt: Attempt, furthest: Attempt) -> int:
+        """Return the action at which something is missing: the one that comes next, or the last."""
+        told = attempt.account.told
+        return told[furthest.front].action if furthest.front < len(told) else len(self._actions) - 1
+
+    def _again(self, account: Account, omissions: int = 0) -> Attempt | None:
+        """Return an attempt that explains an account with so much left out, or None."""
+        bound = bind(self._game, self._before, account.events)
+        allowing = replace(self._allowing, omissions=omissions)
+        followed = self._follower.follow(bound, account, self._take, AGAIN, allowing)
+        return followed.furthest if followed.how is How.EXPLAINED else None
+
+    def _omitted(self, omitted: Unexplained) -> Offence:
+        what = named(self._game, omitted.deed)
+        return omission(_deciding(omitted.clauses), f"the record leaves out: {what}", what)
+
+    def _forbidden(self, action: int) -> Offence:
+        """Return why play cannot do what an action tells: the refusal of whatever would have led to it."""
+        refusals = Refusals(self.account, action)
+        bound = bind(self._game, self._before, self.account.events)
+        allowing = replace(self._allowing, looked_on=refusals.look_on)
+        self._follower.follow(bound, self.account, self._take, AGAIN, allowing)
+        refusal = refusals.best
+        if refusal is not None:
+            return violation(refusal.clause, refusal.reason)
+        return violation(refusals.asking, "no legal play of the turn does this here")
+
+
+def _deciding(clauses: Sequence[str]) -> str:
+    """Return the clause that has something happen, among those in force: the innermost that tells not how all is done.
+
+    Any play draws, places, removes and scores by the same clauses of the core.
+    """
+    own = [clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE]
+    return (own or list(clauses) or [""])[-1]

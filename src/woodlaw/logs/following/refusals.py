@@ -1,0 +1,78 @@
+"""Why play cannot do what a record tells next: the refusals of whatever would lead to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from woodlaw.engine.decisions import Decision, Judged, Option
+from woodlaw.engine.refusal import Refusal
+from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.attempt import Attempt
+from woodlaw.logs.following.deeds import BATTLES, COMES, CRAFTS, GOES, ON_MAP
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place
+
+
+class Refusals:
+    """Looks on while attempts are made, and asks why what one action of the record tells is not among the options."""
+
+    def __init__(self, account: Account, action: int) -> None:
+        self._account = account
+        self._numbers = [number for number, told in enumerate(account.told) if told.action == action]
+        self._options = list(dict.fromkeys(_options_for(account, self._numbers)))
+        self._of_options: dict[Refusal, int] = {}
+        self._of_words: dict[Refusal, int] = {}
+        self.asking = ""
+        """The clause that asked last where the action was to come next."""
+
+    def look_on(self, attempt: Attempt, decision: Decision) -> None:
+        """Ask a decision for its refusals, where the action is what comes next."""
+        if attempt.front not in self._numbers:
+            return
+        self.asking = decision.clause
+        for option in self._options:
+            if decision.refuse is not None and option not in decision.options:
+                refusal = decision.refuse(option)
+                if refusal is not None:
+                    self._of_options[refusal] = self._of_options.get(refusal, 0) + 1
+        told = self._account.told[attempt.front].deed
+        for word in _forbidden_words(decision):
+            if attempt.guesses.leads_to(decision.player, decision.what, word, told):
+                refusal = decision.refused(word)
+                self._of_words[refusal] = self._of_words.get(refusal, 0) + 1
+
+    @property
+    def best(self) -> Refusal | None:
+        """The refusal met most, of the very thing that is told before that of an action that might lead to it."""
+        for met in (self._of_options, self._of_words):
+            if met:
+                return max(met, key=lambda refusal: met[refusal])
+        return None
+
+
+def _forbidden_words(decision: Decision) -> Iterator[str]:
+    options = decision.options
+    if isinstance(options, Judged):
+        for number, option in enumerate(options.candidates):
+            if isinstance(option, str) and not options.is_legal(number):
+                yield option
+
+
+def _options_for(account: Account, numbers: Sequence[int]) -> Iterator[Option]:
+    """Yield what an answer would have to be for an action to happen: clearings, moves, battles, cards."""
+    starts, ends, cards = list[Place](), list[Place](), list[Card]()
+    for number in numbers:
+        deed = account.told[number].deed
+        if deed.card is not None and deed.card.known:
+            cards.append(deed.card)
+        if deed.what[0] == BATTLES:
+            _, _, defender, place, *_ = deed.what
+            yield place, defender  # type: ignore[misc]
+        if deed.what[0] in (GOES, COMES) and isinstance(deed.what[2], Place) and deed.what[2].kind in ON_MAP:
+            (starts if deed.what[0] == GOES else ends).append(deed.what[2])
+        if deed.what[0] == CRAFTS and deed.card is not None:
+            cards.append(deed.card)
+    yield from product(starts, ends)
+    yield from ends
+    yield from cards
