@@ -78,7 +78,8 @@ class Attempt:
 
     ``choices`` are numbers of options, those of chance among them. ``seen`` holds every situation met so far in which
     a choice was open; the attempt breaks off where it meets one again. ``most_skipped`` is how many actions of the
-    record may be left for later when a later one is matched. ``factions`` tell how records tell what happens.
+    record may be left for later when a later one is matched; below 0, points too are scored just where they are told.
+    ``factions`` tell how records tell what happens.
     """
 
     account: Account
@@ -108,7 +109,10 @@ class Attempt:
     _event: int = 0
     _conceded_at: int = 0
     _doubt: float = 0.0
+    _in_order: Sequence[bool] = ()
+    """Whether each thing told has to be done where it is told, if not for what may be skipped."""
     _happened: int = 0
+    _chosen: int = 0
     _since: tuple[str, ...] = ()
     _last: Option | None = None
     _words: list[tuple[str, str, str]] = field(default_factory=list)
@@ -120,6 +124,7 @@ class Attempt:
 
     def __post_init__(self) -> None:
         self.left = [told.deed.times for told in self.account.told]
+        self._in_order = self.account.due if self.most_skipped < 0 else self.account.in_order
         self._advance()
 
     @property
@@ -169,7 +174,7 @@ class Attempt:
             told = self.account.told[number]
             if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
                 continue
-            if self._skips(number) > self.most_skipped:
+            if self._skips(number) > max(0, self.most_skipped):
                 break
             done = min(count, self.left[number])
             self.left[number] -= done
@@ -196,23 +201,23 @@ class Attempt:
         told = self.account.told[number]
         if told.deed.what[0] == BATTLES:
             self._rolls = list(told.rolls)
-        if self.account.in_order[number] and number > self.front:
+        if self._in_order[number] and number > self.front:
             self._doubt += DOUBT_OF_SKIPPING
-        if self.account.in_order[number]:
+        if self._in_order[number]:
             self.guesses.learn(self._words, told.deed)
             self._words.clear()
 
     def _skips(self, number: int) -> int:
         """Return how many actions of the record are left for later where a thing told is done now."""
-        if not self.account.in_order[number] or number <= self.front:
+        if not self._in_order[number] or number <= self.front:
             return 0
         told = self.account.told
         own = told[number]
-        passed = (n for n in range(self.front, number) if self.left[n] and self.account.in_order[n])
+        passed = (n for n in range(self.front, number) if self.left[n] and self._in_order[n])
         return len({told[n].action for n in passed if not own.deed.is_together_with(told[n].deed)} - {own.action})
 
     def _advance(self) -> None:
-        while self.front < len(self.left) and not (self.left[self.front] and self.account.in_order[self.front]):
+        while self.front < len(self.left) and not (self.left[self.front] and self._in_order[self.front]):
             self.front += 1
 
     def _may_be_untold(self, deed: Deed) -> bool:
@@ -241,7 +246,7 @@ class Attempt:
         option: Option = candidates[number]
         told = label(option)
         self._last = option
-        self._since = (*self._since, told)
+        self._note_chosen((decision.player, decision.what, told))
         self.answers.append((decision.player, decision.what, told))
         if isinstance(option, str):
             self._words.append((decision.player, decision.what, option))
@@ -267,10 +272,18 @@ class Attempt:
             raise Contradicted
         return chosen
 
+    def _note_chosen(self, chosen: tuple[str, str, str]) -> None:
+        self._since = (*self._since, chosen[-1])
+        self._chosen = (self._chosen + hash(chosen)) & _LARGEST
+
     def _meet(self, decision: Decision) -> None:
-        """Break off where this situation was met before: whatever may be done in it was tried or will be."""
+        """Break off where this situation was met before: whatever may be done in it was tried or will be.
+
+        Two situations are one where the same was chosen and happened, in whatever order until the last thing happened:
+        what was chosen tells what rules still have to do with it, such as flowers drawn and not yet placed.
+        """
         remembered = frozenset(self.state.this_turn.items()) if self.state else None
-        met = (self._happened, len(self.made), self._since, remembered, decision.player, decision.what)
+        met = (self._happened, self._chosen, self._since, remembered, decision.player, decision.what)
         if met in self.seen:
             raise Contradicted
         self.seen.add(met)
@@ -315,7 +328,7 @@ class Attempt:
         self.made.append(number)
         thing = things[number]
         self._picked[thing] += 1
-        self._since = (*self._since, repr(thing))
+        self._note_chosen(("", "", repr(thing)))
         return thing
 
     def _chance_of(self, thing: object, coming: Sequence[tuple[Told, int]]) -> float:

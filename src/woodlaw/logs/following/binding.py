@@ -77,7 +77,7 @@ class _Binding:
     def _moves(self, event: Event) -> Iterator[tuple[Card, Place, Place]]:
         match event:
             case CardsMoved(_, cards, source, target):
-                yield from ((card, source, target) for card in cards)
+                yield from ((card, _pile(card, source), _pile(card, target)) for card in cards)
             case Crafted(player, card):
                 faction = self._game.factions[player]
                 source = faction.crafts_from() if isinstance(faction, Faction) else hand(player)
@@ -99,7 +99,8 @@ class _Binding:
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = [each for each in lying if each.card is UNSEEN]
         if fitting:
-            taken = next((each for each in fitting if each.card is told), fitting[0])
+            taken = max(fitting, key=lambda each: (each.card is told, each.card.known))
+            self._bind(taken, self._both(told, taken.card))
         elif unseen:
             taken = next((each for each in unseen if each.at), unseen[0])
             self._bind(taken, of_deck(self._state.deck, told))
@@ -110,15 +111,24 @@ class _Binding:
         lying.remove(taken)
         return taken
 
+    def _both(self, told: Card, held: Card) -> Card:
+        """Return what a card is of which one thing was known and the record now tells another."""
+        if held.known or held.kind is CardKind.OTHER:
+            return held
+        card = told if told.known else of_deck(self._state.deck, told)
+        if could_be(card, held) and (card.known or not held.suit):
+            return card
+        return next((each for each in self._state.deck.cards if could_be(told, each) and could_be(held, each)), held)
+
     def _bind(self, lying: _Lying, card: Card) -> None:
-        if card is UNSEEN:
+        if card is UNSEEN or card is lying.card:
             return
-        lying.card = card
+        before, lying.card = lying.card, card
         if lying.drawn is not None:
             self._drawn[lying.drawn] = card
         elif lying.at is not None:
             held = self._state.cards[lying.at]
-            held[held.index(UNSEEN)] = card
+            held[held.index(before)] = card
 
     def _lay_deck(self) -> None:
         """Lay what is drawn in the turn on top of the deck, in order, and more below: books may miscount a deck."""
@@ -132,6 +142,11 @@ class _Binding:
         for card in taken:
             left.remove(card)
         self._state.cards[pile] = [*left, *reversed(taken)]
+
+
+def _pile(card: Card, place: Place) -> Place:
+    """Return where a card lies in play that a record tells of: dominance cards it calls discarded are available."""
+    return AVAILABLE_DOMINANCE if place is DISCARD and card.kind is CardKind.DOMINANCE else place
 
 
 def of_deck(deck: Deck, told: Card) -> Card:

@@ -22,9 +22,13 @@ from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted
 from woodlaw.logs.following.guesses import Guesses
 
-IN_ORDER, NEARLY, ANYHOW = 0, 2, 999
-"""How many actions of the record may wait while a later one is done, from one round of the search to the next."""
-ROUNDS = ((IN_ORDER, 400), (NEARLY, 300), (ANYHOW, 300))
+IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
+"""How many actions of the record may wait while a later one is done, from one round of the search to the next.
+
+In the first, points too are scored just where they are told: many records tell them so, and it shows early where play
+scores others. Records of people tell them anywhere, so that nothing is contradicted by that alone.
+"""
+ROUNDS = ((IN_PLACE, 300), (IN_ORDER, 300), (NEARLY, 250), (ANYHOW, 250))
 """The rounds of a search, each with how many attempts it makes at most."""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES, WEIGHT_OF_FAILURES = 0.05, 0.01, 0.1
 """What makes one attempt likelier than another of as much doubt: it has come further, to where fewer have failed."""
@@ -81,17 +85,20 @@ class Follower:
         rounds: Sequence[tuple[int, int]] = ROUNDS,
         allowing: Allowance = NOTHING_MORE,
     ) -> Followed:
-        """Search for a play of a turn from a state, with its hidden cards bound, that an account tells."""
-        attempts, strict, furthest = 0, How.CONTRADICTED, None
+        """Search for a play of a turn from a state, with its hidden cards bound, that an account tells.
+
+        Where none is found, what is returned is of the first round that keeps the order of what is told, points apart.
+        """
+        attempts, strict = 0, None
         for most_skipped, most in rounds:
             followed = self._round(before, account, turn, most_skipped, most, allowing)
             attempts += followed.attempts
             if followed.how is How.EXPLAINED:
                 return Followed(How.EXPLAINED, followed.furthest, attempts, most_skipped)
-            if furthest is None:
-                strict, furthest = followed.how, followed.furthest
-        assert furthest is not None  # noqa: S101 - there is a round at least
-        return Followed(strict, furthest, attempts, rounds[0][0])
+            if strict is None or strict.most_skipped < IN_ORDER:
+                strict = followed
+        assert strict is not None  # noqa: S101 - there is a round at least
+        return Followed(strict.how, strict.furthest, attempts, strict.most_skipped)
 
     def _round(
         self,
