@@ -24,7 +24,8 @@ MANY = 1_000
 class Offence:
     """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …).
 
-    ``late`` says that the event comes after one that it has to come before.
+    ``late`` says that the event comes after one that it has to come before, ``played`` that playing the turn showed it
+    and no audit did.
     """
 
     kind: str
@@ -32,6 +33,7 @@ class Offence:
     message: str
     expected: str = ""
     late: bool = False
+    played: bool = False
 
 
 def violation(clause: str, message: str, expected: str = "") -> Offence:

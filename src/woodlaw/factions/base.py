@@ -358,6 +358,13 @@ class Faction(Seat, Audit):
         Neutral: nothing but cards of hands, stacks and the deck is unseen.
         """
 
+    def is_known_enough(self, state: State) -> bool:
+        """Asked whether enough is known of the cards on its board to judge a recorded turn by playing it.
+
+        Neutral: yes, the suits that records tell are enough.
+        """
+        return True
+
     def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
         """Return whether an event ends one of the faction's turns, setup apart."""
         return isinstance(event, TurnEnded) and event.player == self.name and not event.setup

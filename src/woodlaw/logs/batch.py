@@ -34,14 +34,15 @@ def check(
     kept: KeptReports | None = None,
     cluster: Cluster | None = None,
     causes: bool = False,
+    plays: bool = False,
 ) -> Iterator[GameReport]:
     """Yield the report of each source, in order, whatever the number of ``jobs`` (processes) that work on them.
 
     A source that takes longer than so many ``seconds`` is broken off, and its report says so. With ``causes`` each
-    finding tells what it most likely comes from. Reports that are ``kept`` are not made again. Where there is a
-    ``cluster``, it does the work, and needs none of the files.
+    finding tells what it most likely comes from; with ``plays`` turns are judged by playing them too. Reports that are
+    ``kept`` are not made again. Where there is a ``cluster``, it does the work, and needs none of the files.
     """
-    work = partial(check_source, seconds=seconds, causes=causes)
+    work = partial(check_source, seconds=seconds, causes=causes, plays=plays)
 
     def run(tasks: Iterator[Source | Ready[GameReport]]) -> Iterator[GameReport]:
         if cluster:
@@ -49,21 +50,23 @@ def check(
         return in_order(work, tasks, jobs, _lost, None if seconds is None else seconds + GRACE)
 
     if kept:
-        return kept.through(run, sources, causes=causes)
+        return kept.through(run, sources, causes=causes, plays=plays)
     return run(map(loaded, sources) if cluster else iter(sources))
 
 
-def check_source(source: Source, seconds: float | None = None, *, causes: bool = False) -> GameReport:
-    """Return the report of one source, with the ``causes`` of findings if wished; never raises for what is in it."""
+def check_source(
+    source: Source, seconds: float | None = None, *, causes: bool = False, plays: bool = False
+) -> GameReport:
+    """Return the report of one source, as :func:`check` does; never raises for what is in it."""
     try:
         with time_limit(seconds):
-            return _checked(source, causes=causes)
+            return _checked(source, causes=causes, plays=plays)
     except TookTooLong:
         why = f"not checked in {seconds:g} seconds, and broken off; expected a recorded game, or a longer time limit"
         return GameReport(source.name, error=why, passing=True)
 
 
-def _checked(source: Source, *, causes: bool) -> GameReport:
+def _checked(source: Source, *, causes: bool, plays: bool) -> GameReport:
     source = loaded(source)
     if source.error:
         return GameReport(source.name, error=source.error, passing=True)
@@ -73,7 +76,7 @@ def _checked(source: Source, *, causes: bool) -> GameReport:
     from woodlaw.logs.check import check_bytes, with_causes
 
     try:
-        report = check_bytes(data, source.name)
+        report = check_bytes(data, source.name, plays=plays)
         return with_causes(data, report) if causes else report
     except UnusableFaction as error:
         return GameReport(source.name, error=str(error), passing=True)

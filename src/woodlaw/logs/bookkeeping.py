@@ -49,17 +49,17 @@ LOOK_AHEAD = 12
 class Bookkeeper:
     """Keeps the books of one game. Every check is made, or those that are given.
 
-    Where it ``follows``, each turn of a player in which no check finds anything is judged by playing it.
+    Where it ``plays``, each turn of a player in which no check finds anything is judged by playing it.
     """
 
-    def __init__(self, opening: Opening, game: Game, made: Checks | None = None, *, follows: bool = False) -> None:
+    def __init__(self, opening: Opening, game: Game, made: Checks | None = None, *, plays: bool = False) -> None:
         self.books = Books(opening, game)
         self._game = game
         self._translator = Translator(game, opening.letters)
         self._entering = Entering(game, {faction.name: faction for faction in opening.letters.values()})
         self._checks = made or checks()
         self._skirmishes = Skirmishes(self.books, self._checks.at_battle_end)
-        self._judge = Judge(game) if follows else None
+        self._judge = Judge(game) if plays else None
         self._found_before = 0
         """How many findings there were as the turn under way began."""
         self.entered = 0

@@ -172,6 +172,7 @@ class Books:
                 offence.message,
                 offence.expected,
                 late=offence.late,
+                played=offence.played,
             )
 
     def note_all(self, offences: Iterable[tuple[Action, Offence]]) -> None:
@@ -190,9 +191,10 @@ class Books:
         expected: str = "",
         *,
         late: bool = False,
+        played: bool = False,
     ) -> None:
         """Note one finding, once; after too many, nothing more is entered."""
-        finding = Finding(kind, clause, line, column, text, message, expected, late=late)
+        finding = Finding(kind, clause, line, column, text, message, expected, late=late, played=played)
         if self.full or finding in self._noted:
             return
         self._noted.add(finding)

@@ -27,9 +27,10 @@ LEADING = 1000
 """How many bytes at a file's start tell what it is."""
 
 
-def check_bytes(data: bytes, name: str) -> GameReport:
+def check_bytes(data: bytes, name: str, *, plays: bool = False) -> GameReport:
     """Check a game as read from a file. ``name`` is what the report calls it.
 
+    With ``plays`` each turn in which no check finds anything is judged by playing it too.
     Never raises for what the bytes hold: a file that is no text gets a report with its ``error`` set.
     """
     try:
@@ -38,7 +39,7 @@ def check_bytes(data: bytes, name: str) -> GameReport:
         log = read_bytes(data)
     except Unusable as error:
         return GameReport(name, error=str(error))
-    return _check(log, name)
+    return _check(log, name, plays=plays)
 
 
 def with_causes(data: bytes, report: GameReport) -> GameReport:
@@ -63,14 +64,15 @@ def is_record_text(text: str) -> bool:
     return is_record(text[:LEADING].encode("utf-8", "replace"))
 
 
-def check_text(text: str, name: str = "game") -> GameReport:
+def check_text(text: str, name: str = "game", *, plays: bool = False) -> GameReport:
     """Check a game as text, Rootlog or a record; never raises for what the text holds.
 
-    ``name`` is what the report calls it.
+    ``name`` is what the report calls it. With ``plays`` each turn in which no check finds anything is judged by playing
+    it too.
     """
     if is_record_text(text):
         return check_record(text, name)
-    return _check(read(text), name)
+    return _check(read(text), name, plays=plays)
 
 
 def check_record(text: str, name: str) -> GameReport:
@@ -110,13 +112,13 @@ def _replayed_to(text: str, turn: int) -> State:
     return replayed.state
 
 
-def _check(log: Log, name: str) -> GameReport:
+def _check(log: Log, name: str, *, plays: bool) -> GameReport:
     if is_empty(log):
         return GameReport(name, error=NO_GAME)
     opening = lay_table(log)
     findings = [*findings_of_notation(log), *opening.findings]
     if opening.game is not None:
-        keeper = Bookkeeper(opening, opening.game)
+        keeper = Bookkeeper(opening, opening.game, plays=plays)
         keeper.enter(log)
         findings += keeper.books.findings[len(opening.findings) :]
     names = {letter: faction.title for letter, faction in opening.letters.items()}

@@ -74,7 +74,7 @@ class Finding:
 
     ``action`` is the record's own text, ``message`` one sentence on what is wrong, ``expected`` what would have been
     legal, or empty. ``cause`` is no part of what is found. ``late`` says that the action comes after one that it has to
-    come before.
+    come before, ``played`` that playing the turn showed it and no check did.
     """
 
     kind: FindingKind
@@ -86,6 +86,7 @@ class Finding:
     expected: str = ""
     cause: Cause = field(default=NOT_ASKED, compare=False)
     late: bool = field(default=False, compare=False)
+    played: bool = field(default=False, compare=False)
 
     @property
     def judges(self) -> bool:

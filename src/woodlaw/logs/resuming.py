@@ -57,17 +57,18 @@ class KeptReports:
         sources: Iterable[Source],
         *,
         causes: bool = False,
+        plays: bool = False,
     ) -> Iterator[GameReport]:
         """Yield the report of each source, in order: one that is kept, or else what ``check`` says, which is kept.
 
-        Reports with ``causes`` are kept apart from those without. Raises
+        Reports with ``causes``, and of turns that were played, are kept apart from those without. Raises
         :class:`~woodlaw.logs.workers.CannotGoOn` where there is no room.
         """
         keys: deque[bytes] = deque()
 
         def tasks() -> Iterator[Source | Ready[GameReport]]:
             for source in map(loaded, sources):
-                keys.append(_key(source, causes=causes))
+                keys.append(_key(source, causes=causes, plays=plays))
                 kept = None if source.error else self._report(keys[-1], source.name)
                 yield Ready(kept) if kept else source
 
@@ -128,10 +129,11 @@ def _opened(path: str) -> sqlite3.Connection:
     return database
 
 
-def _key(source: Source, *, causes: bool) -> bytes:
+def _key(source: Source, *, causes: bool, plays: bool) -> bytes:
     """Return what tells a report from others; the game's name counts only as far as it says what the file holds."""
     kind = Path(source.name).suffix.lower().encode()[:64]
-    return hashlib.blake2b(source.data, digest_size=16, key=kind, salt=b"causes" if causes else b"").digest()
+    salt = (b"causes" if causes else b"") + (b"plays" if plays else b"")
+    return hashlib.blake2b(source.data, digest_size=16, key=kind, salt=salt).digest()
 
 
 def _written(report: GameReport) -> str:

@@ -67,7 +67,7 @@ class Records(Eyrie):
         match event:
             case CardsMoved() if PURGE in clauses:
                 yield Stated(self.name, self.name, "", ""), clauses
-            case CardsMoved(cards=(card,)) if card in self.cards:
+            case CardsMoved(cards=(card,)) if any(card.name == own.name for own in self.cards):
                 if event.target is self.leader_slot:
                     yield replace(event, source=DECK), clauses
             case _:

@@ -25,6 +25,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.engine.place import form_at, why_not_recruit
+from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
@@ -81,6 +82,10 @@ class Records(Legion):
                 yield replace(event, fact=MARKER, value=LETTERS[event.value]), clauses
             case _:
                 yield event, clauses
+
+    def is_known_enough(self, state: State) -> bool:
+        """What is placed depends on the crafting icons of the campaign card, so that its name must be told."""
+        return all(card.known for card in state.cards_at(self.campaign_box))
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

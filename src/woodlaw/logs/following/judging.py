@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
@@ -50,6 +50,8 @@ class Judge:
 
     def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
         """Return what is wrong with a turn from the table before it; ``last`` says that the record ends with it."""
+        if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
+            return []
         habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
         case = _Case(self._game, self._follower, before, turn, habits, last=last)
         self._told.update({told.deed.habit for told in case.account.told if told.deed.habit is not None})
@@ -58,9 +60,7 @@ class Judge:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
             return []
-        import os
-
-        if (followed.how is not How.CONTRADICTED and not os.environ.get("GU")) or not self._keeps_order():
+        if followed.how is not How.CONTRADICTED or not self._keeps_order():
             return []
         return case.differing(followed)
 
@@ -126,7 +126,8 @@ class _Case:
 
     def _omitted(self, omitted: Unexplained) -> Offence:
         what = named(self._game, omitted.deed)
-        return omission(_deciding(omitted.clauses), f"the record leaves out: {what}", what)
+        message = f"the record leaves out: {what}"
+        return Offence("omission", _deciding(omitted.clauses), message, what, played=True)
 
     def _forbidden(self, action: int) -> Offence:
         """Return why play cannot do what an action tells: the refusal of whatever would have led to it."""
@@ -136,8 +137,8 @@ class _Case:
         self._follower.follow(bound, self.account, self._take, AGAIN, allowing)
         refusal = refusals.best
         if refusal is not None:
-            return violation(refusal.clause, refusal.reason)
-        return violation(refusals.asking, "no legal play of the turn does this here")
+            return Offence("violation", refusal.clause, refusal.reason, played=True)
+        return Offence("violation", refusals.asking, "no legal play of the turn does this here", played=True)
 
 
 def _deciding(clauses: Sequence[str]) -> str:

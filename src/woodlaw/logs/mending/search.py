@@ -89,8 +89,11 @@ class _Search:
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
     def explain(self) -> None:
-        """Find the cause of every finding."""
-        asked = [number for number, finding in enumerate(self._findings) if finding.judges]
+        """Find the cause of every finding; what playing a turn has shown was held against other plays already."""
+        for number, finding in enumerate(self._findings):
+            if finding.played:
+                self.causes[number] = Cause(Likely.OFFENCE)
+        asked = [n for n, finding in enumerate(self._findings) if finding.judges and not finding.played]
         for place, number in enumerate(asked):
             if self._left > 0 and self.causes[number].follows is None:
                 waiting = sum(self.causes[later].follows is None for later in asked[place:])
@@ -197,7 +200,8 @@ class _Search:
 
     def _standing(self) -> list[int]:
         """Return the findings that follow from no other."""
-        return [n for n, finding in enumerate(self._findings) if finding.judges and self.causes[n].follows is None]
+        judging = (n for n, finding in enumerate(self._findings) if finding.judges and not finding.played)
+        return [n for n in judging if self.causes[n].follows is None]
 
     def _following(self, number: int) -> set[int]:
         return {other for other, cause in enumerate(self.causes) if cause.follows == number}
