@@ -33,6 +33,8 @@ WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES, WEIGHT_OF_FAILURES = 0.05, 0.01, 0.1
 """What makes one attempt likelier than another of as much doubt: it has come further, to where fewer have failed."""
 
 
+import os
+W_F=float(os.environ.get("W_F","0.1")); W_A=float(os.environ.get("W_A","0"))
 class How(Enum):
     """How a search ended."""
 
@@ -88,21 +90,23 @@ class Follower:
     ) -> Followed:
         waiting: list[tuple[float, int, tuple[int, ...]]] = [(0.0, 0, ())]
         seen: set[object] = set()
-        failed: Counter[int] = Counter()
+        failed: Counter[object] = Counter()
         furthest: Attempt | None = None
         number = 0
         for made in range(1, most + 1):
             choices = heappop(waiting)[2]
             attempt = Attempt(account, choices, self._guesses, seen, most_skipped, self._factions, self._letters)
             if self._explains(attempt, before, turn):
+                attempt.learn()
                 return Followed(How.EXPLAINED, attempt, made, most_skipped)
             if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
                 furthest = attempt
-            failed[attempt.front] += 1
+            for at in attempt.arrivals():
+                failed[at] += 1
             for turning in attempt.turnings:
                 number -= 1
                 come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
-                doubt = turning.doubt + WEIGHT_OF_FAILURES * failed[turning.front]
+                doubt = turning.doubt + W_F * failed[turning.front] + W_A * failed[turning.arrival]
                 heappush(waiting, (doubt - come, number, turning.choices))
             if not waiting:
                 return Followed(How.CONTRADICTED, furthest, made, most_skipped)
