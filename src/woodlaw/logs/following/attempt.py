@@ -17,14 +17,17 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
-from woodlaw.logs.following.guesses import LOOKED_AT, Guesses
+from woodlaw.logs.following.guesses import LOOKED_AT, Guesses, Setting, settings_of
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
 
-MOST_DOUBT = 3.0
+import os
+
+W_B = float(os.environ.get("W_B", "0"))
+MOST_DOUBT = float(os.environ.get("MD", "3.0"))
 """How much doubt one unlikely choice brings at most."""
 DOUBT_OF_SKIPPING = 3.0
 """How much doubt it brings to do what the record tells later than something that is not done yet."""
@@ -52,6 +55,7 @@ class Turning:
     matched: int
     front: int
     choices: tuple[int, ...]
+    arrival: int
 
 
 @dataclass(slots=True)
@@ -111,11 +115,13 @@ class Attempt:
     _doubt: float = 0.0
     _in_order: Sequence[bool] = ()
     """Whether each thing told has to be done where it is told, if not for what may be skipped."""
+    _arrival: int = 0
     _happened: int = 0
     _chosen: int = 0
     _since: tuple[str, ...] = ()
     _last: Option | None = None
-    _words: list[tuple[str, str, str]] = field(default_factory=list)
+    _words: list[tuple[str, str, Option, tuple[Setting, ...]]] = field(default_factory=list)
+    """What was chosen where words were options: who was asked for what, the choice and the setting."""
     _rolls: list[int] = field(default_factory=list)
     _crafted: list[tuple[str, Card]] = field(default_factory=list)
     _picked: Counter[object] = field(default_factory=Counter)
@@ -203,9 +209,6 @@ class Attempt:
             self._rolls = list(told.rolls)
         if self._in_order[number] and number > self.front:
             self._doubt += DOUBT_OF_SKIPPING
-        if self._in_order[number]:
-            self.guesses.learn(self._words, told.deed)
-            self._words.clear()
 
     def _skips(self, number: int) -> int:
         """Return how many actions of the record are left for later where a thing told is done now."""
@@ -217,6 +220,12 @@ class Attempt:
         return len({told[n].action for n in passed if not own.deed.is_together_with(told[n].deed)} - {own.action})
 
     def _advance(self) -> None:
+        before = self.front
+        self._advance_()
+        if self.front != before:
+            self._arrival = hash(("arrival", self.front, tuple(self.made)))
+
+    def _advance_(self) -> None:
         while self.front < len(self.left) and not (self.left[self.front] and self._in_order[self.front]):
             self.front += 1
 
@@ -242,24 +251,29 @@ class Attempt:
             number = self._choose(decision, candidates)
         elif isinstance(options, Judged) and not options.is_legal(number):
             raise Contradicted
-        self.made.append(number)
         option: Option = candidates[number]
+        if any(isinstance(other, str) for other in candidates):
+            settings = settings_of(self.coming(), decision.player)
+            self._words.append((decision.player, decision.what, option, settings))
+        self.made.append(number)
         told = label(option)
         self._last = option
         self._note_chosen((decision.player, decision.what, told))
         self.answers.append((decision.player, decision.what, told))
-        if isinstance(option, str):
-            self._words.append((decision.player, decision.what, option))
         return option
+
+    def learn(self) -> None:
+        """Let the guesses learn from what was chosen where words were options, when this attempt explains the turn."""
+        for chosen in self._words:
+            self.guesses.learn(*chosen)
 
     def _given(self) -> int | None:
         return self.choices[len(self.made)] if len(self.made) < len(self.choices) else None
 
     def _choose(self, decision: Decision, candidates: Sequence[Option]) -> int:
         self._meet(decision)
-        coming = self._coming()
-        guess = self.guesses.likelihood
-        likely = [guess(decision.player, decision.what, option, coming) for option in candidates]
+        coming = self.coming()
+        likely = self.guesses.likely(decision.player, decision.what, candidates, coming)
         options = decision.options
         chosen: int | None = None
         for number in sorted(range(len(candidates)), key=lambda number: -likely[number]):
@@ -280,7 +294,8 @@ class Attempt:
         """Break off where this situation was met before: whatever may be done in it was tried or will be.
 
         Two situations are one where the same was chosen and happened, in whatever order until the last thing happened:
-        what was chosen tells what rules still have to do with it, such as flowers drawn and not yet placed.
+        what was chosen tells what rules still have to do with it, such as flowers drawn and not yet placed. Chance may
+        have given things in any order.
         """
         remembered = frozenset(self.state.this_turn.items()) if self.state else None
         met = (self._happened, self._chosen, self._since, remembered, decision.player, decision.what)
@@ -288,7 +303,7 @@ class Attempt:
             raise Contradicted
         self.seen.add(met)
 
-    def _coming(self) -> list[tuple[Told, int]]:
+    def coming(self) -> list[tuple[Told, int]]:
         """Return what the record tells next, each with how often it is left."""
         coming: list[tuple[Told, int]] = []
         for number in range(self.front, len(self.left)):
@@ -299,8 +314,11 @@ class Attempt:
         return coming
 
     def _turn_off(self, number: int, doubt: float) -> None:
-        total = self._doubt + min(MOST_DOUBT, doubt)
-        self.turnings.append(Turning(total, self.matched, self.front, (*self.made, number)))
+        total = self._doubt + W_B + min(MOST_DOUBT, doubt)
+        self.turnings.append(Turning(total, self.matched, self.front, (*self.made, number), self._arrival))
+
+    def arrivals(self):
+        return (self.front, self._arrival)
 
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
@@ -319,7 +337,7 @@ class Attempt:
         """Return the thing that chance gives: what the record tells next, as often as it tells it, is likely."""
         number = self._given()
         if number is None:
-            coming = self._coming()
+            coming = self.coming()
             likely = [self._chance_of(thing, coming) for thing in things]
             ranked = sorted(range(len(things)), key=lambda number: -likely[number])
             number = ranked[0]
@@ -328,7 +346,7 @@ class Attempt:
         self.made.append(number)
         thing = things[number]
         self._picked[thing] += 1
-        self._note_chosen(("", "", repr(thing)))
+        self._chosen = (self._chosen + hash(thing)) & _LARGEST
         return thing
 
     def _chance_of(self, thing: object, coming: Sequence[tuple[Told, int]]) -> float:
@@ -336,7 +354,7 @@ class Attempt:
             return UNLIKELY
         if isinstance(thing, int):
             return float(thing in self._falling())
-        return self.guesses.likelihood("", "", cast("Option", thing), coming)
+        return self.guesses.of(cast("Option", thing), "", coming)
 
     def _told_of(self, piece: Piece) -> int:
         return sum(left for told, left in zip(self.account.told, self.left, strict=True) if piece in told.deed.what)

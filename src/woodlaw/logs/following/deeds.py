@@ -73,6 +73,11 @@ class Deed(NamedTuple):
         return (self.what[0], self.what[-1]) if self.what[0] in BY_HABIT else None
 
     @property
+    def always_told(self) -> bool:
+        """Whether every record tells of it."""
+        return self.habit is None and not self.may_be_untold
+
+    @property
     def is_told_once(self) -> bool:
         """Whether records tell of it once, however often it happens in a turn: what a board states."""
         return self.what[0] == STATES

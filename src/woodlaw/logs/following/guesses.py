@@ -1,18 +1,19 @@
 """Guesses: which option of a decision most likely leads to what a record tells next.
 
 No rule is known here, only words: an option that names a place, a piece, a card or a number of what the record tells
-soon is likely; of a word such as ``"march"`` the turns before show what followed it.
+soon is likely; of a word such as ``"march"`` the turns before show what was told where it was chosen.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
+from math import log
 from typing import TYPE_CHECKING
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.logs.following.deeds import COMES, GOES, ON_MAP, Deed, whose
+from woodlaw.logs.following.deeds import CARD, COMES, GOES, ON_MAP, Deed, whose
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
@@ -26,17 +27,49 @@ LOOKED_AT = 12
 NEXT, LEAST, UNKNOWN, PASSING, OVER = 4.0, 0.5, 1.0, 0.5, 4.0
 """How likely is what the record tells next, and what it tells later; a word that nobody chose yet; passing, while
 something is left to tell and when nothing is."""
-NEVER = 0.1
-"""How likely is a word that was chosen before and never led to what the record tells next."""
 KNOWN_CARD, SOME_CARD, OTHER_CARD = 0.5, 0.2, -0.5
 
-Sort = tuple[object, object]
-"""What sort of thing a record tells: which deed, and of which piece where pieces go or come."""
+IN_TURN = 0.25
+"""How much likelier several things together are that the record tells in the same order."""
+THING = ""
+"""Stands for every option that is no word."""
+LEAST_OF_THINGS, NAMED = 0.1, 200.0
+UNLEARNT, MOST_LEARNT = 0.2, (1.0, 3.0, 20.0)
+"""How much it weighs what is likely without learning, and at most what was learnt in settings ever more alike."""
+
+Sort = tuple[object, ...]
+"""What sort of thing a record tells: which deed, of which piece or between which places, seen by a player."""
+Setting = tuple[object, ...]
+"""What a record tells next, in part or whole."""
+Coming = Sequence[tuple["Told", int]]
+"""What a record tells next, each with how often it is left."""
 
 
-def sort_of(deed: Deed) -> Sort:
-    """Return what sort of deed it is."""
-    return deed.what[0], deed.what[1] if deed.what[0] in (GOES, COMES) else None
+def sort_of(deed: Deed, player: str) -> Sort:
+    """Return what sort of deed it is for a player: whose things are, only as far as they are the player's own."""
+    if deed.what[0] in (GOES, COMES):
+        piece = deed.what[1]
+        return (deed.what[0], piece.kind, piece.owner == player) if isinstance(piece, Piece) else deed.what[:1]
+    if deed.what[0] == CARD:
+        return (CARD, *(_side(of, player) for of in deed.what[1:]))
+    return deed.what[:1]
+
+
+def _side(place: object, player: str) -> object:
+    return (place[0], place[1] == player) if isinstance(place, tuple) else place
+
+
+def settings_of(coming: Coming, player: str) -> tuple[Setting, ...]:
+    """Return the setting in which a player chooses: the next thing told, the next action, and the one after it too."""
+    ordered = [told for number, (told, _) in enumerate(coming) if told.deed.always_told and _is_next(number, told)]
+    actions = list(dict.fromkeys(told.action for told in ordered))[:2]
+    sorts = [tuple(dict.fromkeys(sort_of(told.deed, player) for told in ordered if told.action == a)) for a in actions]
+    return (sorts[0][:1] if sorts else (), *((tuple(sorts[:many]) if sorts else ()) for many in (1, 2)))
+
+
+def _is_next(number: int, told: Told) -> bool:
+    """Whether something comes next; points may come anywhere, unless they are waited for."""
+    return number == 0 or not told.deed.is_anywhere
 
 
 class Guesses:
@@ -44,38 +77,64 @@ class Guesses:
 
     def __init__(self, players: Collection[str]) -> None:
         self._players = players
-        self._followed: defaultdict[tuple[str, str, str], Counter[Sort]] = defaultdict(Counter)
-        """What followed each word that a player chose when asked for something."""
+        self._chosen: defaultdict[tuple[str, str, object], Counter[str]] = defaultdict(Counter)
+        """Which words a player chose when asked for something, in which setting or part of one."""
 
-    def learn(self, words: Sequence[tuple[str, str, str]], deed: Deed) -> None:
-        """Note that a deed was the first thing told after some words that were chosen."""
-        for word in words:
-            self._followed[word][sort_of(deed)] += 1
+    def learn(self, player: str, asked: str, option: Option, settings: Sequence[Setting]) -> None:
+        """Note that an option was chosen in a turn that is explained."""
+        for of in enumerate(settings):
+            self._chosen[player, asked, of][self._word(option)] += 1
 
-    def leads_to(self, player: str, asked: str, word: str, deed: Deed) -> bool:
-        """Return whether a word was followed before by such a deed."""
-        return self._followed.get((player, asked, word), Counter())[sort_of(deed)] > 0
+    def led(self, player: str, asked: str, word: str, coming: Coming) -> bool:
+        """Return whether a word was chosen before where such a thing was told next."""
+        return self._chosen.get((player, asked, (0, settings_of(coming, player)[0])), Counter())[word] > 0
 
-    def likelihood(self, player: str, asked: str, option: Option, coming: Sequence[tuple[Told, int]]) -> float:
-        """Return how likely an option is; ``coming`` is what the record tells next, each with how often it is left."""
+    def _word(self, option: Option) -> str:
+        """Return an option that is a word; things are all one, for which of them it is the record tells."""
+        return option if isinstance(option, str) and option not in self._players else THING
+
+    def likely(self, player: str, asked: str, options: Sequence[Option], coming: Coming) -> list[float]:
+        """Return how likely each of some options is."""
+        words = [self._word(option) for option in options]
+        of_things = [
+            self.of(option, asked, coming) if word is THING else 0.0
+            for option, word in zip(options, words, strict=True)
+        ]
+        if all(word is THING for word in words):
+            return of_things
+        best = max((of for of, word in zip(of_things, words, strict=True) if word is THING), default=0.0)
+        of_words = self._of_words(player, asked, dict.fromkeys(words), coming, best)
+        return [
+            of_words[word] + (of - best if word is THING else 0.0) for of, word in zip(of_things, words, strict=True)
+        ]
+
+    def of(self, option: Option, asked: str, coming: Coming) -> float:
+        """Return how likely an option that is no word is."""
         if isinstance(option, tuple):
-            return sum(self.likelihood(player, asked, part, coming) for part in option) / max(1, len(option))
-        if isinstance(option, str) and option not in self._players:
-            return self._of_word(player, asked, option, coming)
+            return sum(self.of(part, asked, coming) for part in option) / max(1, len(option)) + _in_turn(option, coming)
         if isinstance(option, int):
             return _of_number(option, asked, coming)
         return max((self._of_thing(option, told, rank) for rank, (told, _) in enumerate(coming)), default=0.0)
 
-    def _of_word(self, player: str, asked: str, word: str, coming: Sequence[tuple[Told, int]]) -> float:
-        if word in (END, DECLINE):
-            return PASSING if coming else OVER
-        if coming and any(place.name == word for place in coming[0][0].places):
-            return NEXT
-        followed = self._followed.get((player, asked, word))
-        ordered = next((told.deed for told, _ in coming if not told.deed.is_anywhere), None)
-        if followed is None or ordered is None:
-            return UNKNOWN
-        return NEXT * followed[sort_of(ordered)] / followed.total() or NEVER
+    def _of_words(
+        self, player: str, asked: str, words: Collection[str], coming: Coming, thing: float
+    ) -> dict[str, float]:
+        """Return how likely each word is: as often as it was chosen where the record told the same sort of thing.
+
+        ``thing`` is how likely the likeliest of the options is that are no words.
+        """
+        told = coming[0][0].places if coming else ()
+        weight = {
+            word: UNLEARNT * (_unlearnt(word, coming, told) if word else max(LEAST_OF_THINGS, thing)) for word in words
+        }
+        for of, most in zip(enumerate(settings_of(coming, player)), MOST_LEARNT, strict=True):
+            chosen = self._chosen.get((player, asked, of))
+            total = sum(chosen[word] for word in words) if chosen else 0
+            if chosen and total:
+                share = min(1.0, most / total)
+                weight = {word: weight[word] + chosen[word] * share for word in words}
+        best = max(weight.values())
+        return {word: NEXT + log(weight[word] / best) for word in words}
 
     def _of_thing(self, option: Option, told: Told, rank: int) -> float:
         near = max(LEAST, NEXT - rank)
@@ -93,6 +152,22 @@ class Guesses:
         if card is UNSEEN:
             return SOME_CARD
         return near + (KNOWN_CARD if card.known else 0.0)
+
+
+def _unlearnt(word: str, coming: Coming, told: Sequence[Place]) -> float:
+    """Return how likely a word is of which nothing was learnt: one that names a place of what is told next, very."""
+    if any(place.name == word for place in told):
+        return NAMED
+    if word in (END, DECLINE):
+        return PASSING if coming else OVER
+    return UNKNOWN
+
+
+def _in_turn(option: Sequence[Option], coming: Coming) -> float:
+    """Return how much likelier things are together: more so where the record tells of them in the same order."""
+    ranks = [next((n for n, (told, _) in enumerate(coming) if part in told.deed.what), None) for part in option]
+    told = [rank for rank in ranks if rank is not None]
+    return IN_TURN if len(told) > 1 and told == sorted(told) else 0.0
 
 
 def _of_number(number: int, asked: str, coming: Sequence[tuple[Told, int]]) -> float:

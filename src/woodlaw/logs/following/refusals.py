@@ -36,9 +36,9 @@ class Refusals:
                 refusal = decision.refuse(option)
                 if refusal is not None:
                     self._of_options[refusal] = self._of_options.get(refusal, 0) + 1
-        told = self._account.told[attempt.front].deed
+        coming = attempt.coming()
         for word in _forbidden_words(decision):
-            if attempt.guesses.leads_to(decision.player, decision.what, word, told):
+            if attempt.guesses.led(decision.player, decision.what, word, coming):
                 refusal = decision.refused(word)
                 self._of_words[refusal] = self._of_words.get(refusal, 0) + 1
 

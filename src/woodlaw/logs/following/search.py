@@ -111,7 +111,7 @@ class Follower:
     ) -> Followed:
         waiting: list[tuple[float, int, tuple[int, ...]]] = [(0.0, 0, ())]
         seen: set[object] = set()
-        failed: Counter[int] = Counter()
+        failed: Counter[object] = Counter()
         furthest: Attempt | None = None
         number = 0
         for made in range(1, most + 1):
@@ -129,10 +129,12 @@ class Follower:
                 looked_on=allowing.looked_on,
             )
             if self._explains(attempt, before, turn):
+                attempt.learn()
                 return Followed(How.EXPLAINED, attempt, made, most_skipped)
             if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
                 furthest = attempt
-            failed[attempt.front] += 1
+            for at in attempt.arrivals():
+                failed[at] += 1
             for turning in attempt.turnings:
                 number -= 1
                 come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
