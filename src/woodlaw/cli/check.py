@@ -99,7 +99,7 @@ class Settled(click.Command):
 )
 @click.option("--all", "all_findings", is_flag=True, help="List what follows from a certain slip too.")
 @click.option("--no-mends", is_flag=True, help="Look for no slips of the pen that explain the findings.")
-@click.option("--no-play", is_flag=True, help="Judge turns by the checks alone, and play none of them.")
+@click.option("--play", "plays", is_flag=True, help="Play each turn in which no check finds anything, too.")
 @click.option("--diff", is_flag=True, help="Print the mends as changes of the files, in the place of the findings.")
 @click.option("--fix", is_flag=True, help="Write the mends that are certain into the files.")
 @click.option("--unsafe-fixes", is_flag=True, help="Write those that are likely too.")
@@ -116,7 +116,7 @@ def command(
     statistics: bool,
     all_findings: bool,
     no_mends: bool,
-    no_play: bool,
+    plays: bool,
     diff: bool,
     fix: bool,
     unsafe_fixes: bool,
@@ -130,9 +130,9 @@ def command(
     Kinds of findings, from the gravest: violation (the Law forbids it), omission (a required step is missing),
     undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
 
-    A turn in which no check finds anything is also played: a search for answers to what the rules ask that give what
-    the record tells. Where all were tried, and one thing that is left out or done makes the difference, that is told;
-    nothing is told of a record that does not keep the order of play. This takes the most time; --no-play skips it.
+    With --play a turn in which no check finds anything is played too: a search for answers to what the rules ask that
+    give what the record tells. Where all were tried, and one thing that is left out or done makes the difference, that
+    is told; nothing is told of a record that does not keep the order of play. It takes seconds a game.
 
     For each finding of a Rootlog file the actions around it are written otherwise in one token, left out or added, and
     the game is checked again. An edit that takes several findings away shows a slip of the pen, and is told with the
@@ -155,6 +155,7 @@ def command(
       woodlaw check game.rootlog
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
+      woodlaw check --play game.rootlog
       woodlaw check --statistics league/
       woodlaw check --diff game.rootlog
       woodlaw check --watch game.rootlog
@@ -181,7 +182,7 @@ def command(
             outcome = Outcome(kind, progress)
             mends = Mends(written, as_changes=diff)
             found = mends.taking(sources.find(paths, _standard_input()))
-            causes, plays = not no_mends, not no_play
+            causes = not no_mends
             checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached, causes=causes, plays=plays)
             reports = outcome.watch(progress.watch(checked))
             told = mends.changes(reports) if diff else format_named(format_name)(mends.through(reports), wishes)

@@ -5,6 +5,7 @@ It ends at once where play does what the record does not tell.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,8 +24,6 @@ from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
-
-import os
 
 W_B = float(os.environ.get("W_B", "0"))
 MOST_DOUBT = float(os.environ.get("MD", "3.0"))

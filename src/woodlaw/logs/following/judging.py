@@ -7,7 +7,7 @@ only where that one thing makes the difference: with it left out, or done, play 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
@@ -21,18 +21,18 @@ from woodlaw.logs.following.attempt import Attempt, Unexplained
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.naming import named
-from woodlaw.logs.following.refusals import Refusals
+from woodlaw.logs.following.refusals import Refusals, deciding
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 
 AGAIN = ((IN_ORDER, 120),)
 """The rounds in which it is seen whether one thing makes the difference."""
+A_TURN = "1.4.1"
+"""The clause of turns and their phases, where no narrower one is known."""
 LEAST_TOLD = 2
 """In how many turns a record has told of something at least for it to be its habit."""
 LEAST_FOLLOWED = 4
 """How many turns of a game were explained in the order of the record at least before any is judged by it."""
-HOW_ALL_IS_DONE = ("1", "2", "3", "G")
-"""The chapters of the Law by which everything is done, whatever has it done."""
 MOST_OUT_OF_ORDER = 0.1
 """What part of the turns explained is out of order at most where a record keeps the order of play."""
 
@@ -109,7 +109,7 @@ class _Case:
         if furthest.front < len(told):
             for omissions in (0, 1):
                 if self._again(self.account.without(action), omissions) is not None:
-                    return [(self._actions[action], self._forbidden(action))]
+                    return [(self._actions[action], self._forbidden(action, furthest))]
         return []
 
     def _told_at(self, attempt: Attempt, furthest: Attempt) -> int:
@@ -127,10 +127,13 @@ class _Case:
     def _omitted(self, omitted: Unexplained) -> Offence:
         what = named(self._game, omitted.deed)
         message = f"the record leaves out: {what}"
-        return Offence("omission", _deciding(omitted.clauses), message, what, played=True)
+        return Offence("omission", deciding(omitted.clauses), message, what, played=True)
 
-    def _forbidden(self, action: int) -> Offence:
-        """Return why play cannot do what an action tells: the refusal of whatever would have led to it."""
+    def _forbidden(self, action: int, furthest: Attempt) -> Offence:
+        """Return why play cannot do what an action tells: the refusal of whatever would have led to it.
+
+        Where nothing refuses it, the clause is that of what is asked, or done, in its place.
+        """
         refusals = Refusals(self.account, action)
         bound = bind(self._game, self._before, self.account.events)
         allowing = replace(self._allowing, looked_on=refusals.look_on)
@@ -138,13 +141,6 @@ class _Case:
         refusal = refusals.best
         if refusal is not None:
             return Offence("violation", refusal.clause, refusal.reason, played=True)
-        return Offence("violation", refusals.asking, "no legal play of the turn does this here", played=True)
-
-
-def _deciding(clauses: Sequence[str]) -> str:
-    """Return the clause that has something happen, among those in force: the innermost that tells not how all is done.
-
-    Any play draws, places, removes and scores by the same clauses of the core.
-    """
-    own = [clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE]
-    return (own or list(clauses) or [""])[-1]
+        done = deciding(furthest.unexplained.clauses) if furthest.unexplained else ""
+        clause = refusals.asking or done or A_TURN
+        return Offence("violation", clause, "no legal play of the turn does this here", played=True)

@@ -10,12 +10,16 @@ from woodlaw.logs.following.deeds import (
     CARD,
     COMES,
     CRAFTS,
+    EXHAUSTS,
     GOES,
     GUESSES,
     ITEM,
     LEAVES_TRACK,
+    LIES,
     OPENS,
+    OWN_CARD,
     SCORES,
+    STATES,
     Deed,
 )
 from woodlaw.table.cards import Card
@@ -46,7 +50,15 @@ def named(game: Game, deed: Deed) -> str:
             return f"the path between clearings {one} and {other} is opened"
         case (kind, player, *_) if kind == GUESSES:
             return f"{_title(game, player)} guesses at a token"
-    return f"something that {deed.what[0]}"
+        case (kind, Piece() as piece, place) if kind == LIES:
+            return f"{_pieces(game, piece, deed.times)} {_come(deed.times)} {_place(game, place)}"
+        case (kind, Piece() as item, place) if kind == EXHAUSTS:
+            return f"{_counted(deed.times, item.kind)} exhausted on {_place(game, place)}"
+        case (kind, card, place) if kind == OWN_CARD:
+            return f"the card {card} comes to {_place(game, place)}"
+        case (kind, fact, value, owner) if kind == STATES:
+            return f"the board of {_title(game, owner)} says {' '.join(filter(None, (str(fact), str(value))))}".strip()
+    return str(deed.what[0])
 
 
 def _pieces(game: Game, piece: Piece, count: int) -> str:

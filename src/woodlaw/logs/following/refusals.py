@@ -13,6 +13,18 @@ from woodlaw.logs.following.deeds import BATTLES, COMES, CRAFTS, GOES, ON_MAP
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place
 
+HOW_ALL_IS_DONE = ("1", "2", "3", "G")
+"""The chapters of the Law by which everything is done, whatever has it done."""
+
+
+def deciding(clauses: Sequence[str]) -> str:
+    """Return the clause that has something happen, among those in force, the outermost first; empty where none is.
+
+    It is the innermost that does not tell how all is done: any play draws, places, removes and scores by the same ones.
+    """
+    own = [clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE]
+    return next(reversed(own or list(clauses)), "")
+
 
 class Refusals:
     """Looks on while attempts are made, and asks why what one action of the record tells is not among the options."""
@@ -30,7 +42,7 @@ class Refusals:
         """Ask a decision for its refusals, where the action is what comes next."""
         if attempt.front not in self._numbers:
             return
-        self.asking = decision.clause
+        self.asking = deciding(decision.clauses)
         for option in self._options:
             if decision.refuse is not None and option not in decision.options:
                 refusal = decision.refuse(option)

@@ -1,0 +1,82 @@
+"""Turns in which no check finds anything are judged by playing them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.clean_games import wanted
+
+from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.findings import Finding
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.simulate import simulate
+
+EYRIE, VAGABOND = 2, 4
+"""Numbers of random games: of the Eyrie, and of the second Vagabond."""
+
+
+def text_of(number: int) -> str:
+    return simulate(wanted(number), number).rootlog
+
+
+def found(text: str, line: int) -> list[Finding]:
+    """Return what is found up to a line, each turn played in which no check finds anything."""
+    log = read(text)
+    opening = lay_table(log)
+    assert opening.game is not None
+    keeper = Bookkeeper(opening, opening.game, plays=True)
+    for turn in log.setup:
+        keeper.enter_turn(turn, setup=True, last=False)
+    for turn in log.turns:
+        if turn.line <= line:
+            keeper.enter_turn(turn, setup=False, last=False)
+    return keeper.books.findings
+
+
+def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
+    """Return a text in which something that stands there once is written otherwise, and its line."""
+    before, after = text.split(written)
+    return before + meant + after, before.count("\n") + 1
+
+
+@pytest.mark.parametrize(("number", "line"), [(EYRIE, 45), (VAGABOND, 45), (5, 40)])
+def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
+    assert not found(text_of(number), line)
+
+
+@pytest.mark.parametrize(
+    ("number", "written", "meant", "clause", "message"),
+    [
+        (
+            EYRIE,
+            "/M#leagueE->E$_b/3w6->11/",
+            "/3w6->11/",
+            "7.4.2",
+            "the record leaves out: League of Adventurous Mice (mouse) goes from the hand of Eyrie Dynasties to the board"
+            " of Eyrie Dynasties",
+        ),
+        (
+            VAGABOND,
+            "/Fw8->/%t->s+e/G#domG->F/",
+            "/Fw8->/G#domG->F/",
+            "9.5",
+            "the record leaves out: 1 torch exhausted on the board of Second Vagabond",
+        ),
+    ],
+)
+def test_what_no_check_sees_is_found_by_playing(
+    number: int, written: str, meant: str, clause: str, message: str
+) -> None:
+    text, line = written_otherwise(text_of(number), written, meant)
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    assert (finding.clause, finding.message, finding.played) == (clause, message, True)
+
+
+def test_nothing_is_said_of_a_record_that_does_not_keep_the_order_of_play() -> None:
+    text = text_of(EYRIE)
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        seat, _, actions = line.partition(":")
+        if len(seat) == 1 and number > 10 and "/" in actions:
+            lines[number] = f"{seat}:" + "/".join(reversed(actions.split("/")))
+    assert not [finding for finding in found("\n".join(lines) + "\n", 45) if finding.played]
