@@ -60,7 +60,7 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
             "/Fw8->/%t->s+e/G#domG->F/",
             "/Fw8->/G#domG->F/",
             "9.5",
-            "the record leaves out: 1 torch exhausted on the board of Second Vagabond",
+            "the record leaves out: 1 tea exhausted on the board of Second Vagabond",
         ),
     ],
 )
