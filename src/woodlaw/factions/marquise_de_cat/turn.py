@@ -127,7 +127,8 @@ def buildable(game: Game, marquise: Marquise) -> Judged[tuple[Place, str]]:
     woods = _wood_in_reach(game, marquise)
     if 0 in costs.values():
         woods = {place: woods.get(place, 0) for place in game.state.clearings if rules(game, marquise.name, place)}
-    paid = [(place, kind) for place in sorted(woods, key=_number) for kind in costs if costs[kind] <= woods[place]]
+    near = [place for place in game.state.clearings if place in woods]
+    paid = [(place, kind) for place in near for kind, price in costs.items() if price <= woods[place]]
     return Judged(paid, lambda build: not why_not_place(game, marquise.name, marquise.piece(build[1]), build[0]))
 
 
@@ -140,10 +141,6 @@ def _wood_in_reach(game: Game, marquise: Marquise) -> dict[Place, int]:
             region = connected(game, marquise, place)
             found.update(dict.fromkeys(region, sum([game.state.count(other, wood) for other in region])))
     return found
-
-
-def _number(clearing: Place) -> int:
-    return clearing.number
 
 
 @implements("6.5.4.II")
