@@ -14,8 +14,8 @@ from woodlaw.engine.events import Moved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, Source
 from woodlaw.engine.march import Terms, why_no_move
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import PLAYER, OneOf, Remembered
 from woodlaw.engine.move import name, why_not_go
 from woodlaw.engine.primitives import score_points

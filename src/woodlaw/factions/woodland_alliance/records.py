@@ -14,7 +14,7 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
-from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
@@ -26,7 +26,6 @@ from woodlaw.factions.woodland_alliance.recorded_turns import (
     spread_too_far,
     spread_too_late,
 )
-from woodlaw.factions.woodland_alliance.supporters import capacity
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
