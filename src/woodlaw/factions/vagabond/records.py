@@ -90,6 +90,10 @@ class Records(RecordedItems):
         letters = {self.satchel: "s", self.track: "t", self.damaged: "d"}
         return letters.get(place)
 
+    def holds_items_hit(self, letter: str) -> bool:
+        """The Damaged box holds them."""
+        return self.item_place(letter) is self.damaged
+
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
         """Relationships, quests and damaged items are told in letters; new quests and ruins that go are not told."""
         return [(told, clauses) for event, clauses in happened for told in self._told(event, letters)]
