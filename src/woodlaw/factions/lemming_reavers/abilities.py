@@ -87,15 +87,15 @@ class Reavers(Faction):
     def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """Caches stay while other enemy pieces are about."""
         standing = falling.standing(game, place)
-        return self._removal_condition(game, player, place, standing, "removed") if piece in self.caches else None
+        return self._why_not_yet(game, player, place, standing, "removed") if piece in self.caches else None
 
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
         """Caches stay while other enemy pieces are about."""
         standing = game.state.at(origin)
-        return self._removal_condition(game, player, origin, standing, "moved") if piece in self.caches else None
+        return self._why_not_yet(game, player, origin, standing, "moved") if piece in self.caches else None
 
     @implements("LR.2.2.I", "LR.2.2.Ia")
-    def _removal_condition(
+    def _why_not_yet(
         self, game: Game, player: str, place: Place, standing: Iterable[Piece], what: str
     ) -> Refusal | None:
         """A player removes or moves a cache where no other piece is an enemy's; other caches do not count."""
@@ -114,7 +114,7 @@ class Reavers(Faction):
     def _why_not_targeted(self, game: Game, bot: str, place: Place) -> Refusal | None:
         """A bot battles no cache while other enemy pieces are there; any other piece of the Reavers is a target."""
         others = any(piece.owner == self.name and piece not in self.caches for piece in game.state.at(place))
-        if others or self._removal_condition(game, bot, place, game.state.at(place), "removed") is None:
+        if others or self._why_not_yet(game, bot, place, game.state.at(place), "removed") is None:
             return None
         return Refusal("LR.2.2.Ib", f"a bot passes over caches beside other enemy pieces in clearing {place.number}")
 

@@ -74,10 +74,10 @@ class Records(Alliance):
         """A base goes into a clearing of its suit."""
         refusal = super().forbids_place(game, player, piece, place)
         wrong = piece in self.bases and place.number and not game.played
-        return refusal or (self._wrong_suit(game, piece, place) if wrong else None)
+        return refusal or (self._why_not_of_suit(game, piece, place) if wrong else None)
 
     @audits("8.4.1.I")
-    def _wrong_suit(self, game: Game, base: Piece, clearing: Place) -> Refusal | None:
+    def _why_not_of_suit(self, game: Game, base: Piece, clearing: Place) -> Refusal | None:
         """Choose Clearing: a clearing that matches the base."""
         there, suit = suits(game, clearing), base.kind.removesuffix("_base")
         if not there or suit in there:
