@@ -155,7 +155,8 @@ class Game:
         try:
             return self._answering[question]
         except KeyError:
-            return self._find_answering(question)
+            pass
+        return self._find_answering(question)
 
     def _find_answering(self, question: Callable[..., object]) -> tuple[Any, ...]:
         if self._bending is None:
