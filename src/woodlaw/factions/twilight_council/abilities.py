@@ -24,9 +24,20 @@ CRAFTED = Remembered("council crafted", False, FLAG)
 """Whether the Council has crafted this turn."""
 
 
-class Abilities(Faction):
+class Council(Faction):
     """The rules of the Council that others feel."""
 
+    name = "twilight_council"
+    title = "Twilight Council"
+    letter = "T"
+    colour = "#6d4c9f"
+    setup_order = 13
+    reach = 4
+    chapter = "17"
+    starts_in_corner = True
+    draw_clause = "17.6.5"
+    discard_clause = "17.6.5"
+    points_known = True
     boxes: Mapping[str, str] = {"warrior": "loyalists"}
 
     # 17.2 Faction rules and abilities ---------------------------------------------------------------------------------
