@@ -44,6 +44,7 @@ FOR_THE_BOOKS_ALONE = {
     "settle",
     "may_count_as_remover",
     "hits_left",
+    "holds_items_hit",
     "may_spare",
     "may_remove",
     "may_place",

@@ -11,9 +11,12 @@ import click
 import pytest
 
 import woodlaw as package
+from woodlaw.cards.registry import UnusableCards
 from woodlaw.cli import group
 from woodlaw.cli.group import COMMANDS
+from woodlaw.factions import UnusableFaction
 from woodlaw.logs.reports import FORMATS
+from woodlaw.table.data import UnusableData
 
 Woodlaw = Callable[..., Any]
 
@@ -89,6 +92,15 @@ def test_a_fault_of_ours_is_one_line_and_70(woodlaw: Woodlaw, monkeypatch: pytes
     monkeypatch.setenv("WOODLAW_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         woodlaw("law")
+
+
+@pytest.mark.parametrize("unusable", [UnusableCards, UnusableData, UnusableFaction])
+def test_a_fault_of_a_package_is_its_line_and_2(
+    woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch, unusable: type[Exception]
+) -> None:
+    failing(unusable("the entry point owls gives nothing"), monkeypatch)
+    ran = woodlaw("law")
+    assert (ran.code, ran.err) == (2, "woodlaw: the entry point owls gives nothing\n")
 
 
 def test_stopped_from_the_keyboard(woodlaw: Woodlaw, monkeypatch: pytest.MonkeyPatch) -> None:

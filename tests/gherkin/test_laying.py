@@ -85,7 +85,7 @@ def test_a_supply_stays_as_said(play: Play) -> None:
         ("Given the seats are Marquise and Cat", "a faction has two seats"),
         ("Given clearing 1 holds 1 wood\nAnd the map is Winter", "say the map before"),
         ("Given the path between 1 and 2 is closed", "no path links clearings 1 and 2 on Autumn"),
-        ("Given the suits are fox and mouse", "twelve suits"),
+        ("Given the suits are fox and mouse", "12 suits"),
         ("Given the Marquise is bewildered", "does not know anybody 'bewildered'"),
         ("Given these clearings hold:", "a table with the columns clearing, pieces was expected, not none"),
         ("Given the dice will show 4 and 1", "two numbers from 0 to 3"),

@@ -319,7 +319,7 @@ class Answers:
         """Return whether the action is over, and an answer is for what the Law forbade to ask in it."""
         return self._is_asked_again(decision) and self._of_unasked(step) is not None
 
-    def not_reached(self) -> Refusal | None:
+    def why_not_reached(self) -> Refusal | None:
         """Return why the first answer that was left over is forbidden.
 
         Raises :class:`CannotAdjudicate` where it was for nothing that was asked, or that the Law forbade to ask.
@@ -336,7 +336,7 @@ class Answers:
                     refusal = _why_not(decision, wanted)
                     self.refused = Refused(decision, refusal, step.answer, wanted) if refusal else None
                     return refusal
-        return self._of_card(step)
+        return self._why_no_card(step)
 
     def _of_unasked(self, step: Step) -> Unasked | None:
         """Return what the Law forbade to ask that an answer is for."""
@@ -385,7 +385,7 @@ class Answers:
                 near = nearest(step.asked, self.asked)
                 raise CannotAdjudicate(f"no question is called {step.asked!r}{hint(near, self.asked)}")
 
-    def _of_card(self, step: Step) -> Refusal | None:
+    def _why_no_card(self, step: Step) -> Refusal | None:
         """Return why the use of a card was not asked for; None for what is no such answer."""
         asked = step.asked.casefold().removeprefix("use ")
         cards = self.words.deck.by_id(asked.removeprefix(_OF_CARDS)) or self.words.deck.by_id(card_id(asked))

@@ -228,7 +228,7 @@ class Case:
     def _not_reached(self, attempt: Attempt) -> Refusal:
         """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""
         answers = attempt.answers
-        refusal = answers.not_reached()
+        refusal = answers.why_not_reached()
         attempt.stop = answers.refused or attempt.stop
         if refusal is not None:
             return refusal
@@ -264,7 +264,7 @@ class Case:
 
     def _refused(self, attempt: Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
-        surely = self._with_any_card(phase, begun=begun) if self._unknown() else refusal
+        surely = self._why_not_with_any_card(phase, begun=begun) if self._unknown() else refusal
         told = surely or refusal
         ruling = replace(
             self._told(Verdict.ILLEGAL, attempt),
@@ -307,7 +307,7 @@ class Case:
         held = self.question.position.state.cards_at(hand(decision.player))
         return isinstance(attempt.stop.option, Card) and any(map(is_unknown, held))
 
-    def _with_any_card(self, phase: str, *, begun: bool) -> Refusal | None:
+    def _why_not_with_any_card(self, phase: str, *, begun: bool) -> Refusal | None:
         """Return what is still refused if the player's unknown cards could be any that are nowhere else.
 
         Cards allow and never forbid, so what is refused with all of them is refused with any of them.

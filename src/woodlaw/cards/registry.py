@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from functools import cache
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.law.installed import CARDS, entries
+from woodlaw.law.installed import CARDS, Unusable, entries
 from woodlaw.table.cards import Card
 
 
-class UnusableCards(ValueError):
+class UnusableCards(Unusable):
     """An entry point of effects gives none that can be used; the message is one line that says which and why."""
 
 

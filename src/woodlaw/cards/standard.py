@@ -103,8 +103,11 @@ class RoyalClaim(UsedInPhase):
     @implements("card.royal-claim")
     def use(self, game: Game) -> None:
         """Score for every clearing that its owner rules."""
-        ruled = sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
-        score_points(game, self.owner, ruled)
+        score_points(game, self.owner, self._ruled(game))
+
+    def _ruled(self, game: Game) -> int:
+        """Return how many clearings its owner rules."""
+        return sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
 
     @audits("card.royal-claim")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -115,7 +118,7 @@ class RoyalClaim(UsedInPhase):
             return None
         if any(isinstance(earlier, Placed | Moved | Removed) for earlier in events):
             return Points(self.clause, 0, len(game.state.clearings), "Royal Claim")
-        ruled = sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
+        ruled = self._ruled(game)
         return Points(self.clause, ruled, ruled, "Royal Claim")
 
 

@@ -50,13 +50,13 @@ def run(arguments: Sequence[str] | None) -> int:
 
 def _told_by_a_package(error: Exception) -> str:
     """Return in one line a fault of a package that brings something, or of its Law; an empty text for any other."""
-    from woodlaw.factions import UnusableFaction
     from woodlaw.law.files import LawError
+    from woodlaw.law.installed import Unusable
     from woodlaw.logs.reports.escaping import shown
 
     if isinstance(error, LawError):
         return shown(f"the Law cannot be read: {error.first}")
-    return str(error) if isinstance(error, UnusableFaction) else ""
+    return str(error) if isinstance(error, Unusable) else ""
 
 
 def _write_anything() -> None:

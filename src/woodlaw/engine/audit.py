@@ -75,7 +75,7 @@ class Audit:
         return False
 
     def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
-        """Asked whether an effect may keep pieces that a record tells as back in their supply, or items as damaged.
+        """Asked whether an effect may keep pieces that a record tells as back in their supply, or items as hit.
 
         Neutral: no.
         """
@@ -126,6 +126,13 @@ class Audit:
         Neutral: none.
         """
         return 0
+
+    def holds_items_hit(self, letter: str) -> bool:
+        """Asked whether items that hits fell on lie where a record's letter for a place of items means on the board.
+
+        Neutral: they do not.
+        """
+        return False
 
     def hits_left(self, game: Game) -> int:
         """Asked how many hits its owner can still take in a battle other than by pieces there that fall.

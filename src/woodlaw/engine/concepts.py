@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 
 from woodlaw.engine.extension import Claim, Extension
 from woodlaw.engine.game import Game
@@ -119,8 +119,14 @@ def _alone(suit: str) -> frozenset[str]:
 def clearings_of(game: Game, wanted: Collection[str]) -> list[Place]:
     """Return the clearings that have one of some suits."""
     if not game.bending(Extension.clearing_suits):
-        return [place for place in game.state.clearings if game.state.suits[place.number] in wanted]
+        return list(_printed(game.state.clearings, game.state.suits, frozenset(wanted)))
     return [place for place in game.state.clearings if not suits(game, place).isdisjoint(wanted)]
+
+
+@lru_cache(maxsize=256)
+def _printed(clearings: tuple[Place, ...], suits: tuple[str, ...], wanted: frozenset[str]) -> tuple[Place, ...]:
+    """Return those of some clearings on which one of some suits is printed."""
+    return tuple(place for place in clearings if suits[place.number] in wanted)
 
 
 @implements("2.1.1", "G.16")

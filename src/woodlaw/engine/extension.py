@@ -10,20 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from woodlaw.engine.actions import Moment, Offer, Phase, Steps
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Crafted, Moved, Removed
 from woodlaw.engine.game import Game
+from woodlaw.engine.means import Means
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal, Spared
 from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, crafted_items
-
-if TYPE_CHECKING:
-    from woodlaw.engine.make import Means
 
 
 class Claim(StrEnum):

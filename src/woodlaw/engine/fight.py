@@ -316,8 +316,7 @@ def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> l
     Where both have to choose, no rule says who does so first, so that the player whose turn it is does.
     """
     takers = [player for player in fight.sides if fight.enemy(player) in dealt]
-    choosing = [taker for taker in takers if _has_to_choose(game, fight, taker, dealt[fight.enemy(taker)])]
-    if choosing != [*fight.sides]:
+    if not all(_has_to_choose(game, fight, side, dealt.get(fight.enemy(side), 0)) for side in fight.sides):
         return takers
     first = game.ask(game.state.current, "who chooses losses first", takers)
     return [first, fight.enemy(first)]
@@ -370,7 +369,7 @@ def _that_may_fall(game: Game, fight: Fight, taker: str, falling: Falling) -> li
         for place in _where_hits_fall(game, fight, taker)
         for piece in falling.standing(game, place)
         if _is_hit(fight, taker, piece, place, lent)
-        and _why_not_fall(game, fight, taker, piece, place, falling) is None
+        and _why_not_fall(game, fight, taker, piece, place, falling, lent) is None
     ]
 
 
@@ -398,20 +397,24 @@ def _ask_what_falls(
             return None
         if not falling.left(game, option, fight.clearing):
             return None
-        return _why_not_fall(game, fight, taker, option, fight.clearing, falling)
+        return _why_not_fall(game, fight, taker, option, fight.clearing, falling, lent)
 
     piece = game.ask(taker, "piece to lose", list(places), refuse)
     return piece, places[piece]
 
 
 @implements("4.3.6")
-def _why_not_fall(game: Game, fight: Fight, taker: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
-    """Return why the next hit cannot remove a piece when others have fallen before it, or None."""
+def _why_not_fall(
+    game: Game, fight: Fight, taker: str, piece: Piece, place: Place, falling: Falling, lent: Sequence[Lent]
+) -> Refusal | None:
+    """Return why the next hit cannot remove a piece when others have fallen before it, or None.
+
+    ``lent`` are the warriors of others that fight for the side that takes the hit.
+    """
     fallen = 0
     for (each, _), count in falling.fallen.items():
         if each.owner == piece.owner and each.category is WARRIOR:
             fallen += count
-    lent = lent_to(game, taker, fight)
     others = sum(falling.left(game, each, fight.clearing) for of in lent for each in of.pieces) if lent else 0
     return (
         (_why_not_lent_yet(game, taker, piece, lent, falling) if lent else None)

@@ -157,8 +157,11 @@ class Game:
 
         The question is the method that a neutral one would answer with: ``game.bending(Extension.clearing_suits)``.
         """
-        found = self._answering.get(question)
-        return self._find_answering(question) if found is None else found
+        try:
+            return self._answering[question]
+        except KeyError:
+            pass
+        return self._find_answering(question)
 
     def _find_answering(self, question: Callable[..., object]) -> tuple[Any, ...]:
         if self._bending is None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 from woodlaw.engine.actions import END
@@ -14,6 +13,7 @@ from woodlaw.engine.events import CardsMoved, Crafted
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import COUNT, PLACE, PLAYER, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
@@ -25,29 +25,6 @@ from woodlaw.table.places import ITEM_SUPPLY, PLAYED, Place, hand, play_area
 
 ACTIVATED = Remembered("activated", 0, COUNT, PLAYER, PLACE)
 """How many crafting pieces of a player in a clearing have been activated this turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Something that pays one icon of a crafting cost: where it is, what suits it can stand for, and its label."""
-
-    place: Place
-    suits: frozenset[str]
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What a player crafts with: the sources not yet used, asked anew each time, and what using one does.
-
-    ``clause`` is the one that says what pays. ``barred`` tells of what an effect forbids to use: its suits, and what
-    forbids it.
-    """
-
-    sources: Callable[[], Sequence[Source]]
-    use: Callable[[Source], None]
-    clause: str = "4.1.1"
-    barred: Callable[[], Sequence[tuple[frozenset[str], Refusal]]] = lambda: ()
 
 
 @implements("4.1.1")

@@ -114,9 +114,9 @@ def why_no_move(game: Game, player: str, terms: Terms, otherwise: Refusal) -> Re
 def _can_go(game: Game, player: str, terms: Terms, origin: Place, destination: Place, way: str = "") -> bool:
     """Return whether something may go from one place to another that is near enough, and what must go among it."""
     kinds = _kinds_that_go(game, player, terms, origin, destination, way)
-    return (
-        bool(kinds) and all(piece in kinds for piece in terms.must) and _most_leaving(game, player, terms, origin) > 0
-    )
+    if not kinds or (terms.must and not all(piece in kinds for piece in terms.must)):
+        return False
+    return not terms.staying or _most_leaving(game, player, terms, origin) > 0
 
 
 def _kinds_that_go(

@@ -135,7 +135,7 @@ class Kept(Generic[Value]):
 
     def of(self, state: State, owner: str, *about: object) -> Value:
         """Return what a player's board says."""
-        value: Value = state.facts.get(self.key(owner, *about), self.default)
+        value: Value = state.facts.get((owner, self.name, *about) if self.name else (owner, *about), self.default)
         return value
 
     def keep(self, state: State, value: Value, owner: str, *about: object) -> None:

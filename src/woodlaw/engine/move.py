@@ -119,8 +119,11 @@ def _why_not_by_rule(game: Game, player: str, origin: Place, destination: Place,
 @implements("1.1.1")
 def _ignores_rule(game: Game, player: str, origin: Place, destination: Place, *, by_ferry: bool) -> bool:
     """Return whether a card, or a faction's own rule, frees a move from the general demand for rule."""
-    freeing = [e for e in game.bending(Extension.ignores_rule) if not (by_ferry and _only_swims(game, player, e))]
-    return any(extension.ignores_rule(game, player, origin, destination) for extension in freeing)
+    return any(
+        extension.ignores_rule(game, player, origin, destination)
+        for extension in game.bending(Extension.ignores_rule)
+        if not (by_ferry and _only_swims(game, player, extension))
+    )
 
 
 @implements("M.3.5")

@@ -97,9 +97,16 @@ def _held_at(game: Game, piece: Piece, source: Place) -> int:
     """Return how many of a piece lie at a source that they may be placed from; a supply has its owner's stores too."""
     if source.kind is not SUPPLY:
         return game.state.count(source, piece)
+    return _in_supply(game, piece, source)
+
+
+@implements("G.32")
+def _in_supply(game: Game, piece: Piece, source: Place) -> int:
+    """Return how many of a piece a supply holds, in whatever form they lie there, and its stores."""
     held = game.state.count(source, form_at(game, piece, source))
-    for store in stores_of(game, source):
-        held += game.state.count(store, piece)
+    if source.owner in game.factions:
+        for store in seat_of(game, source.owner).stores:
+            held += game.state.count(store, piece)
     return held
 
 

@@ -29,6 +29,7 @@ MODULES = (
     "woodlaw.engine.march",
     "woodlaw.engine.fight",
     "woodlaw.engine.make",
+    "woodlaw.engine.means",
     "woodlaw.engine.setup",
     "woodlaw.engine.interrupts",
     "woodlaw.engine.memory",

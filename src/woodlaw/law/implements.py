@@ -162,10 +162,13 @@ def clauses_in_force() -> tuple[str, ...]:
     return tuple(chain.from_iterable(reversed(_calls(sys._getframe(1)))))
 
 
-def innermost_in_force() -> Call:
-    """Return the clauses of the innermost marked call under way; none where there is none."""
+def innermost_in_force(beyond: int = 0) -> Call:
+    """Return the clauses of the innermost marked call under way; none where there is none.
+
+    ``beyond`` is how many of the innermost calls are passed over, which the caller knows not to be marked.
+    """
     marked = _marked
-    frame: FrameType | None = sys._getframe(1)
+    frame: FrameType | None = sys._getframe(1 + beyond)
     while frame is not None:
         ids = marked.get(id(frame.f_code))
         if ids is not None:

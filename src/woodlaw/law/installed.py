@@ -26,6 +26,10 @@ FOLDER = "law"
 """The folder of a faction's package that holds its chapters."""
 
 
+class Unusable(ValueError):
+    """What a package brings cannot be used; the message is one line that says which entry point, and why."""
+
+
 def entries(group: str) -> list[EntryPoint]:
     """Return the entry points of a group by name."""
     # A lookup in the chapters of our own need not wait for this import.

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from woodlaw.factions import UnusableFaction
 from woodlaw.law.files import LawError
+from woodlaw.law.installed import Unusable
 from woodlaw.logs.findings import GameReport
 from woodlaw.logs.sources import Source, loaded
 from woodlaw.logs.time_limit import TookTooLong, time_limit
@@ -78,7 +78,7 @@ def _checked(source: Source, *, causes: bool, plays: bool) -> GameReport:
     try:
         report = check_bytes(data, source.name, plays=plays)
         return with_causes(data, report) if causes else report
-    except UnusableFaction as error:
+    except Unusable as error:
         return GameReport(source.name, error=str(error), passing=True)
     except LawError as error:
         return GameReport(source.name, error=f"the Law cannot be read: {error.first}", passing=True)

@@ -382,7 +382,7 @@ class Skirmishes:
             if isinstance(node, Battle):
                 return False
             falls = isinstance(node, Shift) and (not node.ends or isinstance(ending, Placed | ItemMoved))
-            if falls and (self._is_loss(cast("Shift", node), clearing) or _damages(cast("Shift", node))):
+            if falls and (self._is_loss(cast("Shift", node), clearing) or self._puts_hit_items(cast("Shift", node))):
                 return True
         return False
 
@@ -395,16 +395,16 @@ class Skirmishes:
             for thing in group.things
         )
 
+    def _puts_hit_items(self, node: Shift) -> bool:
+        """Whether an action moves items to where those lie that hits fell on."""
+        items = any(isinstance(thing, Items) for group in node.groups for thing in group.things)
+        boxes = [end.box for end in node.ends if isinstance(end, ItemBoxAt)] if items else []
+        return any(e.holds_items_hit(box) for e in self._game.bending(Audit.holds_items_hit) for box in boxes)
+
     def _is_own(self, thing: Thing) -> bool:
         """Whether a written thing is pieces of the player whose turn it is, with its letter before them or without."""
         turn = self._books.turn
         return isinstance(thing, WrittenPieces) and thing.owner in ("", turn.faction.letter if turn else "")
-
-
-def _damages(node: Shift) -> bool:
-    """Whether an action damages items, which is how a Vagabond takes hits."""
-    items = any(isinstance(thing, Items) for group in node.groups for thing in group.things)
-    return items and any(isinstance(end, ItemBoxAt) and end.box == "d" for end in node.ends)
 
 
 def _moves_no_piece(node: Node) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import TypeAlias, assert_never
 
 from woodlaw.engine.events import (
     UNTOLD,
@@ -32,6 +33,11 @@ from woodlaw.engine.events import (
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, face_up, is_face_down
 from woodlaw.table.places import Place, PlaceKind
+
+OfCardsAndBoards: TypeAlias = (
+    Crafted | ItemMoved | ItemFlipped | CardsMoved | Revealed | Stated | PathOpened | MarkerLeft | Guessed | Agreed
+)
+"""The events that are about cards, items and what boards and the map say."""
 
 
 class Telling:
@@ -66,7 +72,8 @@ class Telling:
                 return f"{self.title(player)}: {points:+} point{'s' * (abs(points) != 1)}"
             case TurnBegan() | TurnEnded() | Replaced():
                 return ""
-        return self._of_cards_and_boards(event)
+            case _:
+                return self._of_cards_and_boards(event)
 
     def _battle(self, event: Battled) -> str:
         sides = f"{self.title(event.attacker)} battles {self.title(event.defender)} {self.at(event.clearing)}"
@@ -74,7 +81,7 @@ class Telling:
         ambush = f", ambushed with {_played(event.ambush)}" if event.ambush else ""
         return sides + rolls + ambush + (f", which {_played(event.foil)} foils" if event.foil else "")
 
-    def _of_cards_and_boards(self, event: Event) -> str:
+    def _of_cards_and_boards(self, event: OfCardsAndBoards) -> str:
         match event:
             case Crafted(player, card, made):
                 return f"{self.title(player)}: {made or _name(card)} crafted"
@@ -97,7 +104,8 @@ class Telling:
                 return f"{self.title(player)} guesses {kind.replace('_', ' ')} {self.at(place)}"
             case Agreed(player, other, what):
                 return f"{self.title(player)} and {self.title(other)} agree: {what}"
-        return ""
+            case _:
+                assert_never(event)
 
     # Parts of a sentence ----------------------------------------------------------------------------------------------
     def title(self, player: str) -> str:

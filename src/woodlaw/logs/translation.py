@@ -139,8 +139,7 @@ class Translator:
             case syntax.QuestsAt():
                 return QUESTS
             case syntax.ItemBoxAt():
-                box = "damaged" if where.box == "d" else "items"
-                return board(self._player(where.owner, player), box)
+                return self._game_faction(self._player(where.owner, player)).item_place(where.box)
             case _:
                 assert_never(where)
 

@@ -10,7 +10,8 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Placed
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, by_activating
+from woodlaw.engine.make import by_activating
+from woodlaw.engine.means import Means
 from woodlaw.engine.place import room_for
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal

@@ -52,8 +52,8 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
             "/M#leagueE->E$_b/3w6->11/",
             "/3w6->11/",
             "7.4.2",
-            "the record leaves out: League of Adventurous Mice (mouse) goes from the hand of Eyrie Dynasties to the board"
-            " of Eyrie Dynasties",
+            "the record leaves out: League of Adventurous Mice (mouse) goes from the hand of Eyrie Dynasties "
+            "to the board of Eyrie Dynasties",
         ),
         (
             VAGABOND,

@@ -69,11 +69,11 @@ class Corvids(Faction):
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """No second plot in a clearing, and no enemy piece at a snare."""
         if piece.owner == self.name:
-            return self._plotted_already(game, piece, place)
-        return self._ensnared(game, piece, place)
+            return self._why_no_second_plot(game, piece, place)
+        return self._why_not_by_snare(game, piece, place)
 
     @implements("13.2.2.II")
-    def _plotted_already(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
+    def _why_no_second_plot(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
         """Placement Limits: one plot a clearing."""
         if piece not in self.plots or not place.number or any(astray(game, plot) for plot in self.plots):
             return None
@@ -82,7 +82,7 @@ class Corvids(Faction):
         return Refusal("13.2.2.II", f"clearing {place.number} has a plot")
 
     @implements("13.7.2")
-    def _ensnared(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
+    def _why_not_by_snare(self, game: Game, piece: Piece, place: Place) -> Refusal | None:
         """Snare: while it is face up, enemy pieces cannot be placed in or moved from its clearing."""
         if not place.number or not piece.is_faction_piece or are_allies(game, self.name, piece.owner):
             return None
@@ -92,7 +92,7 @@ class Corvids(Faction):
 
     def forbids_leave(self, game: Game, player: str, piece: Piece, origin: Place) -> Refusal | None:
         """Enemy pieces do not leave a snare."""
-        return None if piece.owner == self.name else self._ensnared(game, piece, origin)
+        return None if piece.owner == self.name else self._why_not_by_snare(game, piece, origin)
 
     @implements("13.2.3")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:

@@ -10,8 +10,9 @@ from woodlaw.engine.concepts import matches, rules
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game, Shortage
-from woodlaw.engine.make import Means, by_activating, craft_step
+from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, take_move
+from woodlaw.engine.means import Means
 from woodlaw.engine.memory import Many, OneOf, Remembered
 from woodlaw.engine.move import name
 from woodlaw.engine.place import why_no_room, why_not_recruit

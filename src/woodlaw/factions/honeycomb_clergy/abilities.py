@@ -190,14 +190,14 @@ class Clergy(Faction):
 
     def forbids_battle(self, game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
         """The Clergy do not attack penitents."""
-        return self._mercy(game, defender) if attacker == self.name else None
+        return self._why_not_by_mercy(game, defender) if attacker == self.name else None
 
     def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """The Clergy do not remove the pieces of penitents, not even of those who attack them."""
-        return self._mercy(game, piece.owner) if player == self.name else None
+        return self._why_not_by_mercy(game, piece.owner) if player == self.name else None
 
     @implements("HCC.2.6.I")
-    def _mercy(self, game: Game, enemy: str) -> Refusal | None:
+    def _why_not_by_mercy(self, game: Game, enemy: str) -> Refusal | None:
         if self.penitence(game.state, enemy) != PENITENT:
             return None
         return Refusal("HCC.2.6.I", f"{player_title(game, enemy)} is penitent")

@@ -8,7 +8,8 @@ from woodlaw.engine.actions import Action
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, Source, craft_one, craftable
+from woodlaw.engine.make import craft_one, craftable
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal

@@ -15,9 +15,20 @@ from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, board
 
 
-class Abilities(Faction):
+class Keepers(Faction):
     """The rules of the Keepers that others feel."""
 
+    name = "keepers_in_iron"
+    title = "Keepers in Iron"
+    letter = "K"
+    colour = "#6f7782"
+    setup_order = 11
+    reach = 8
+    chapter = "15"
+    starts_in_corner = True
+    draw_clause = "15.6.3"
+    discard_clause = "15.6.3"
+    points_known = True
     boxes: Mapping[str, str] = {
         "1": "move",
         "2": "battle then delve",

@@ -9,7 +9,7 @@ from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.keepers_in_iron.abilities import Abilities
+from woodlaw.factions.keepers_in_iron.abilities import Keepers
 from woodlaw.factions.records import in_setup, outnumbering
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place, PlaceKind
@@ -17,7 +17,7 @@ from woodlaw.table.places import Place, PlaceKind
 At = Iterable[tuple[Event, Offence]]
 
 
-class Records(Abilities):
+class Records(Keepers):
     """The Keepers in recorded games."""
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

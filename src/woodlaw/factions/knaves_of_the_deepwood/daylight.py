@@ -7,8 +7,9 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, Source, craft_one, craftable
+from woodlaw.engine.make import craft_one, craftable
 from woodlaw.engine.march import legal_moves
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import flip_item, take_item
 from woodlaw.engine.refusal import Refusal

@@ -145,10 +145,10 @@ def _freed(game: Game, knaves: Knaves, enemy: str, clearing: Place) -> list[tupl
 def _can_free(game: Game, knaves: Knaves, enemy: str, clearing: Place) -> bool:
     """Return whether an enemy has Prisoners around a clearing, and can place them there."""
     freed = _freed(game, knaves, enemy, clearing)
-    return bool(freed) and not any(_barred(game, enemy, piece, place, clearing) for place, piece, _ in freed)
+    return bool(freed) and not any(_why_not_freed(game, enemy, piece, place, clearing) for place, piece, _ in freed)
 
 
-def _barred(game: Game, enemy: str, piece: Piece, source: Place, clearing: Place) -> Refusal | None:
+def _why_not_freed(game: Game, enemy: str, piece: Piece, source: Place, clearing: Place) -> Refusal | None:
     """Return why an enemy cannot place even one Prisoner from a forest in a clearing, or None."""
     refusal = why_not_place(game, enemy, piece, clearing)
     return refusal or why_not_so_many(game, enemy, piece, 1, clearing, source)
@@ -157,7 +157,9 @@ def _barred(game: Game, enemy: str, piece: Piece, source: Place, clearing: Place
 def _refuse(game: Game, knaves: Knaves, option: Option, enemy: str) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
-    barred = (_barred(game, enemy, piece, place, option) for place, piece, _ in _freed(game, knaves, enemy, option))
+    barred = (
+        _why_not_freed(game, enemy, piece, place, option) for place, piece, _ in _freed(game, knaves, enemy, option)
+    )
     found = next((refusal for refusal in barred if refusal), None)
     return found or Refusal("18.6.3", f"no Prisoner of theirs is in a forest adjacent to {name(option)}")
 

@@ -13,8 +13,9 @@ from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import ACTIVATED, Means, Source, craft_step
+from woodlaw.engine.make import ACTIVATED, craft_step
 from woodlaw.engine.march import legal_moves, take_moves
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.primitives import flip_item, place_pieces

@@ -9,8 +9,9 @@ from woodlaw.engine.concepts import rules
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, by_activating, craft_step
+from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, legal_moves, take_move, take_moves
+from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place

@@ -15,8 +15,9 @@ from woodlaw.engine.events import CardsMoved, Event, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, Source, craft_card, craft_step, craftable
+from woodlaw.engine.make import craft_card, craft_step, craftable
 from woodlaw.engine.march import Terms, take_move
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.engine.place import why_no_room, why_not_flip, why_not_remove
 from woodlaw.engine.primitives import flip_piece, place_pieces, remove_pieces, score_points

@@ -24,9 +24,20 @@ CROWD = 3
 """How many enemy pieces in the warlord's clearing please a Rowdy warlord (14.7.6)."""
 
 
-class Abilities(Faction):
+class Hundreds(Faction):
     """The rules of the Hundreds that others feel."""
 
+    name = "lord_of_the_hundreds"
+    title = "Lord of the Hundreds"
+    letter = "H"
+    colour = "#b3261e"
+    setup_order = 10
+    reach = 9
+    chapter = "14"
+    starts_in_corner = True
+    draw_clause = "14.6.3"
+    discard_clause = "14.6.3"
+    points_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
     own_cards = frozenset(("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"))
     one_own_card = True

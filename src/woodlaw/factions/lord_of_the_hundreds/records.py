@@ -9,14 +9,14 @@ from woodlaw.engine.concepts import rules
 from woodlaw.engine.events import CardsMoved, Crafted, Event, ItemMoved, Placed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.lord_of_the_hundreds.abilities import Abilities
+from woodlaw.factions.lord_of_the_hundreds.abilities import Hundreds
 from woodlaw.factions.records import in_setup
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import item
 from woodlaw.table.places import Place
 
 
-class Records(Abilities):
+class Records(Hundreds):
     """The Hundreds in recorded games."""
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

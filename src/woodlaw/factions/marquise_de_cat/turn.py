@@ -11,8 +11,9 @@ from woodlaw.engine.dealing import cards_matching, draw_cards, spend_card, spend
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, by_activating, craft_step
+from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import take_moves
+from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
@@ -127,7 +128,8 @@ def buildable(game: Game, marquise: Marquise) -> Judged[tuple[Place, str]]:
     woods = _wood_in_reach(game, marquise)
     if 0 in costs.values():
         woods = {place: woods.get(place, 0) for place in game.state.clearings if rules(game, marquise.name, place)}
-    paid = [(place, kind) for place in sorted(woods, key=_number) for kind in costs if costs[kind] <= woods[place]]
+    near = [place for place in game.state.clearings if place in woods]
+    paid = [(place, kind) for place in near for kind, price in costs.items() if price <= woods[place]]
     return Judged(paid, lambda build: not why_not_place(game, marquise.name, marquise.piece(build[1]), build[0]))
 
 
@@ -140,10 +142,6 @@ def _wood_in_reach(game: Game, marquise: Marquise) -> dict[Place, int]:
             region = connected(game, marquise, place)
             found.update(dict.fromkeys(region, sum([game.state.count(other, wood) for other in region])))
     return found
-
-
-def _number(clearing: Place) -> int:
-    return clearing.number
 
 
 @implements("6.5.4.II")

@@ -122,14 +122,22 @@ class Legion(Faction):
 
     def forbids_activate(self, game: Game, player: str, clearing: Place) -> Refusal | None:
         """Enemies do not craft at colonies."""
-        return self._colonialism(game, player, clearing, "craft") if self.colonies(game.state, clearing) else None
+        return (
+            self._why_not_by_colonialism(game, player, clearing, "craft")
+            if self.colonies(game.state, clearing)
+            else None
+        )
 
     def forbids_recruit(self, game: Game, player: str, clearing: Place) -> Refusal | None:
         """Enemies do not recruit at colonies."""
-        return self._colonialism(game, player, clearing, "recruit") if self.colonies(game.state, clearing) else None
+        return (
+            self._why_not_by_colonialism(game, player, clearing, "recruit")
+            if self.colonies(game.state, clearing)
+            else None
+        )
 
     @implements("QL.2.3")
-    def _colonialism(self, game: Game, player: str, clearing: Place, what: str) -> Refusal | None:
+    def _why_not_by_colonialism(self, game: Game, player: str, clearing: Place, what: str) -> Refusal | None:
         if not is_enemy(game, self.name, player):
             return None
         return Refusal("QL.2.3", f"enemies of the Legion cannot {what} at the colony in clearing {clearing.number}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, by_activating, craft_step
+from woodlaw.engine.make import by_activating, craft_step
+from woodlaw.engine.means import Means
 from woodlaw.engine.turn import discard_down
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.spoils import return_spoils, score_spoils

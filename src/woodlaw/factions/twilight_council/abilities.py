@@ -24,9 +24,20 @@ CRAFTED = Remembered("council crafted", False, FLAG)
 """Whether the Council has crafted this turn."""
 
 
-class Abilities(Faction):
+class Council(Faction):
     """The rules of the Council that others feel."""
 
+    name = "twilight_council"
+    title = "Twilight Council"
+    letter = "T"
+    colour = "#6d4c9f"
+    setup_order = 13
+    reach = 4
+    chapter = "17"
+    starts_in_corner = True
+    draw_clause = "17.6.5"
+    discard_clause = "17.6.5"
+    points_known = True
     boxes: Mapping[str, str] = {"warrior": "loyalists"}
 
     # 17.2 Faction rules and abilities ---------------------------------------------------------------------------------
@@ -50,23 +61,23 @@ class Abilities(Faction):
 
     def forbids_activate(self, game: Game, player: str, clearing: Place) -> Refusal | None:
         """Governors keep enemies from crafting there."""
-        return self._governors(game, player, clearing, "activates crafting pieces")
+        return self._why_not_governed(game, player, clearing, "activates crafting pieces")
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """A clearing holds one assembly; Governors keep enemies from placing pieces there."""
         if piece.owner == self.name and piece.category is Category.TOKEN:
             return self._why_not_assemble(game, place)
-        return self._governors(game, player, place, "places pieces")
+        return self._why_not_governed(game, player, place, "places pieces")
 
     def forbids_remove(self, game: Game, player: str, piece: Piece, place: Place, falling: Falling) -> Refusal | None:
         """Governors keep enemies from removing pieces there, except in battle."""
-        return None if falling.fight else self._governors(game, player, place, "removes pieces")
+        return None if falling.fight else self._why_not_governed(game, player, place, "removes pieces")
 
     def forbids_flip(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Governors keep enemies from turning pieces over there."""
-        return self._governors(game, player, place, "flips pieces")
+        return self._why_not_governed(game, player, place, "flips pieces")
 
-    def _governors(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
+    def _why_not_governed(self, game: Game, player: str, place: Place, what: str) -> Refusal | None:
         if not place.number or not self.governs(game.state, place):
             return None
         return self._why_not_under_governors(game, player, place, what)

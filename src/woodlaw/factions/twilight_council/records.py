@@ -9,11 +9,11 @@ from woodlaw.engine.events import Crafted, Event, Placed, Revealed, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import note_astray
-from woodlaw.factions.twilight_council.abilities import CRAFTED, Abilities
+from woodlaw.factions.twilight_council.abilities import CRAFTED, Council
 from woodlaw.law.implements import audits
 
 
-class Records(Abilities):
+class Records(Council):
     """The Council in recorded games."""
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

@@ -106,14 +106,14 @@ class Duchy(Faction):
     @implements("12.2.2")
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """The Burrow: none but Duchy pieces are placed in it."""
-        return self._only_duchy(piece, place)
+        return self._why_only_duchy(piece, place)
 
     @implements("12.2.2")
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
         """The Burrow: none but Duchy pieces move into it."""
-        return self._only_duchy(piece, destination)
+        return self._why_only_duchy(piece, destination)
 
-    def _only_duchy(self, piece: Piece, place: Place) -> Refusal | None:
+    def _why_only_duchy(self, piece: Piece, place: Place) -> Refusal | None:
         if place is not BURROW or piece.owner == self.name:
             return None
         return Refusal("12.2.2", "only Duchy pieces enter the Burrow")

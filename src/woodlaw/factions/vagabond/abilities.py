@@ -14,8 +14,8 @@ from woodlaw.engine.events import Moved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, Source
 from woodlaw.engine.march import Terms, why_no_move
+from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import PLAYER, OneOf, Remembered
 from woodlaw.engine.move import name, why_not_go
 from woodlaw.engine.primitives import score_points
@@ -129,7 +129,7 @@ class Vagabond(Acquainted):
 
     def forbids_move(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> Refusal | None:
         """Nothing moves to where the Scoundrel burnt the earth; the pawn enters forests and pays boots as he may."""
-        refusal = self._scorched(game, destination) or self._why_not_along(game, player, piece)
+        refusal = self._why_not_scorched(game, destination) or self._why_not_along(game, player, piece)
         if refusal or piece is not self.pawn or not game.played:
             return refusal
         return self._why_not_into_forest(game, destination) or self._why_no_boots(game, destination)
@@ -216,10 +216,10 @@ class Vagabond(Acquainted):
     # V.6.2 Scorched Earth ---------------------------------------------------------------------------------------------
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """Nothing is placed where the Scoundrel burnt the earth."""
-        return self._scorched(game, place)
+        return self._why_not_scorched(game, place)
 
     @implements("V.6.2")
-    def _scorched(self, game: Game, place: Place) -> Refusal | None:
+    def _why_not_scorched(self, game: Game, place: Place) -> Refusal | None:
         """Pieces cannot be placed in or moved into the clearing with the torch."""
         if not place.number or self.character(game) != SCOUNDREL:
             return None

@@ -92,6 +92,10 @@ class Records(RecordedItems):
         letters = {self.satchel: "s", self.track: "t", self.damaged: "d"}
         return letters.get(place)
 
+    def holds_items_hit(self, letter: str) -> bool:
+        """The Damaged box holds them."""
+        return self.item_place(letter) is self.damaged
+
     def told(self, event: Event, clauses: tuple[str, ...], letters: Mapping[str, str]) -> Iterable[Happening]:
         """Relationships, quests and damaged items are told in letters; new quests and ruins that go are not told."""
         match event:

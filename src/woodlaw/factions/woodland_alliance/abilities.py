@@ -1,23 +1,29 @@
-"""What bends the core: the Alliance's abilities (8.2), as others feel them."""
+"""The Woodland Alliance: what bends the core, its abilities (8.2), and what comes of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from woodlaw.engine.actions import Offer
+from woodlaw.engine.actions import Action, Offer
+from woodlaw.engine.concepts import matches, suits
+from woodlaw.engine.dealing import discard_card, discard_cards, draw_cards, give_card, held_by, held_for, show_hand
+from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import Moved, Removed
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
+from woodlaw.engine.move import name
+from woodlaw.engine.primitives import remove_pieces
+from woodlaw.engine.provoking import moves_warriors, provoked_by_removing, provokes_by_moving
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
-from woodlaw.factions.woodland_alliance.fallen_bases import bases_that_fell
-from woodlaw.factions.woodland_alliance.outrage import outrage_by_moving, outrage_by_removing
 from woodlaw.law.implements import implements
+from woodlaw.table.cards import Card, CardAs
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, board
+from woodlaw.table.places import Place, board, hand
 from woodlaw.table.suits import CLEARING_SUITS
 
 NAME = "woodland_alliance"
@@ -117,3 +123,172 @@ class Alliance(Faction):
     def after_moved(self, game: Game, event: Moved) -> Sequence[Offer]:
         """Whoever moves warriors to sympathy outrages (8.2.6)."""
         return outrage_by_moving(game, self, event)
+
+
+# 8.2.3.I Capacity -----------------------------------------------------------------------------------------------------
+@implements("8.2.3.I")
+def capacity(state: State, alliance: Alliance) -> int | None:
+    """Return how many supporters the stack can hold; None, without limit, while a base is on the map."""
+    return None if alliance.bases_on_map(state) else int(alliance.values["supporters without a base"])
+
+
+@implements("8.2.3.I")
+def _beyond(state: State, alliance: Alliance, count: int) -> int:
+    """Return by how many so many supporters are more than the stack can hold."""
+    most = capacity(state, alliance)
+    return 0 if most is None else max(0, count - most)
+
+
+@implements("8.2.3.I")
+def gain_supporter(game: Game, alliance: Alliance, player: str, card: Card, source: Place) -> None:
+    """Have a player add a card to the stack; it is discarded where the stack cannot hold it."""
+    if _beyond(game.state, alliance, len(game.state.cards_at(alliance.supporters)) + 1):
+        discard_card(game, player, card, source)
+    else:
+        give_card(game, player, card, source, alliance.supporters)
+
+
+@implements("8.2.3.I")
+def draw_supporters(game: Game, alliance: Alliance, count: int) -> None:
+    """Draw cards and add them to the stack; those that it cannot hold are discarded."""
+    draw_cards(game, alliance.name, count, alliance.supporters)
+    drawn = game.state.cards_at(alliance.supporters)
+    excess = _beyond(game.state, alliance, len(drawn))
+    discard_cards(game, alliance.name, drawn[len(drawn) - excess :], alliance.supporters)
+
+
+@implements("8.2.4", "8.2.3.I")
+def discard_down_supporters(game: Game, alliance: Alliance) -> None:
+    """Have the Alliance discard supporters of its choice until the stack can hold the rest."""
+    while _beyond(game.state, alliance, len(game.state.cards_at(alliance.supporters))):
+        held = list(dict.fromkeys(game.state.cards_at(alliance.supporters)))
+        card = game.ask(alliance.name, "supporter to discard", held)
+        discard_card(game, alliance.name, card, alliance.supporters)
+
+
+# 8.2.3 The Supporters Stack -------------------------------------------------------------------------------------------
+@implements("8.2.3", "2.1.1")
+def matching_supporters(game: Game, alliance: Alliance, clearing: Place) -> list[Card]:
+    """Return all supporters that match a clearing, birds among them, the same card as often as it is there."""
+    return [card for card in game.state.cards_at(alliance.supporters) if matches(game, card.suit, clearing)]
+
+
+@implements("8.2.3", "1.1.1")
+def passing_supporters(game: Game, alliance: Alliance, clearing: Place) -> list[CardAs]:
+    """Return supporters that do not match a clearing as what does, where an effect lets the Alliance spend them so."""
+    there = dict.fromkeys(game.state.cards_at(alliance.supporters))
+    return [
+        other
+        for e in game.bending(Extension.spent_as)
+        for card in there
+        if not matches(game, card.suit, clearing)
+        for other in e.spent_as(game, alliance.name, card)
+        if other.suit in suits(game, clearing)
+    ]
+
+
+@implements("8.2.3", "1.1.1")
+def spendable_supporters(game: Game, alliance: Alliance, clearing: Place) -> int:
+    """Return how many supporters can be spent for a clearing at once: each effect lets one pass for what matches."""
+    passing = {card.by for card in passing_supporters(game, alliance, clearing)}
+    return len(matching_supporters(game, alliance, clearing)) + len(passing)
+
+
+@implements("G.31", "8.2.3")
+def spend_supporters(game: Game, alliance: Alliance, clearing: Place, count: int) -> None:
+    """Have the Alliance spend so many supporters that match a clearing, all of them at once."""
+    matching, passing = matching_supporters(game, alliance, clearing), passing_supporters(game, alliance, clearing)
+    certain = not passing and len(matching) == count
+    spent = matching if certain else _chosen(game, alliance, matching, passing, count)
+    discard_cards(game, alliance.name, spent, alliance.supporters)
+
+
+@implements("8.2.3")
+def _chosen(
+    game: Game, alliance: Alliance, matching: Sequence[Card], passing: Sequence[CardAs], count: int
+) -> list[Card]:
+    """Return so many of some supporters, one after the other as the Alliance chooses."""
+    left = list(matching)
+    spent: list[Card] = []
+    for _ in range(count):
+        card = game.ask(alliance.name, "supporter to spend", list(dict.fromkeys([*left, *passing])))
+        spent.append(card)
+        if isinstance(card, CardAs):
+            passing = [other for other in passing if other.by != card.by]
+        else:
+            left.remove(card)
+    return spent
+
+
+# 8.2.4 Removing Bases -------------------------------------------------------------------------------------------------
+@implements("8.2.4")
+def bases_that_fell(game: Game, alliance: Alliance, events: Sequence[Removed]) -> list[Offer]:
+    """Return what is due where bases were removed: once for each."""
+    return [
+        FALLEN_BASE.offer(game, alliance, event.place).named(f"Removing Bases in clearing {event.place.number}")
+        for event in events
+        if event.piece in alliance.bases
+    ]
+
+
+@implements("8.2.4")
+def _lose_support(game: Game, alliance: Alliance, clearing: Place) -> None:
+    """Discard all supporters that match the clearing, remove half of the officers, and keep what the stack can hold."""
+    discard_cards(game, alliance.name, matching_supporters(game, alliance, clearing), alliance.supporters)
+    officers = game.state.count(alliance.officers, alliance.warrior)
+    remove_pieces(game, alliance.name, [(alliance.warrior, (officers + 1) // 2, alliance.officers)])
+    discard_down_supporters(game, alliance)
+
+
+FALLEN_BASE = Action("Removing Bases", _lose_support)
+
+
+# 8.2.6 Outrage --------------------------------------------------------------------------------------------------------
+@implements("8.2.6")
+def outrage_by_removing(game: Game, alliance: Alliance, events: Sequence[Removed]) -> list[Offer]:
+    """Return what is due where other players removed sympathy: once for each token."""
+    provoked = provoked_by_removing(events, alliance.sympathy, lambda player: is_other_player(game, alliance, player))
+    return [_due(game, alliance, player, clearing) for player, clearing in provoked]
+
+
+@implements("8.2.6")
+def outrage_by_moving(game: Game, alliance: Alliance, event: Moved) -> list[Offer]:
+    """Return what is due where another player moved warriors into a sympathetic clearing: once a move."""
+    marches = moves_warriors(event) and is_other_player(game, alliance, event.player)
+    if not marches or not alliance.is_sympathetic(game.state, event.destination):
+        return []
+    if not provokes_by_moving(game, event.player, alliance.name):
+        return []
+    return [_due(game, alliance, event.player, event.destination)]
+
+
+@implements("8.2.6")
+def is_other_player(game: Game, alliance: Alliance, player: str) -> bool:
+    """Return whether somebody is a player other than the Alliance."""
+    return player in game.state.seats and player != alliance.name
+
+
+def _due(game: Game, alliance: Alliance, player: str, clearing: Place) -> Offer:
+    return OUTRAGE.offer(game, alliance, player, clearing).named(f"Outrage in clearing {clearing.number}")
+
+
+@implements("8.2.6")
+def _outrage(game: Game, alliance: Alliance, player: str, clearing: Place) -> None:
+    """Have a player add a matching card to the stack; without any it shows its hand, and the Alliance draws one."""
+
+    def refuse(option: Option) -> Refusal | None:
+        if not isinstance(option, Card):
+            return None
+        held = option in held_by(game, player)
+        return Refusal("8.2.6", f"{option.name} {f'does not match {name(clearing)}' if held else 'is not in hand'}")
+
+    cards = held_for(game, player, clearing)
+    if cards:
+        card = game.ask(player, "card for Outrage", cards, refuse)
+        gain_supporter(game, alliance, player, card, hand(player))
+    else:
+        show_hand(game, player, alliance.name)
+        draw_supporters(game, alliance, 1)
+
+
+OUTRAGE = Action("Outrage", _outrage)

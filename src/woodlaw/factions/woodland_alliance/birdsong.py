@@ -15,8 +15,7 @@ from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_all_enemy_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
 from woodlaw.engine.turn import take_any
-from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.supporters import spend_supporters, spendable_supporters
+from woodlaw.factions.woodland_alliance.abilities import Alliance, spend_supporters, spendable_supporters
 from woodlaw.factions.woodland_alliance.sympathy import off_the_track, place_and_score
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece

@@ -6,12 +6,12 @@ from woodlaw.engine.actions import Action, Steps
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import held_by, spend_card, spendable
 from woodlaw.engine.game import Game
-from woodlaw.engine.make import Means, by_activating, craft_one, craftable
+from woodlaw.engine.make import by_activating, craft_one, craftable
+from woodlaw.engine.means import Means
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
-from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.supporters import gain_supporter
+from woodlaw.factions.woodland_alliance.abilities import Alliance, gain_supporter
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, hand

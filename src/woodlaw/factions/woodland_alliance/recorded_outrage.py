@@ -25,8 +25,7 @@ from woodlaw.factions.records import (
     player_of,
     unmet,
 )
-from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.outrage import is_other_player
+from woodlaw.factions.woodland_alliance.abilities import Alliance, is_other_player
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category

@@ -14,7 +14,7 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
-from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
@@ -26,7 +26,6 @@ from woodlaw.factions.woodland_alliance.recorded_turns import (
     spread_too_far,
     spread_too_late,
 )
-from woodlaw.factions.woodland_alliance.supporters import capacity
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
@@ -72,10 +71,10 @@ class Records(Alliance):
         """A base goes into a clearing of its suit."""
         refusal = super().forbids_place(game, player, piece, place)
         wrong = piece in self.bases and place.number and not game.played
-        return refusal or (self._wrong_suit(game, piece, place) if wrong else None)
+        return refusal or (self._why_not_of_suit(game, piece, place) if wrong else None)
 
     @audits("8.4.1.I")
-    def _wrong_suit(self, game: Game, base: Piece, clearing: Place) -> Refusal | None:
+    def _why_not_of_suit(self, game: Game, base: Piece, clearing: Place) -> Refusal | None:
         """Choose Clearing: a clearing that matches the base."""
         there, suit = suits(game, clearing), base.kind.removesuffix("_base")
         if not there or suit in there:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from woodlaw.engine.actions import Steps
 from woodlaw.engine.game import Game
-from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.supporters import draw_supporters
+from woodlaw.factions.woodland_alliance.abilities import Alliance, draw_supporters
 from woodlaw.law.implements import implements
 
 

@@ -81,8 +81,9 @@ def suits_are(scene: Scene, suits: str) -> None:
         Given the suits are fox, fox, fox, fox, mouse, mouse, mouse, mouse, rabbit, rabbit, rabbit, rabbit
     """
     named = tuple(spoken_list(suits))
-    if len(named) != len(scene.state.suits) - 1 or set(named) - set(CLEARING_SUITS):
-        fail(f"twelve suits of {', '.join(CLEARING_SUITS)} were expected, not {suits!r}")
+    wanted = len(scene.state.clearings)
+    if len(named) != wanted or set(named) - set(CLEARING_SUITS):
+        fail(f"{wanted} suits of {', '.join(CLEARING_SUITS)} were expected, not {suits!r}")
     scene.state.suits = ("", *named)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine import make
-from woodlaw.engine.make import Means
+from woodlaw.engine.means import Means
 from woodlaw.engine.memory import OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions import seating

@@ -101,7 +101,7 @@ class RecordingAsker:
         """Return the other asker's answer, or the single option of what is nobody's choice."""
         answer = self._asker(decision) if self._at_once else self._asked_of_all(decision)
         if answer in decision.options:
-            self._recorder.lines.append(answer_line(decision.player, decision.what, decision.clause, _label(answer)))
+            self._recorder.lines.append(answer_line(decision.player, decision.what, innermost(), _label(answer)))
         return answer
 
     def _asked_of_all(self, decision: Decision) -> Option:
@@ -132,5 +132,6 @@ class RecordingChance:
 
 
 def innermost() -> str:
-    """Return the innermost clause in force, or nothing outside of any."""
-    return next(reversed(innermost_in_force()), "")
+    """Return the innermost clause in force where this is called from, which has no mark of its own; or nothing."""
+    ids = innermost_in_force(beyond=2)
+    return ids[-1] if ids else ""

@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from woodlaw.law.installed import entries, folders_of
+from woodlaw.law.installed import Unusable, entries, folders_of
 
 _FOLDER = Path(__file__).parent
 
 
-class UnusableData(ValueError):
+class UnusableData(Unusable):
     """Printed facts of another package that cannot be used; the message is one line that says which and why."""
 
 
