@@ -190,10 +190,22 @@ class Attempt:
         """Return how many actions of the record are left for later where a thing told is done now."""
         if not self._in_order[number] or number <= self.front:
             return 0
+        own = self.account.told[number]
+        waiting = [n for n in range(self.front, number) if self.left[n] and self._in_order[n]]
+        passed = {self.account.told[n].action for n in waiting if not own.deed.is_together_with(self.account.told[n].deed)}
+        passed -= {own.action, *(action for action in passed if self._has_begun(action))}
+        if len(passed) == 1 and all(self.account.told[n].deed.is_payment for n in waiting):
+            return 0
+        return len(passed)
+
+    def _has_begun(self, action: int) -> bool:
+        """Whether a part of an action is done: what it tells at once may happen one after the other.
+
+        Records tell warriors that are carried from where they fall as moved, though others fall and cards are spent
+        between.
+        """
         told = self.account.told
-        own = told[number]
-        passed = (n for n in range(self.front, number) if self.left[n] and self._in_order[n])
-        return len({told[n].action for n in passed if not own.deed.is_together_with(told[n].deed)} - {own.action})
+        return any(self.left[n] < told[n].deed.times for n in self.account.of_action[action])
 
     def _advance(self) -> None:
         before = self.front

@@ -16,7 +16,7 @@ from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.logs.following.deeds import CARD, COMES, GOES, ON_MAP, Deed, whose
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import Piece, face_up
 from woodlaw.table.places import Place
 
 if TYPE_CHECKING:
@@ -132,6 +132,9 @@ class Guesses:
                 return self._of_card(option, told, near)
             case Place() if option.kind not in ON_MAP:
                 return near if option in told.places or whose(option) in told.deed.what else 0.0
+            case Piece():
+                # What records tell of items is alike on both their sides.
+                return near if option in told.deed.what or face_up(option) in told.deed.what else 0.0
         return near if option in told.deed.what else 0.0
 
     def _of_card(self, option: Card, told: Told, near: float) -> float:
