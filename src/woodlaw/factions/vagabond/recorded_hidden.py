@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from woodlaw.engine.events import CardsMoved, Event, ItemMoved, Scored
 from woodlaw.engine.state import State
@@ -64,7 +65,7 @@ def _of_deck(card: Card) -> Card:
 def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, int]:
     """Return how many points the first quest of each suit scores that a turn completes, where any follow on it."""
     found: dict[str, int] = {}
-    for event, after in zip(events, events[1:], strict=False):
+    for event, after in pairwise(events):
         if isinstance(event, CardsMoved) and event.source is QUESTS and isinstance(after, Scored):
             quest = next((q for q in all_quests() for card in event.cards if _may_be(card, q)), None)
             if quest is not None and after.player == rover.name:
