@@ -1,26 +1,36 @@
-"""What lies hidden from those who read a record of the Vagabond, until a turn shows it: quests, items under ruins."""
+"""What lies hidden from those who read a record of the Vagabond, until a turn shows it.
+
+That are the quests that lie open, the items under ruins, and how the items of his board lie: records and books keep
+all that are not damaged together, whatever side they show.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
-from woodlaw.engine.events import CardsMoved, Event, ItemMoved
+from woodlaw.engine.events import CardsMoved, Event, ItemMoved, Scored
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.quests import all_quests, record_name
+from woodlaw.factions.vagabond.items import CHARACTERS, CHEAT, Rover
+from woodlaw.factions.vagabond.quests import all_quests, is_quest, record_name
 from woodlaw.table.cards import Card
+from woodlaw.table.pieces import Piece, face_up, is_face_down, item, other_side
 from woodlaw.table.places import QUESTS, Place, under_ruin
 
 
-def lay_hidden(player: str, state: State, events: Sequence[Event]) -> None:
-    """Lay out the quests that a turn completes, and under ruins the items that it takes from there."""
+def lay_hidden(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> None:
+    """Lay out what a turn shows to have lain there; ``exhausted`` says how many items of a kind surely lie so."""
     for event in events:
         match event:
-            case CardsMoved() if event.source is QUESTS and event.player == player:
+            case CardsMoved() if event.source is QUESTS and event.player == rover.name:
                 told = [quest for quest in all_quests() if any(_may_be(card, quest) for card in event.cards)]
                 state.cards[QUESTS] = list(dict.fromkeys((*state.cards_at(QUESTS), *told)))
-            case ItemMoved() if event.player == player and _is_under_ruin(event.source):
+            case ItemMoved() if event.player == rover.name and _is_under_ruin(event.source):
                 there = state.pieces.setdefault(event.source, {})
                 there[event.item] = max(event.count, there.get(event.item, 0))
+    _lay_completed(rover, state, events)
+    _lay_items(rover, state, exhausted, events)
 
 
 def _may_be(told: Card, quest: Card) -> bool:
@@ -30,3 +40,69 @@ def _may_be(told: Card, quest: Card) -> bool:
 
 def _is_under_ruin(place: Place) -> bool:
     return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
+
+
+# Quests that are completed --------------------------------------------------------------------------------------------
+def _lay_completed(rover: Rover, state: State, events: Sequence[Event]) -> None:
+    """Lay the quests of the deck for those that a record names.
+
+    A record does not tell which of them the Cheat has shuffled back: as many are left as the points of the turn show.
+    """
+    lying = [_of_deck(card) for card in state.cards_at(rover.card_box)]
+    if any(card.name == CHEAT and card.name in CHARACTERS for card in lying):
+        for suit, scored in _points_of_quests(rover, events).items():
+            of_suit = [card for card in lying if is_quest(card) and card.suit == suit]
+            for card in of_suit[max(0, scored - 1) :]:
+                lying.remove(card)
+    if lying:
+        state.cards[rover.card_box] = lying
+
+
+def _of_deck(card: Card) -> Card:
+    return next((quest for quest in all_quests() if _may_be(card, quest)), card) if is_quest(card) else card
+
+
+def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, int]:
+    """Return how many points the first quest of each suit scores that a turn completes, where any follow on it."""
+    found: dict[str, int] = {}
+    for event, after in pairwise(events):
+        if isinstance(event, CardsMoved) and event.source is QUESTS and isinstance(after, Scored):
+            quest = next((q for q in all_quests() for card in event.cards if _may_be(card, q)), None)
+            if quest is not None and after.player == rover.name:
+                found.setdefault(quest.suit, after.points)
+    return found
+
+
+# Items ----------------------------------------------------------------------------------------------------------------
+def _lay_items(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> None:
+    """Turn over the items that lie exhausted, and lay the others on their tracks as far as there is space."""
+    down = Counter(exhausted) | _refreshed(rover, events)
+    held: Counter[str] = Counter()
+    for place in (rover.satchel, rover.track):
+        for piece, count in state.pieces.pop(place, {}).items():
+            held[face_up(piece).kind] += count
+            if is_face_down(piece):
+                down[face_up(piece).kind] += count
+    for kind, count in held.items():
+        turned = min(count, down[kind])
+        for _ in range(turned):
+            _lay(state, rover.satchel, other_side(item(kind)))
+        for _ in range(count - turned):
+            _lay(state, rover.place_for(state, item(kind)), item(kind))
+
+
+def _lay(state: State, place: Place, piece: Piece) -> None:
+    there = state.pieces.setdefault(place, {})
+    there[piece] = there.get(piece, 0) + 1
+
+
+def _refreshed(rover: Rover, events: Sequence[Event]) -> Counter[str]:
+    """Return how many items of each kind a turn refreshes before it exhausts any."""
+    refreshed: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, ItemMoved) and event.source.owner == event.target.owner == rover.name:
+            if event.face_down:
+                break
+            if event.source in (rover.satchel, rover.track) and event.target is not rover.damaged:
+                refreshed[face_up(event.item).kind] += event.count
+    return refreshed

@@ -27,6 +27,7 @@ from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.records import (
+    TABLE,
     cards_from,
     ends_setup,
     in_setup,
@@ -42,7 +43,7 @@ from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
-from woodlaw.factions.vagabond.recorded_items import ITEMS_OF_QUEST, RecordedItems
+from woodlaw.factions.vagabond.recorded_items import EXHAUSTED, ITEMS_OF_QUEST, RecordedItems
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -118,8 +119,8 @@ class Records(RecordedItems):
                 yield event, clauses
 
     def lay_hidden(self, state: State, events: Sequence[Event]) -> None:
-        """Quests that a turn completes, and items that it takes from under ruins."""
-        lay_hidden(self.name, state, events)
+        """Quests, items under ruins, and how the items of the board lie."""
+        lay_hidden(self, state, {kind: EXHAUSTED.of(state, TABLE, self.name, kind) for kind in ITEM_KINDS}, events)
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

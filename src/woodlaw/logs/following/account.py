@@ -52,6 +52,10 @@ class Account:
         """Where each thing is told, by the numbers of what is told."""
         for number, told in enumerate(self.told):
             self.numbers[told.deed.what].append(number)
+        self.of_action: defaultdict[int, list[int]] = defaultdict(list)
+        """What each action tells, likewise."""
+        for number, told in enumerate(self.told):
+            self.of_action[told.action].append(number)
         self.due = [self.is_due(told.deed) for told in self.told]
         self.in_order = [due and not told.deed.is_anywhere for due, told in zip(self.due, self.told, strict=True)]
         """Whether a record tells each thing where it happens, if it tells of it at all."""

@@ -5,7 +5,6 @@ It ends at once where play does what the record does not tell.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,9 +24,8 @@ from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
 
-W_B = float(os.environ.get("W_B", "0"))
-MOST_DOUBT = float(os.environ.get("MD", "3.0"))
-"""How much doubt one unlikely choice brings at most."""
+DOUBT_OF_OTHERS, MOST_DOUBT = 0.2, 5.0
+"""How much doubt it brings not to choose what is likeliest, at least and at most."""
 DOUBT_OF_SKIPPING = 3.0
 """How much doubt it brings to do what the record tells later than something that is not done yet."""
 _LARGEST = (1 << 60) - 1
@@ -45,16 +43,18 @@ class BrokenOff(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """Another choice that an attempt could have made: how much doubt there was, and the choices up to and with it.
+    """Another choice that an attempt could have made: how much doubt there is in the choices up to and with it.
 
-    ``front`` is what was to be done next when it was made, ``matched`` how much had been done.
+    ``skipped`` is how much there is in the order in which things are done, ``front`` what was to be done next when it
+    was made, ``arrival`` how that came, ``matched`` how much had been done.
     """
 
     doubt: float
+    skipped: float
     matched: int
     front: int
+    arrival: tuple[int, ...]
     choices: tuple[int, ...]
-    arrival: int
 
 
 @dataclass(slots=True)
@@ -82,7 +82,7 @@ class Attempt:
     ``choices`` are numbers of options, those of chance among them. ``seen`` holds every situation met so far in which
     a choice was open; the attempt breaks off where it meets one again. ``most_skipped`` is how many actions of the
     record may be left for later when a later one is matched; below 0, points too are scored just where they are told.
-    ``factions`` tell how records tell what happens.
+    ``factions`` tell how records tell what happens. ``doubted`` is how much doubt there is in the choices given.
     """
 
     account: Account
@@ -92,10 +92,13 @@ class Attempt:
     most_skipped: int
     factions: Sequence[Faction]
     letters: Mapping[str, str]
+    doubted: float = 0.0
     left: list[int] = field(init=False)
     """How often each thing told is left to be done."""
     front: int = 0
     """The first thing told in order that is not done yet, by its number."""
+    arrival: tuple[int, ...] = ()
+    """Which thing that is, and the choices with which it came to be the first."""
     matched: int = 0
     made: list[int] = field(default_factory=list)
     answers: list[tuple[str, str, str]] = field(default_factory=list)
@@ -111,10 +114,9 @@ class Attempt:
     state: State | None = None
     _event: int = 0
     _conceded_at: int = 0
-    _doubt: float = 0.0
+    _skipped: float = 0.0
     _in_order: Sequence[bool] = ()
     """Whether each thing told has to be done where it is told, if not for what may be skipped."""
-    _arrival: int = 0
     _happened: int = 0
     _chosen: int = 0
     _since: tuple[str, ...] = ()
@@ -124,6 +126,8 @@ class Attempt:
     _rolls: list[int] = field(default_factory=list)
     _crafted: list[tuple[str, Card]] = field(default_factory=list)
     _picked: Counter[object] = field(default_factory=Counter)
+    _batch: list[object] = field(default_factory=list)
+    """What chance may still give of several things at once, the likeliest first."""
 
     decides_at_once = True
 
@@ -151,6 +155,7 @@ class Attempt:
         self._event += 1
         self._since = ()
         self._picked.clear()
+        self._batch = []
         self._happened = (self._happened + hash(event)) & _LARGEST
         if self._went_with_craft(event):
             return
@@ -207,26 +212,36 @@ class Attempt:
         if told.deed.what[0] == BATTLES:
             self._rolls = list(told.rolls)
         if self._in_order[number] and number > self.front:
-            self._doubt += DOUBT_OF_SKIPPING
+            self._skipped += DOUBT_OF_SKIPPING
 
     def _skips(self, number: int) -> int:
         """Return how many actions of the record are left for later where a thing told is done now."""
         if not self._in_order[number] or number <= self.front:
             return 0
+        own = self.account.told[number]
         told = self.account.told
-        own = told[number]
-        passed = (n for n in range(self.front, number) if self.left[n] and self._in_order[n])
-        return len({told[n].action for n in passed if not own.deed.is_together_with(told[n].deed)} - {own.action})
+        waiting = [n for n in range(self.front, number) if self.left[n] and self._in_order[n]]
+        waiting = [n for n in waiting if not own.deed.is_together_with(told[n].deed)]
+        passed = {told[n].action for n in waiting} - {own.action}
+        passed -= {action for action in passed if self._has_begun(action)}
+        paid = len(passed) == 1 and all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
+        return 0 if paid else len(passed)
+
+    def _has_begun(self, action: int) -> bool:
+        """Whether a part of an action is done: what it tells at once may happen one after the other.
+
+        Records tell warriors that are carried from where they fall as moved, though others fall and cards are spent
+        between.
+        """
+        told = self.account.told
+        return any(self.left[n] < told[n].deed.times for n in self.account.of_action[action])
 
     def _advance(self) -> None:
         before = self.front
-        self._advance_()
-        if self.front != before:
-            self._arrival = hash(("arrival", self.front, tuple(self.made)))
-
-    def _advance_(self) -> None:
         while self.front < len(self.left) and not (self.left[self.front] and self._in_order[self.front]):
             self.front += 1
+        if self.front != before:
+            self.arrival = (self.front, *self.made)
 
     def _may_be_untold(self, deed: Deed) -> bool:
         """Whether something that the record does not tell may have happened all the same.
@@ -243,6 +258,7 @@ class Attempt:
         """Return the option that is chosen; raises :class:`Contradicted` where none is left to try."""
         options = decision.options
         candidates = options.candidates if isinstance(options, Judged) else tuple(options)
+        self._batch = []
         if self.looked_on is not None:
             self.looked_on(self, decision)
         number = self._given()
@@ -264,7 +280,7 @@ class Attempt:
     def learn(self) -> None:
         """Let the guesses learn from what was chosen where words were options, when this attempt explains the turn."""
         for chosen in self._words:
-            self.guesses.learn(*chosen)
+            self.guesses.habits.learn(*chosen)
 
     def _given(self) -> int | None:
         return self.choices[len(self.made)] if len(self.made) < len(self.choices) else None
@@ -313,11 +329,9 @@ class Attempt:
         return coming
 
     def _turn_off(self, number: int, doubt: float) -> None:
-        total = self._doubt + W_B + min(MOST_DOUBT, doubt)
-        self.turnings.append(Turning(total, self.matched, self.front, (*self.made, number), self._arrival))
-
-    def arrivals(self):
-        return (self.front, self._arrival)
+        total = self.doubted + min(MOST_DOUBT, DOUBT_OF_OTHERS + doubt)
+        choices = (*self.made, number)
+        self.turnings.append(Turning(total, self._skipped, self.matched, self.front, self.arrival, choices))
 
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
@@ -329,8 +343,19 @@ class Attempt:
         return faces.index(self._pick(list(dict.fromkeys(faces))))
 
     def pick_of(self, what: str, things: Sequence[object]) -> int:
-        """Return which of some things chance gives."""
-        return list(things).index(self._pick(list(dict.fromkeys(things))))
+        """Return which of some things chance gives.
+
+        Several that it gives with nothing between come in one order only: any other gives the same things.
+        """
+        if not self._batch:
+            coming = self._coming()
+            self._batch = sorted(dict.fromkeys(things), key=lambda thing: -self._chance_of(thing, coming))
+        left = [thing for thing in self._batch if thing in things]
+        if not left:
+            raise Contradicted
+        given = self._pick(left)
+        self._batch = self._batch[self._batch.index(given) :]
+        return list(things).index(given)
 
     def _pick(self, things: list[Chosen]) -> Chosen:
         """Return the thing that chance gives: what the record tells next, as often as it tells it, is likely."""

@@ -92,6 +92,14 @@ class Deed(NamedTuple):
         """Whether records tell it at any place of a turn: points."""
         return self.what[0] == SCORES
 
+    @property
+    def is_payment(self) -> bool:
+        """Whether a card leaves a hand for a pile: records tell what is paid before or after what it is paid for.
+
+        So are warriors that are saved as they fall told as moved after the card that is spent for it.
+        """
+        return self.what[0] == CARD and isinstance(self.what[1], tuple) and self.what[2] == COMMON
+
     def is_together_with(self, other: Deed) -> bool:
         """Whether no order says which of two deeds comes first: cards that go the same way, pieces that fall there."""
         if self.what[0] == other.what[0] == GOES:

@@ -7,7 +7,7 @@ soon is likely; of a word such as ``"march"`` the turns before show what was tol
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import log
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.logs.following.deeds import CARD, COMES, GOES, ON_MAP, Deed, whose
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import Piece, face_up
 from woodlaw.table.places import Place
 
 if TYPE_CHECKING:
@@ -72,40 +72,52 @@ def _is_next(number: int, told: Told) -> bool:
     return number == 0 or not told.deed.is_anywhere
 
 
+def word_of(option: Option) -> str:
+    """Return an option that is a word; things are all one, for which of them it is the record tells."""
+    return option if isinstance(option, str) else THING
+
+
+class Habits:
+    """What players chose when asked for something, in which setting."""
+
+    def __init__(self) -> None:
+        self._chosen: defaultdict[tuple[str, str, object], Counter[str]] = defaultdict(Counter)
+
+    def learn(self, player: str, asked: str, option: Option, settings: Sequence[Setting]) -> None:
+        """Note that an option was chosen."""
+        for of in enumerate(settings):
+            self._chosen[player, asked, of][word_of(option)] += 1
+
+    def chosen(self, player: str, asked: str, of: tuple[int, Setting]) -> Mapping[str, int]:
+        """Return how often which word was chosen in a setting, which is told with how much of it is looked at."""
+        return self._chosen.get((player, asked, of)) or {}
+
+
 class Guesses:
-    """What was learnt from the turns of a game so far; ``players`` are those at the table."""
+    """Guesses in one game; ``habits`` are what was learnt from its turns so far, ``players`` those at the table."""
 
     def __init__(self, players: Collection[str]) -> None:
         self._players = players
-        self._chosen: defaultdict[tuple[str, str, object], Counter[str]] = defaultdict(Counter)
-        """Which words a player chose when asked for something, in which setting or part of one."""
-
-    def learn(self, player: str, asked: str, option: Option, settings: Sequence[Setting]) -> None:
-        """Note that an option was chosen in a turn that is explained."""
-        for of in enumerate(settings):
-            self._chosen[player, asked, of][self._word(option)] += 1
+        self.habits = Habits()
 
     def led(self, player: str, asked: str, word: str, coming: Coming) -> bool:
         """Return whether a word was chosen before where such a thing was told next."""
-        return self._chosen.get((player, asked, (0, settings_of(coming, player)[0])), Counter())[word] > 0
-
-    def _word(self, option: Option) -> str:
-        """Return an option that is a word; things are all one, for which of them it is the record tells."""
-        return option if isinstance(option, str) and option not in self._players else THING
+        return word in self.habits.chosen(player, asked, (0, settings_of(coming, player)[0]))
 
     def likely(self, player: str, asked: str, options: Sequence[Option], coming: Coming) -> list[float]:
         """Return how likely each of some options is."""
-        words = [self._word(option) for option in options]
-        of_things = [
-            self.of(option, asked, coming) if word is THING else 0.0
-            for option, word in zip(options, words, strict=True)
-        ]
-        if all(word is THING for word in words):
-            return of_things
-        best = max((of for of, word in zip(of_things, words, strict=True) if word is THING), default=0.0)
-        of_words = self._of_words(player, asked, dict.fromkeys(words), coming, best)
+        things = [option in self._players or not isinstance(option, str) for option in options]
+        of = [self.of(option, asked, coming) if thing else 0.0 for option, thing in zip(options, things, strict=True)]
+        if all(things):
+            return of
+        best = max((each for each, thing in zip(of, things, strict=True) if thing), default=0.0)
+        words = dict.fromkeys(
+            THING if thing else word_of(option) for option, thing in zip(options, things, strict=True)
+        )
+        of_words = self._of_words(player, asked, words, coming, best)
         return [
-            of_words[word] + (of - best if word is THING else 0.0) for of, word in zip(of_things, words, strict=True)
+            of_words[THING] + each - best if thing else of_words[word_of(option)]
+            for option, thing, each in zip(options, things, of, strict=True)
         ]
 
     def of(self, option: Option, asked: str, coming: Coming) -> float:
@@ -128,11 +140,11 @@ class Guesses:
             word: UNLEARNT * (_unlearnt(word, coming, told) if word else max(LEAST_OF_THINGS, thing)) for word in words
         }
         for of, most in zip(enumerate(settings_of(coming, player)), MOST_LEARNT, strict=True):
-            chosen = self._chosen.get((player, asked, of))
-            total = sum(chosen[word] for word in words) if chosen else 0
-            if chosen and total:
+            chosen = self.habits.chosen(player, asked, of)
+            total = sum(chosen.get(word, 0) for word in words)
+            if total:
                 share = min(1.0, most / total)
-                weight = {word: weight[word] + chosen[word] * share for word in words}
+                weight = {word: weight[word] + chosen.get(word, 0) * share for word in words}
         best = max(weight.values())
         return {word: NEXT + log(weight[word] / best) for word in words}
 
@@ -143,6 +155,9 @@ class Guesses:
                 return self._of_card(option, told, near)
             case Place() if option.kind not in ON_MAP:
                 return near if option in told.places or whose(option) in told.deed.what else 0.0
+            case Piece():
+                # What records tell of items is alike on both their sides.
+                return near if option in told.deed.what or face_up(option) in told.deed.what else 0.0
         return near if option in told.deed.what else 0.0
 
     def _of_card(self, option: Card, told: Told, near: float) -> float:

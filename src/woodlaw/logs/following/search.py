@@ -28,10 +28,12 @@ IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
 In the first, points too are scored just where they are told: many records tell them so, and it shows early where play
 scores others. Records of people tell them anywhere, so that nothing is contradicted by that alone.
 """
-ROUNDS = ((IN_PLACE, 300), (IN_ORDER, 300), (NEARLY, 250), (ANYHOW, 250))
+ROUNDS = ((IN_PLACE, 500), (IN_ORDER, 200), (NEARLY, 200), (ANYHOW, 200))
 """The rounds of a search, each with how many attempts it makes at most."""
-WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES, WEIGHT_OF_FAILURES = 0.05, 0.01, 0.1
-"""What makes one attempt likelier than another of as much doubt: it has come further, to where fewer have failed."""
+WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
+"""What makes one attempt likelier than another of as much doubt: it has come further."""
+WEIGHT_OF_FAILURES, WEIGHT_OF_FAILURES_THERE = 0.1, 0.02
+"""What makes one less likely: how many others have failed from where as much was done in the same way, or in any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +111,13 @@ class Follower:
         most: int,
         allowing: Allowance,
     ) -> Followed:
-        waiting: list[tuple[float, int, tuple[int, ...]]] = [(0.0, 0, ())]
+        waiting: list[tuple[float, int, tuple[int, ...], float]] = [(0.0, 0, (), 0.0)]
         seen: set[object] = set()
         failed: Counter[object] = Counter()
         furthest: Attempt | None = None
         number = 0
         for made in range(1, most + 1):
-            choices = heappop(waiting)[2]
+            _, _, choices, doubted = heappop(waiting)
             attempt = Attempt(
                 account,
                 choices,
@@ -124,6 +126,7 @@ class Follower:
                 most_skipped,
                 self._factions,
                 self._letters,
+                doubted,
                 may_break_off=allowing.breaking_off,
                 conceded=allowing.omissions,
                 looked_on=allowing.looked_on,
@@ -133,13 +136,13 @@ class Follower:
                 return Followed(How.EXPLAINED, attempt, made, most_skipped)
             if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
                 furthest = attempt
-            for at in attempt.arrivals():
-                failed[at] += 1
+            failed.update((attempt.front, attempt.arrival))
             for turning in attempt.turnings:
                 number -= 1
                 come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
-                doubt = turning.doubt + WEIGHT_OF_FAILURES * failed[turning.front]
-                heappush(waiting, (doubt - come, number, turning.choices))
+                doubt = turning.doubt + turning.skipped
+                doubt += WEIGHT_OF_FAILURES * failed[turning.arrival] + WEIGHT_OF_FAILURES_THERE * failed[turning.front]
+                heappush(waiting, (doubt - come, number, turning.choices, turning.doubt))
             if not waiting:
                 return Followed(How.CONTRADICTED, furthest, made, most_skipped)
         assert furthest is not None  # noqa: S101 - an attempt at least was made
