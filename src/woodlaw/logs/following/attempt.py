@@ -348,7 +348,7 @@ class Attempt:
         Several that it gives with nothing between come in one order only: any other gives the same things.
         """
         if not self._batch:
-            coming = self._coming()
+            coming = self.coming()
             self._batch = sorted(dict.fromkeys(things), key=lambda thing: -self._chance_of(thing, coming))
         left = [thing for thing in self._batch if thing in things]
         if not left:
