@@ -33,7 +33,7 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Piece, face_up
+from woodlaw.table.pieces import FERRY, Piece, face_up
 from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind
 
 GOES, COMES, LIES = "goes", "comes", "lies"
@@ -65,8 +65,11 @@ class Deed(NamedTuple):
 
     @property
     def is_due(self) -> bool:
-        """Whether a record that leaves it out leaves out something that happened."""
-        return self.what[0] not in MAY_BE_LEFT_OUT
+        """Whether a record that leaves it out leaves out something that happened.
+
+        The Ferry goes unwritten with those that it takes along, where records of people tell of a move by it.
+        """
+        return self.what[0] not in MAY_BE_LEFT_OUT and FERRY not in self.what
 
     @property
     def is_anywhere(self) -> bool:
