@@ -73,14 +73,13 @@ def follow(text: str, line: int) -> Followed:
         before = State.copy(opening.game.state)
         keeper.enter_turn(written, setup=False, last=False)
         entered = keeper.books.turn
-        assert entered is not None
-        if entered.line == line:
-            break
-    before.current, before.this_turn = entered.player, {}
-    numbers = {id(action): number for number, action in enumerate(entered.actions)}
-    account = Account(entered.events, [numbers[id(action)] for action in entered.actions])
-    bound = bind(opening.game, before, entered.events)
-    return Follower(opening.game).follow(bound, account, partial(take_turn, player=entered.player))
+        if entered is not None and entered.line == line:
+            before.current, before.this_turn = entered.player, {}
+            numbers = {id(action): number for number, action in enumerate(entered.actions)}
+            account = Account(entered.events, [numbers[id(action)] for action in entered.actions])
+            bound = bind(opening.game, before, entered.events)
+            return Follower(opening.game).follow(bound, account, partial(take_turn, player=entered.player))
+    raise LookupError(f"no turn on line {line}")
 
 
 @pytest.mark.parametrize("line", range(14, 23))
