@@ -12,7 +12,8 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.logs.hands import ambush_told, could_be
+from woodlaw.factions.records import TABLE
+from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area
@@ -107,9 +108,22 @@ class _Binding:
         elif told is UNSEEN and lying:
             taken = lying[-1]
         else:
-            return _Lying(of_deck(self._state.deck, told))
+            card = of_deck(self._state.deck, told)
+            if self._may_have_been_lost(card, place):
+                self._state.cards.setdefault(place, []).append(card)
+            return _Lying(card, place)
         lying.remove(taken)
         return taken
+
+    def _may_have_been_lost(self, card: Card, place: Place) -> bool:
+        """Whether books may have lost a card of a pile: since the deck ran out, as they know its size only roughly.
+
+        They take the discards for the deck a little before or after it happens. A card of which every copy is known to
+        lie elsewhere does not lie in the pile.
+        """
+        if place.kind is not PlaceKind.COMMON or not card.known or not RESHUFFLED.of(self._state, TABLE):
+            return False
+        return sum(cards.count(card) for cards in self._state.cards.values()) < card.copies
 
     def _both(self, told: Card, held: Card) -> Card:
         """Return what a card is of which one thing was known and the record now tells another."""

@@ -33,7 +33,7 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Piece, face_up, is_face_down
+from woodlaw.table.pieces import FERRY, Piece, face_up, is_face_down
 from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind
 
 GOES, COMES, LIES = "goes", "comes", "lies"
@@ -84,8 +84,11 @@ class Deed(NamedTuple):
 
     @property
     def may_be_untold(self) -> bool:
-        """Whether no record need tell of it: cards that are shown, items that are refreshed or change their place."""
-        return self.what[0] in (SHOWS, TURNS)
+        """Whether no record need tell of it: cards that are shown, items that are refreshed or change their place.
+
+        The Ferry goes unwritten with those that it takes along, where records of people tell of a move by it.
+        """
+        return self.what[0] in (SHOWS, TURNS) or FERRY in self.what
 
     @property
     def is_anywhere(self) -> bool:
