@@ -177,8 +177,11 @@ class Answers:
         return self._pass(decision)
 
     def _has_to_choose(self, decision: Decision) -> bool:
-        """Return whether a decision leaves a choice, and not that of passing it up."""
-        return _several(decision) and not any(option in _PASSING for option in decision.options)
+        """Return whether a decision leaves a choice, and not that of passing it up.
+
+        What can be passed up is judged no further: whether each other option is legal is nobody's concern.
+        """
+        return not any(option in decision.options for option in _PASSING) and _several(decision)
 
     def _own_clause(self, decision: Decision) -> str:
         """Return the innermost clause of the faction's own chapter by which it is asked."""
