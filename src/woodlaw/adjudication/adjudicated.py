@@ -14,6 +14,9 @@ from woodlaw.engine.refusal import Refusal
 MOST_WORK = 2_000
 """How much work a trial may come to; one that ends comes to a hundred or two."""
 
+MOST_ALIKE = 50
+"""How often a trial may ask one thing while nothing changes; one that ends asks it once for each piece, if that."""
+
 
 class Adjudicated(Game):
     """A game that asks for decisions with a single option too: what the asker wants may be another one.
@@ -48,14 +51,16 @@ class Adjudicated(Game):
         return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)
 
     def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        """Tell the listener what happened."""
+        """Tell the listener what happened, but not by which clauses: nobody asks for them here."""
         self._count()
-        super().emit(kind, *told, **named)
+        if self.listener is not None:
+            self.listener(kind(*told, **named), ())
 
     def tell(self, event: Event) -> None:
         """Tell the listener of an event that was made already."""
         self._count()
-        super().tell(event)
+        if self.listener is not None:
+            self.listener(event, ())
 
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it."""
@@ -74,13 +79,35 @@ class Trial(Adjudicated):
     """A game without some rule, which may go round in circles for want of it.
 
     It ends after as much work on every machine, by raising :class:`Endless`: again and again, for what is raised while
-    a generator is closed is lost. To ask what bends it is work too.
+    a generator is closed is lost. To ask what bends it is work too. It ends sooner where it asks one thing again and
+    again and nothing changes.
     """
+
+    _asked: tuple[str, str, int] | None = None
+    _alike = 0
+
+    def ask(
+        self,
+        player: str,
+        what: str,
+        options: Sequence[Chosen],
+        refuse: Callable[[Option], Refusal | None] | None = None,
+    ) -> Chosen:
+        """Ask a player to choose one of some options; raises :class:`Endless`."""
+        asked = player, what, self.state.version
+        self._alike = self._alike + 1 if asked == self._asked else 0
+        self._asked = asked
+        if self._alike > MOST_ALIKE:
+            raise Endless
+        return super().ask(player, what, options, refuse)
 
     def bending(self, question: Callable[Concatenate[Bending, ...], object]) -> tuple[Bending, ...]:
         """Return the extensions in force that answer a question of their own; raises :class:`Endless`."""
-        self._count()
-        return super().bending(question)
+        self.work += 1
+        if self.work > MOST_WORK:
+            raise Endless
+        found = self._answering.get(question)
+        return self._find_answering(question) if found is None else found
 
     def _count(self) -> None:
         super()._count()

@@ -154,7 +154,6 @@ class Answers:
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
-        decision.hold()
         return self._on_the_way(decision) if self.begun is None else self._then(decision)
 
     # Before the action ------------------------------------------------------------------------------------------------
@@ -165,16 +164,21 @@ class Answers:
             if option is None:
                 option = self._named_one(decision, first) if first.asked else self._refused_one(decision, first)
             if option is not None:
-                self.begun = decision
+                self.begun = decision.hold()
                 return self._take(decision, option, first)
-        for candidate in candidates(decision):
-            if isinstance(candidate, str) and candidate not in _PASSING and decision.what == _ACTION:
-                self.seen.setdefault(candidate, decision.clause)
+        if decision.what == _ACTION:
+            self._note_seen(decision)
         if decision.what == _CRAFTING:
             self.crafting = self._own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
-            self.first = decision
+            self.first = decision.hold()
         return self._pass(decision)
+
+    def _note_seen(self, decision: Decision) -> None:
+        clause = decision.clause
+        for candidate in candidates(decision):
+            if isinstance(candidate, str) and candidate not in _PASSING:
+                self.seen.setdefault(candidate, clause)
 
     def _has_to_choose(self, decision: Decision) -> bool:
         """Return whether a decision leaves a choice, and not that of passing it up.
@@ -201,7 +205,7 @@ class Answers:
     def _named_one(self, decision: Decision, step: Step) -> Option | None:
         """Return what a step is that names its question, where it could be an answer; raises for what is none."""
         if not _several(decision):
-            self._passed.append((step, decision))
+            self._passed.append((step, decision.hold()))
             return None
         try:
             wanted = self._read(decision, step)
@@ -238,10 +242,10 @@ class Answers:
         self.asked.setdefault(decision.what)
         if not self.steps:
             if self._is_asked_again(decision):
-                raise Done(decision)
+                raise Done(decision.hold())
             if not _several(decision):
                 return decision.options[0]
-            raise UpTo(decision)
+            raise UpTo(decision.hold())
         step = self._step_for(decision)
         if step is not None:
             option = self._meant(decision, step)
@@ -251,7 +255,7 @@ class Answers:
                 return self._skipped(decision, step)
             if step.asked or decision.player == (step.player or self.player):
                 return self._otherwise(decision, step)
-            self._passed.append((step, decision))
+            self._passed.append((step, decision.hold()))
         return self._passed_by(decision)
 
     def _step_for(self, decision: Decision) -> Step | None:
@@ -275,7 +279,7 @@ class Answers:
         if not _several(decision):
             return decision.options[0]
         if self._is_asked_again(decision):
-            raise Done(decision)
+            raise Done(decision.hold())
         passing = next((option for option in _PASSING if option in decision.options), None)
         if passing is None:
             raise CannotAdjudicate(f"{self.steps[0].told()} is no answer: {told(decision, self.words)}")
@@ -313,9 +317,9 @@ class Answers:
         return not _several(decision)
 
     def _skipped(self, decision: Decision, step: Step) -> Option:
-        self._passed.append((step, decision))
+        self._passed.append((step, decision.hold()))
         if _several(decision):
-            raise Done(decision)
+            raise Done(decision.hold())
         return decision.options[0]
 
     def _is_unasked(self, decision: Decision, step: Step) -> bool:
@@ -413,7 +417,7 @@ class Answers:
         if refusal and self.forced and decision is self.begun:
             return option
         if refusal:
-            raise Refused(decision, refusal, step.answer, option)
+            raise Refused(decision.hold(), refusal, step.answer, option)
         return option
 
 
@@ -459,7 +463,9 @@ def candidates(decision: Decision) -> Sequence[Option]:
 
 def _open(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
-    return replace(decision, options=candidates(decision)) if isinstance(decision.options, Judged) else decision
+    if not isinstance(decision.options, Judged):
+        return decision
+    return Decision(decision.player, decision.what, decision.options.candidates, decision.refuse)
 
 
 def _several(decision: Decision) -> bool:

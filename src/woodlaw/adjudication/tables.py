@@ -126,13 +126,15 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
     ]
 
 
-def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:
-    """Return the legal options that are most like an answer that was refused."""
-    from difflib import SequenceMatcher
-
+def nearest_options(stop: Stop | None, words: Words, *, tell: bool = True) -> tuple[str, ...]:
+    """Return the legal options that are most like an answer that was refused; none but to ``tell`` them."""
     if not isinstance(stop, Refused) or stop.decision is None:
         return ()
     options = [option for option in stop.decision.options if not (isinstance(option, Card) and not option.suit)]
+    if not tell:
+        return ()
+    from difflib import SequenceMatcher
+
     others = [option for option in options if option not in (DECLINE, END)]
     labels = [said(option, words) for option in others or options]
     likeness = {text: SequenceMatcher(None, stop.text.casefold(), text.casefold()).ratio() for text in labels}
