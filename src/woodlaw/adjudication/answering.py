@@ -421,10 +421,10 @@ class Answers:
         return option
 
 
-def told(decision: Decision, words: Words) -> str:
-    """Return a decision as an answer tells it: who is asked for what, and the options."""
-    options = ", ".join(said(option, words) for option in decision.options)
-    return f"{words.title(decision.player)} is asked for {decision.what!r}: {options}"
+def told(decision: Decision, words: Words, *, options: bool = True) -> str:
+    """Return a decision as an answer tells it: who is asked for what, and the options, which may be left out."""
+    asked, offered = f"{words.title(decision.player)} is asked for {decision.what!r}", tuple(decision.options)
+    return f"{asked}: {', '.join(said(option, words) for option in offered)}" if options else asked
 
 
 def said(option: Option, words: Words) -> str:

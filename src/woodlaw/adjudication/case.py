@@ -22,6 +22,7 @@ from woodlaw.adjudication.tables import (
     assumed_at,
     is_unknown,
     nearest_options,
+    needs_value,
     not_played,
     off_turn,
     unknown_hands,
@@ -110,9 +111,9 @@ class Case(Playing):
         """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
         answers = attempt.answers
         name = answers.steps[0].answer
-        found = offered_in(self.whole_turn())
         over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
-        if over and name.casefold() in found:
+        found = offered_in(self.whole_turn()) if over else {}
+        if name.casefold() in found:
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
         crafting = self._crafting_clause() if over and self._card(name) else ""
         if crafting:
@@ -138,7 +139,7 @@ class Case(Playing):
             case UpToChance() as stop:
                 return stop.told()
             case UpTo(decision=decision) if decision is not None:
-                return told(decision, self.words)
+                return told(decision, self.words, options=not self.tried)
         return ""
 
     def _refused(self, attempt: Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
@@ -155,7 +156,7 @@ class Case(Playing):
             return self._unseen(ruling)
         if self._may_hold_it(attempt):
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{told.reason}, as far as its hand is known")
-        if told.clause in assumed_at(self.words) and self._rests_on_value(told, phase, begun=begun):
+        if needs_value(told.clause, self.words) and self._rests_on_value(told, phase, begun=begun):
             needs = " and ".join(assumed_at(self.words)[told.clause])
             why = f"{told.reason}, by a value that no source states ({needs})"
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
@@ -283,6 +284,11 @@ class Case(Playing):
 
     def _card(self, text: str) -> Card | None:
         """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
+        if text not in self.played.cards:
+            self.played.cards[text] = self._card_named(text)
+        return self.played.cards[text]
+
+    def _card_named(self, text: str) -> Card | None:
         for card in self.question.position.state.cards_at(hand(self.player)):
             if card.known and text.casefold() in (card.name.casefold(), repr(card).casefold(), label(card).casefold()):
                 return card

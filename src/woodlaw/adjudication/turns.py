@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
 from woodlaw.adjudication.standing_in import Disputed
+from woodlaw.table.cards import Card
 
 
 @dataclass(slots=True)
@@ -23,11 +24,13 @@ class Played:
     function: Disputed | None = None
     yes: bool = False
     full: dict[Hashable, tuple[Attempt, Differing]] = field(default_factory=dict)
+    cards: dict[str, Card | None] = field(default_factory=dict)
+    """The cards that texts of the question name, which are the same in every trial."""
     _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
     def without(self, function: Disputed, *, yes: bool) -> Played:
         """Return the same for a trial without a function."""
-        return Played(self.ran, function, yes, self.full)
+        return Played(self.ran, function, yes, self.full, self.cards)
 
     def attempt(self, of: Hashable, play: Callable[[], Attempt]) -> Attempt:
         """Return how something is played, which is not played again where that would come to the same."""
