@@ -42,7 +42,17 @@ class Adjudicated(Game):
             own = self.factions[player].decide(self, decision)
             if own is not None:
                 return cast("Chosen", own)
-        return cast("Chosen", cast("Answers", self._asker)(decision))
+        answers = cast("Answers", self._asker)
+        before = answers.begun
+        answer = answers(decision)
+        if answers.begun is not before:
+            self._forget_what_was_worked_out()
+        return cast("Chosen", answer)
+
+    def _forget_what_was_worked_out(self) -> None:
+        """Work out who rules and what is adjacent anew once the action has begun: so it shows what that rests on."""
+        self.rulers.clear()
+        self.links.clear()
 
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let the next thing drawn be the one that is said, where any is."""

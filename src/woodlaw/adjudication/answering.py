@@ -169,7 +169,7 @@ class Answers:
         if decision.what == _ACTION:
             self._note_seen(decision)
         if decision.what == _CRAFTING:
-            self.crafting = self._own_clause(decision)
+            self.crafting = self.own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
             self.first = decision.hold()
         return self._pass(decision)
@@ -187,9 +187,9 @@ class Answers:
         """
         return not any(option in decision.options for option in _PASSING) and _several(decision)
 
-    def _own_clause(self, decision: Decision) -> str:
-        """Return the innermost clause of the faction's own chapter by which it is asked."""
-        chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
+    def own_clause(self, decision: Decision) -> str:
+        """Return the innermost clause of the chapter of whoever is asked by which it is asked, else the innermost."""
+        chapter = next(faction.chapter for faction in self.words.seats if faction.name == decision.player)
         own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] == chapter)
         return next(own, decision.clause)
 
@@ -340,7 +340,7 @@ class Answers:
                 wanted = self._wanted(decision, step)
                 passing = bool(step.asked) and wanted in (*_PASSING, USE)
                 if wanted is not None and (passing or self._could_be(decision, wanted)):
-                    refusal = _why_not(decision, wanted)
+                    refusal = self._why_not(decision, wanted)
                     self.refused = Refused(decision, refusal, step.answer, wanted) if refusal else None
                     return refusal
         return self._of_card(step)
@@ -410,10 +410,21 @@ class Answers:
             return any(wanted in words and candidate in words for words in (seats, (*ALL_SUITS, BIRD)))
         return type(wanted) is type(candidate)
 
+    def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
+        """Return why an option cannot be answered, by a clause that can be disputed, or None when it can.
+
+        A move or a battle that cannot be passed up must be taken by the clause of the player's own chapter that asks.
+        """
+        refusal = decision.why_not(option)
+        if refusal is None or refusal.clause != decision.clause:
+            return refusal
+        has_to = option in _PASSING and decision.what in (_MOVE, _BATTLE)
+        return Refusal(self.own_clause(decision) if has_to else asked_by(decision), refusal.reason)
+
     def _take(self, decision: Decision, option: Option, step: Step) -> Option:
         """Take an answer, or refuse it."""
         self.steps.remove(step)
-        refusal = _why_not(decision, option)
+        refusal = self._why_not(decision, option)
         if refusal and self.forced and decision is self.begun:
             return option
         if refusal:
@@ -442,14 +453,6 @@ def asked_by(decision: Decision) -> str:
     """Return the innermost clause that asks and that can be disputed, else the innermost."""
     disputed = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] not in FRAMING)
     return next(disputed, decision.clause)
-
-
-def _why_not(decision: Decision, option: Option) -> Refusal | None:
-    """Return why an option cannot be answered, by a clause that can be disputed, or None when it can."""
-    refusal = decision.why_not(option)
-    if refusal is None or refusal.clause != decision.clause:
-        return refusal
-    return Refusal(asked_by(decision), refusal.reason)
 
 
 def _is_for(step: Step, decision: Decision) -> bool:

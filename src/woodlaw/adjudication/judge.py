@@ -135,11 +135,14 @@ def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
 
 
 def _taken_by(case: Case, found: Iterable[str]) -> str:
-    """Return the clause by which the action is taken: the first of the player's own that has no narrower."""
+    """Return the clause by which the action is taken: the first of the player's own that has no narrower.
+
+    Where none of them decides, it is the one by which the step asks that is under way.
+    """
     chapter = next(faction.chapter for faction in case.words.seats if faction.name == case.player)
     own = [clause for clause in found if clause.partition(".")[0] == chapter]
     narrow = (clause for clause in own if not any(other.startswith(f"{clause}.") for other in own))
-    return next(narrow, next(iter(found), ""))
+    return next(narrow, case.step_asking or next(iter(found), ""))
 
 
 def _has_card(state: State, clause: str) -> bool:

@@ -64,6 +64,14 @@ class Playing:
         begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
         return (asked_by(begun),) if begun is not None else ()
 
+    @property
+    def step_asking(self) -> str:
+        """The clause of the player's own chapter by which a question is asked that the asker names; none without."""
+        begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
+        if begun is None or begun.begun is None or not self.question.steps[0].asked:
+            return ""
+        return begun.own_clause(begun.begun)
+
     def named(self) -> Iterable[str]:
         """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
         return (name for name in offered_in(self.whole_turn()) if name not in (END, DECLINE))
