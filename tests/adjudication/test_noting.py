@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
+from types import FunctionType
+from typing import cast
 
 import pytest
 
+from woodlaw.adjudication import noting
 from woodlaw.adjudication.noting import Ran
+from woodlaw.adjudication.standing_in import Disputed, every_disputed
 from woodlaw.adjudication.watching import watch
-from woodlaw.law.implements import mark_code, unmark_code
+from woodlaw.engine.refusal import Refusal
 from woodlaw.positions.reading import read_position
 from woodlaw.table.places import hand
 
@@ -18,64 +22,113 @@ Clergy: {hand: [Anvil]}
 """
 
 
+@dataclass
+class Side:
+    hits: int = 0
+
+
 def even(number: int) -> bool:
     return number % 2 == 0
 
 
-def refusing(reason: str) -> str | None:
+def refusing(reason: str) -> Refusal | None:
     if reason == "raised":
         raise ValueError(reason)
-    return reason or None
+    return Refusal("2.1", reason) if reason else None
 
 
-@pytest.fixture(autouse=True)
-def marked() -> Iterator[None]:
-    codes = (even.__code__, refusing.__code__)
-    for code in codes:
-        mark_code(code, ("2.1",))
-    yield
-    for code in codes:
-        unmark_code(code)
+def striking(side: Side, hits: int) -> None:
+    side.hits += hits
 
 
-def test_a_function_that_answers_one_empty_value_only_said_that() -> None:
+class Base:
+    def bonus(self) -> int:
+        return 0
+
+
+class Own(Base):
+    def bonus(self) -> int:
+        return 0
+
+
+FUNCTIONS = cast("tuple[FunctionType, ...]", (even, refusing, striking, Own.bonus))
+
+
+@pytest.fixture
+def disputed(monkeypatch: pytest.MonkeyPatch) -> dict[str, Disputed]:
+    owners = {"bonus": Own}
+    every = tuple(Disputed(each, owners.get(each.__name__), ("2.1",)) for each in FUNCTIONS)
+    monkeypatch.setattr(noting, "every_disputed", lambda _: every)
+    return {each.function.__name__: each for each in every}
+
+
+def test_a_function_that_answers_one_empty_value_does_not_differ_from_its_neutral_form(
+    disputed: dict[str, Disputed],
+) -> None:
     ran = Ran(lambda: True)
     with ran.noted():
         even(1)
         even(3)
         refusing("")
-    assert list(ran.called) == [even.__code__, refusing.__code__]
-    assert ran.only_said(even.__code__, False)
-    assert not ran.only_said(even.__code__, True)
-    assert not ran.only_said(even.__code__, 0)
-    assert ran.only_said(refusing.__code__, None)
+        Own().bonus()
+    assert list(ran.called) == list(ran.counted) == [disputed[name] for name in ("even", "refusing", "bonus")]
+    assert not any(ran.differs(each) for each in ran.called)
+    assert ran.differs(disputed["even"], yes=True)
 
 
-def test_a_function_that_answers_this_and_that_said_more() -> None:
+def test_a_function_that_answers_this_and_that_differs(disputed: dict[str, Disputed]) -> None:
     ran = Ran(lambda: True)
     with ran.noted():
         even(1)
         even(2)
         even(3)
         refusing("told")
-    assert not any(ran.only_said(even.__code__, value) for value in (True, False))
-    assert not ran.only_said(refusing.__code__, None)
+    assert ran.differs(disputed["even"])
+    assert ran.differs(disputed["even"], yes=True)
+    assert ran.differs(disputed["refusing"])
 
 
-def test_what_raises_does_not_answer_none() -> None:
+def test_what_raises_does_not_answer_none(disputed: dict[str, Disputed]) -> None:
     ran = Ran(lambda: True)
     with ran.noted(), pytest.raises(ValueError, match="raised"):
         refusing("raised")
-    assert not ran.only_said(refusing.__code__, None)
+    assert ran.differs(disputed["refusing"])
 
 
-def test_what_does_not_count_is_noted_but_not_called() -> None:
+@pytest.mark.parametrize("hits", [0, 1])
+def test_what_only_does_things_differs_where_it_changes_what_it_is_given(
+    disputed: dict[str, Disputed], hits: int
+) -> None:
+    ran, side = Ran(lambda: True), Side()
+    with ran.noted():
+        striking(side, hits)
+    assert ran.differs(disputed["striking"]) is bool(hits)
+
+
+def test_what_does_not_count_is_called_but_not_counted(disputed: dict[str, Disputed]) -> None:
     ran = Ran(lambda: False)
-    with ran.noted(), ran.apart() as codes:
+    with ran.noted(), ran.apart() as differing:
         even(2)
-    assert not ran.called
-    assert codes == {id(even.__code__)}
-    assert ran.only_said(even.__code__, True)
+    assert list(ran.called) == [disputed["even"]]
+    assert not ran.counted
+    assert differing.has(disputed["even"], yes=False)
+    assert not differing.has(disputed["even"], yes=True)
+    assert not ran.outside.has(disputed["even"], yes=False)
+
+
+def test_afterwards_each_function_is_itself(disputed: dict[str, Disputed]) -> None:
+    codes = {name: each.function.__code__ for name, each in disputed.items()}
+    with Ran(lambda: True).noted():
+        assert all(each.function.__code__ is not each.own for each in disputed.values())
+        assert even(2)
+    assert {name: each.function.__code__ for name, each in disputed.items()} == codes
+
+
+def test_only_functions_at_the_table_are_noted() -> None:
+    rooms = {each.function.__module__.split(".")[2] for each in every_disputed(("marquise_de_cat",))}
+    assert "marquise_de_cat" in rooms
+    assert "honeycomb_clergy" not in rooms
+    assert len(every_disputed(("marquise_de_cat",))) < len(every_disputed())
 
 
 def test_cards_are_seen_when_somebody_looks_where_they_lie() -> None:

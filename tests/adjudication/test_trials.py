@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from woodlaw.adjudication import adjudicate, adjudicated
-from woodlaw.adjudication.answering import Answers, Done
-from woodlaw.adjudication.asked import Question, Step
+from woodlaw.adjudication.answering import Answers
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Ran
-from woodlaw.adjudication.turns import Turns
+from woodlaw.adjudication.standing_in import Disputed, every_disputed
+from woodlaw.adjudication.turns import Played
 from woodlaw.engine.actions import Moment
-from woodlaw.engine.turn import begin_turn, due_at
-from woodlaw.law.implements import clauses_of
+from woodlaw.engine.concepts import strengths
+from woodlaw.engine.turn import due_at
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.reading import read_position
 
@@ -58,23 +59,44 @@ def test_the_answer_itself_is_not_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     assert {ground.without for ground in ruling.grounds if ground.without} == {"no end"}
 
 
-@pytest.mark.parametrize(("stop", "again"), [(None, False), (Done(), True)])
-def test_a_question_passed_up_is_played_again_only_without_code_that_ran(stop: Done | None, again: bool) -> None:
+def test_what_asks_one_thing_again_and_again_has_no_end_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adjudicated, "MOST_WORK", 1_000_000)
+    assert ("3.3.3", "no end") in grounds()
+
+
+def of(function: Callable[..., object]) -> Disputed:
+    return next(each for each in every_disputed() if each.function is function)
+
+
+def test_a_playing_is_played_again_only_without_what_differs_in_it() -> None:
     position = read_position(POSITION)
-    question = Question(position, (Step("supply drop"),))
     played: list[Attempt] = []
-    assert clauses_of(due_at.__code__)
     game = table_of_state(position.state).game(position.state.copy())
 
     def play() -> Attempt:
+        strengths(game, position.state.clearings[1])
         due_at(game, "queenless_legion", Moment.END_OF_DAYLIGHT)
-        played.append(Attempt(Answers(position.words, "queenless_legion", []), stop=stop))
+        played.append(Attempt(Answers(position.words, "queenless_legion", [])))
         return played[-1]
 
-    turns, ran = Turns(), Ran(lambda: True)
+    ran = Ran(lambda: True)
+    known = Played(ran)
     with ran.noted():
-        first = turns.asked(question, play, ran)
-    assert (turns.without(begin_turn.__code__).asked(question, play, None) is not first) is again
-    assert turns.without(due_at.__code__).asked(question, play, None) is not first
-    other = Question(position, (Step("invade"),))
-    assert turns.without(begin_turn.__code__).asked(other, play, None) is not first
+        first = known.attempt("daylight", play)
+    assert known.attempt("daylight", play) is first
+    assert known.without(of(due_at), yes=False).attempt("daylight", play) is first
+    assert known.without(of(strengths), yes=False).attempt("daylight", play) is not first
+    assert known.without(of(due_at), yes=False).attempt("evening", play) is not first
+    assert len(played) == 3
+
+
+def test_what_differs_outside_of_any_playing_has_all_played_again() -> None:
+    position = read_position(POSITION)
+    game = table_of_state(position.state).game(position.state.copy())
+    ran = Ran(lambda: True)
+    known = Played(ran)
+    with ran.noted():
+        first = known.attempt("daylight", lambda: Attempt(Answers(position.words, "queenless_legion", [])))
+        strengths(game, position.state.clearings[1])
+    again = known.without(of(strengths), yes=False)
+    assert again.attempt("daylight", lambda: Attempt(Answers(position.words, "marquise_de_cat", []))) is not first

@@ -14,6 +14,9 @@ from woodlaw.engine.refusal import Refusal
 MOST_WORK = 2_000
 """How much work a trial may come to; one that ends comes to a hundred or two."""
 
+MOST_ALIKE = 50
+"""How often a trial may ask one thing while nothing changes; one that ends asks it once for each piece, if that."""
+
 
 class Adjudicated(Game):
     """A game that asks for decisions with a single option too: what the asker wants may be another one.
@@ -39,7 +42,17 @@ class Adjudicated(Game):
             own = self.factions[player].decide(self, decision)
             if own is not None:
                 return cast("Chosen", own)
-        return cast("Chosen", cast("Answers", self._asker)(decision))
+        answers = cast("Answers", self._asker)
+        before = answers.begun
+        answer = answers(decision)
+        if answers.begun is not before:
+            self._forget_what_was_worked_out()
+        return cast("Chosen", answer)
+
+    def _forget_what_was_worked_out(self) -> None:
+        """Work out who rules and what is adjacent anew once the action has begun: so it shows what that rests on."""
+        self.rulers.clear()
+        self.links.clear()
 
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let the next thing drawn be the one that is said, where any is."""
@@ -48,14 +61,16 @@ class Adjudicated(Game):
         return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)
 
     def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        """Tell the listener what happened."""
+        """Tell the listener what happened, but not by which clauses: nobody asks for them here."""
         self._count()
-        super().emit(kind, *told, **named)
+        if self.listener is not None:
+            self.listener(kind(*told, **named), ())
 
     def tell(self, event: Event) -> None:
         """Tell the listener of an event that was made already."""
         self._count()
-        super().tell(event)
+        if self.listener is not None:
+            self.listener(event, ())
 
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it."""
@@ -74,13 +89,42 @@ class Trial(Adjudicated):
     """A game without some rule, which may go round in circles for want of it.
 
     It ends after as much work on every machine, by raising :class:`Endless`: again and again, for what is raised while
-    a generator is closed is lost. To ask what bends it is work too.
+    a generator is closed is lost. To ask what bends it is work too. It ends sooner where it asks one thing again and
+    again and nothing changes.
     """
+
+    _asked: tuple[str, str, int] | None = None
+    _alike = 0
+
+    def ask(
+        self,
+        player: str,
+        what: str,
+        options: Sequence[Chosen],
+        refuse: Callable[[Option], Refusal | None] | None = None,
+    ) -> Chosen:
+        """Ask a player to choose one of some options; raises :class:`Endless`."""
+        asked = player, what, self.state.version
+        self._alike = self._alike + 1 if asked == self._asked else 0
+        self._asked = asked
+        if self._alike > MOST_ALIKE:
+            raise Endless
+        return super().ask(player, what, options, refuse)
+
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Tell the listener what happened, but not what came before the action: no trial speaks of it."""
+        if cast("Answers", self._asker).begun is not None:
+            super().emit(kind, *told, **named)
+        else:
+            self._count()
 
     def bending(self, question: Callable[Concatenate[Bending, ...], object]) -> tuple[Bending, ...]:
         """Return the extensions in force that answer a question of their own; raises :class:`Endless`."""
-        self._count()
-        return super().bending(question)
+        self.work += 1
+        if self.work > MOST_WORK:
+            raise Endless
+        found = self._answering.get(question)
+        return self._find_answering(question) if found is None else found
 
     def _count(self) -> None:
         super()._count()

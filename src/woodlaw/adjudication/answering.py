@@ -154,7 +154,6 @@ class Answers:
 
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
-        decision.hold()
         return self._on_the_way(decision) if self.begun is None else self._then(decision)
 
     # Before the action ------------------------------------------------------------------------------------------------
@@ -165,24 +164,32 @@ class Answers:
             if option is None:
                 option = self._named_one(decision, first) if first.asked else self._refused_one(decision, first)
             if option is not None:
-                self.begun = decision
+                self.begun = decision.hold()
                 return self._take(decision, option, first)
-        for candidate in candidates(decision):
-            if isinstance(candidate, str) and candidate not in _PASSING and decision.what == _ACTION:
-                self.seen.setdefault(candidate, decision.clause)
+        if decision.what == _ACTION:
+            self._note_seen(decision)
         if decision.what == _CRAFTING:
-            self.crafting = self._own_clause(decision)
+            self.crafting = self.own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
-            self.first = decision
+            self.first = decision.hold()
         return self._pass(decision)
 
-    def _has_to_choose(self, decision: Decision) -> bool:
-        """Return whether a decision leaves a choice, and not that of passing it up."""
-        return _several(decision) and not any(option in _PASSING for option in decision.options)
+    def _note_seen(self, decision: Decision) -> None:
+        clause = decision.clause
+        for candidate in candidates(decision):
+            if isinstance(candidate, str) and candidate not in _PASSING:
+                self.seen.setdefault(candidate, clause)
 
-    def _own_clause(self, decision: Decision) -> str:
-        """Return the innermost clause of the faction's own chapter by which it is asked."""
-        chapter = next(faction.chapter for faction in self.words.seats if faction.name == self.player)
+    def _has_to_choose(self, decision: Decision) -> bool:
+        """Return whether a decision leaves a choice, and not that of passing it up.
+
+        What can be passed up is judged no further: whether each other option is legal is nobody's concern.
+        """
+        return not any(option in decision.options for option in _PASSING) and _several(decision)
+
+    def own_clause(self, decision: Decision) -> str:
+        """Return the innermost clause of the chapter of whoever is asked by which it is asked, else the innermost."""
+        chapter = next(faction.chapter for faction in self.words.seats if faction.name == decision.player)
         own = (clause for clause in reversed(decision.clauses) if clause.partition(".")[0] == chapter)
         return next(own, decision.clause)
 
@@ -198,7 +205,7 @@ class Answers:
     def _named_one(self, decision: Decision, step: Step) -> Option | None:
         """Return what a step is that names its question, where it could be an answer; raises for what is none."""
         if not _several(decision):
-            self._passed.append((step, decision))
+            self._passed.append((step, decision.hold()))
             return None
         try:
             wanted = self._read(decision, step)
@@ -235,10 +242,10 @@ class Answers:
         self.asked.setdefault(decision.what)
         if not self.steps:
             if self._is_asked_again(decision):
-                raise Done(decision)
+                raise Done(decision.hold())
             if not _several(decision):
                 return decision.options[0]
-            raise UpTo(decision)
+            raise UpTo(decision.hold())
         step = self._step_for(decision)
         if step is not None:
             option = self._meant(decision, step)
@@ -248,7 +255,7 @@ class Answers:
                 return self._skipped(decision, step)
             if step.asked or decision.player == (step.player or self.player):
                 return self._otherwise(decision, step)
-            self._passed.append((step, decision))
+            self._passed.append((step, decision.hold()))
         return self._passed_by(decision)
 
     def _step_for(self, decision: Decision) -> Step | None:
@@ -272,7 +279,7 @@ class Answers:
         if not _several(decision):
             return decision.options[0]
         if self._is_asked_again(decision):
-            raise Done(decision)
+            raise Done(decision.hold())
         passing = next((option for option in _PASSING if option in decision.options), None)
         if passing is None:
             raise CannotAdjudicate(f"{self.steps[0].told()} is no answer: {told(decision, self.words)}")
@@ -310,9 +317,9 @@ class Answers:
         return not _several(decision)
 
     def _skipped(self, decision: Decision, step: Step) -> Option:
-        self._passed.append((step, decision))
+        self._passed.append((step, decision.hold()))
         if _several(decision):
-            raise Done(decision)
+            raise Done(decision.hold())
         return decision.options[0]
 
     def _is_unasked(self, decision: Decision, step: Step) -> bool:
@@ -333,7 +340,7 @@ class Answers:
                 wanted = self._wanted(decision, step)
                 passing = bool(step.asked) and wanted in (*_PASSING, USE)
                 if wanted is not None and (passing or self._could_be(decision, wanted)):
-                    refusal = _why_not(decision, wanted)
+                    refusal = self._why_not(decision, wanted)
                     self.refused = Refused(decision, refusal, step.answer, wanted) if refusal else None
                     return refusal
         return self._why_no_card(step)
@@ -403,21 +410,32 @@ class Answers:
             return any(wanted in words and candidate in words for words in (seats, (*ALL_SUITS, BIRD)))
         return type(wanted) is type(candidate)
 
+    def _why_not(self, decision: Decision, option: Option) -> Refusal | None:
+        """Return why an option cannot be answered, by a clause that can be disputed, or None when it can.
+
+        A move or a battle that cannot be passed up must be taken by the clause of the player's own chapter that asks.
+        """
+        refusal = decision.why_not(option)
+        if refusal is None or refusal.clause != decision.clause:
+            return refusal
+        has_to = option in _PASSING and decision.what in (_MOVE, _BATTLE)
+        return Refusal(self.own_clause(decision) if has_to else asked_by(decision), refusal.reason)
+
     def _take(self, decision: Decision, option: Option, step: Step) -> Option:
         """Take an answer, or refuse it."""
         self.steps.remove(step)
-        refusal = _why_not(decision, option)
+        refusal = self._why_not(decision, option)
         if refusal and self.forced and decision is self.begun:
             return option
         if refusal:
-            raise Refused(decision, refusal, step.answer, option)
+            raise Refused(decision.hold(), refusal, step.answer, option)
         return option
 
 
-def told(decision: Decision, words: Words) -> str:
-    """Return a decision as an answer tells it: who is asked for what, and the options."""
-    options = ", ".join(said(option, words) for option in decision.options)
-    return f"{words.title(decision.player)} is asked for {decision.what!r}: {options}"
+def told(decision: Decision, words: Words, *, options: bool = True) -> str:
+    """Return a decision as an answer tells it: who is asked for what, and the options, which may be left out."""
+    asked, offered = f"{words.title(decision.player)} is asked for {decision.what!r}", tuple(decision.options)
+    return f"{asked}: {', '.join(said(option, words) for option in offered)}" if options else asked
 
 
 def said(option: Option, words: Words) -> str:
@@ -437,14 +455,6 @@ def asked_by(decision: Decision) -> str:
     return next(disputed, decision.clause)
 
 
-def _why_not(decision: Decision, option: Option) -> Refusal | None:
-    """Return why an option cannot be answered, by a clause that can be disputed, or None when it can."""
-    refusal = decision.why_not(option)
-    if refusal is None or refusal.clause != decision.clause:
-        return refusal
-    return Refusal(asked_by(decision), refusal.reason)
-
-
 def _is_for(step: Step, decision: Decision) -> bool:
     return not step.asked or step.asked.casefold() == decision.what.casefold()
 
@@ -456,7 +466,9 @@ def candidates(decision: Decision) -> Sequence[Option]:
 
 def _open(decision: Decision) -> Decision:
     """Return a decision with all its candidates as options, legal or not."""
-    return replace(decision, options=candidates(decision)) if isinstance(decision.options, Judged) else decision
+    if not isinstance(decision.options, Judged):
+        return decision
+    return Decision(decision.player, decision.what, decision.options.candidates, decision.refuse)
 
 
 def _several(decision: Decision) -> bool:

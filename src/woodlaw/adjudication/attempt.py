@@ -24,6 +24,8 @@ class Attempt:
     stop: Stop | None = None
     forbidden: Refusal | None = None
     won: GameWon | None = None
+    looked: bool = False
+    """Whether it was looked at cards of the player that are not known."""
 
     @property
     def refusal(self) -> Refusal | None:

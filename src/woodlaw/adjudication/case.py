@@ -2,56 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from types import CodeType
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import cast
 
-from woodlaw.adjudication.adjudicated import Adjudicated, Trial
 from woodlaw.adjudication.answering import (
     Answers,
-    AnyChance,
-    Chance,
     Refused,
-    Stop,
-    Unasked,
     UpTo,
     UpToChance,
-    asked_by,
-    candidates,
     told,
 )
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
-from woodlaw.adjudication.attempt import NO_ACTION, Attempt
-from woodlaw.adjudication.noting import Ran
+from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.offered import either, offered_in
+from woodlaw.adjudication.playing import Playing
 from woodlaw.adjudication.ruling import Ruling, Verdict
 from woodlaw.adjudication.tables import (
     assumed_at,
     is_unknown,
     nearest_options,
+    needs_value,
     not_played,
     off_turn,
     unknown_hands,
 )
-from woodlaw.adjudication.turns import Turns
-from woodlaw.adjudication.watching import watch
 from woodlaw.cards.effect import Used
 from woodlaw.cards.registry import effect_of
-from woodlaw.engine.actions import END, PHASE, Phase
+from woodlaw.engine.actions import Phase
 from woodlaw.engine.craft import why_not_craft
-from woodlaw.engine.decisions import DECLINE, label
-from woodlaw.engine.game import Shortage
+from woodlaw.engine.decisions import label
 from woodlaw.engine.make import means_of, why_not_craft_now
-from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.engine.state import State
-from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
-from woodlaw.engine.victory import GameWon
+from woodlaw.engine.refusal import Refusal
 from woodlaw.gherkin.telling import told as event_told
 from woodlaw.positions.laying import starting_table, table_of_state
-from woodlaw.positions.wording import SceneError, Words, hint, nearest
-from woodlaw.table.cards import UNSEEN, Card, CardKind, card_id
-from woodlaw.table.places import DECK, Place, hand, play_area
+from woodlaw.positions.wording import SceneError, hint, nearest
+from woodlaw.table.cards import Card, CardKind, card_id
+from woodlaw.table.places import DECK, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
 
@@ -60,27 +47,11 @@ _CRAFTING = "card to craft"
 
 
 @dataclass(slots=True)
-class Case:
-    """A question of an action that the engine plays."""
+class Case(Playing):
+    """A question of an action that the engine plays, as it is ruled on."""
 
-    question: Question
-    words: Words
-    player: str
-    action: str
-    playings: list[Answers] = field(default_factory=list)
-    """The answers of each playing of the question."""
-    kind: type[Adjudicated] = Adjudicated
-    """What sort of game it is played as."""
-    ran: Ran | None = None
-    """What notes which code runs, if anything does."""
-    turns: Turns = field(default_factory=Turns)
-    """The player's turns with everything passed up, as far as they were played."""
     _whatever_held: tuple[Refusal | None, Answers] | None = None
     """What the question comes to where no playing of it looks at the player's unknown cards."""
-
-    def trial(self, code: CodeType) -> Case:
-        """Return the case for a trial without a code."""
-        return replace(self, playings=[], kind=Trial, ran=None, turns=self.turns.without(code))
 
     def told(self, ruling: Ruling) -> str:
         """Return an answer in words, which differ where answers do."""
@@ -88,127 +59,27 @@ class Case:
             return f"legal: {'; '.join((*ruling.happens, ruling.open.partition(':')[0]))}"
         return str(ruling)
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether the playing under way has come to the action."""
-        return bool(self.playings) and self.playings[-1].begun is not None
-
-    @property
-    def asked_by(self) -> tuple[str, ...]:
-        """The innermost clause that asks for the action."""
-        begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
-        return (asked_by(begun),) if begun is not None else ()
-
-    def named(self) -> Iterable[str]:
-        """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
-        return (name for name in offered_in(self.whole_turn()) if name not in (END, DECLINE))
-
-    def first_asked(self) -> Sequence[Step]:
-        """Return the answers to the first question of the phase that leaves a choice, and not that of passing it up."""
-        state = self._state()
-        phase, begun = self._phase(state)
-        first = self._attempt(state, phase, [NO_ACTION], begun=begun, chance=AnyChance()).answers.first
-        return [Step(label(option), asked=first.what) for option in candidates(first)] if first else ()
-
-    # Playing ----------------------------------------------------------------------------------------------------------
-    def _attempt(
-        self,
-        state: State,
-        phase: str,
-        steps: Sequence[Step],
-        *,
-        begun: bool,
-        chance: Chance | None = None,
-        forced: bool = False,
-    ) -> Attempt:
-        in_force = frozenset(card.name.casefold() for card in state.cards_at(play_area(self.player)))
-        answers = Answers(self.words, self.player, list(steps), in_force, forced=forced)
-        self.playings.append(answers)
-        attempt = Attempt(answers)
-        game = table_of_state(state).game_of(self.kind, state, chance or self._chance(), answers)
-        if self.ran is not None:
-            self.ran.game = game
-        game.listener = attempt.listen
-        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
-        try:
-            if state.current != self.player:
-                begin_turn(game, self.player)
-            if begun:
-                go_on_with_phase(game, self.player, Phase(phase))
-            else:
-                play_phase(game, self.player, Phase(phase))
-        except Stop as stop:
-            attempt.stop = stop
-        except Forbidden as forbidden:
-            attempt.forbidden = forbidden.refusal
-        except GameWon as won:
-            attempt.won = won
-        except SceneError as error:
-            raise CannotAdjudicate(str(error)) from None
-        except Shortage as error:
-            raise CannotAdjudicate(f"the position lacks what the action needs: {error}") from None
-        return attempt
-
-    def _chance(self) -> Chance:
-        chance, question = Chance(), self.question
-        try:
-            for roll in [question.dice] if isinstance(question.dice, str) else question.dice:
-                if roll:
-                    chance.roll(roll)
-            if question.draws:
-                pieces = self.words.pieces(question.draws)
-                chance.draws += [piece for piece, count in pieces for _ in range(count)]
-        except SceneError as error:
-            raise CannotAdjudicate(str(error)) from None
-        for what, outcomes in (question.chance or {}).items():
-            chance.expect(what, outcomes)
-        return chance
-
-    def _state(self) -> State:
-        """Return a copy of the table, in which nobody knows the deck below what is said of it."""
-        position = self.question.position
-        state = position.state.copy()
-        deck = state.cards_at(DECK)
-        hidden = max(0, len(deck) - position.on_top)
-        state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
-        return state
-
-    def _phase(self, state: State) -> tuple[str, bool]:
-        """Return the phase of the action, and whether the position is in the middle of it."""
-        now = PHASE.of(state) if state.current == self.player else ""
-        phase = self.question.phase.casefold() or now or "daylight"
-        if phase not in _PHASES:
-            raise CannotAdjudicate(
-                f"no phase is called {self.question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}"
-            )
-        return phase, phase == now and len(state.this_turn) > 1
-
     # Ruling -----------------------------------------------------------------------------------------------------------
     def ruling(self) -> Ruling:
         """Return the answer."""
         phase, begun = self._phase(self.question.position.state)
-        attempt = self.turns.asked(self.question, lambda: self._asked(phase, begun=begun), self.ran)
+        attempt = self._asked(phase, begun=begun)
+        self._whatever_held = None if attempt.looked else (attempt.refusal, attempt.answers)
         lacking = self._lacking_card()
         if lacking is not None:
             return self._not_had(attempt, lacking)
         if attempt.answers.begun is None:
             return self._never_offered(attempt, phase, begun=begun)
+        if self.played.yes and (attempt.refusal or attempt.answers.steps):
+            return self._not_legal()
         if isinstance(attempt.stop, Refused) and attempt.stop.decision is attempt.answers.begun:
             attempt = self._narrower(attempt, phase, begun=begun)
         refusal = attempt.refusal
         if refusal is None and attempt.answers.steps:
-            refusal = self._not_reached(attempt)
+            attempt, refusal = self._not_reached(attempt)
         if refusal is not None:
             return self._refused(attempt, refusal, phase, begun=begun)
         return self._legal(attempt)
-
-    def _asked(self, phase: str, *, begun: bool) -> Attempt:
-        """Return how the question is played."""
-        state = self._state()
-        seen = watch(state, self._secret()) if self._unknown() else bool
-        attempt = self._attempt(state, phase, self.question.steps, begun=begun)
-        self._whatever_held = None if seen() else (attempt.refusal, attempt.answers)
-        return attempt
 
     def _crafting_clause(self) -> str:
         """Return the clause by which the player crafts in its turn, if it does."""
@@ -219,23 +90,30 @@ class Case:
         if not refused.answers.steps:
             return refused
         try:
-            forced = self._attempt(self._state(), phase, self.question.steps, begun=begun, forced=True)
+            forced = self._forced(phase, begun=begun)
         except (CannotAdjudicate, LookupError, ValueError, RuntimeError):
             # What cannot be done at all need not be ready for its being done.
             return refused
         return forced if isinstance(forced.stop, Refused) else refused
 
-    def _not_reached(self, attempt: Attempt) -> Refusal:
-        """Return why an answer that was left over is forbidden; raises :class:`CannotAdjudicate` for what is not."""
+    def _not_reached(self, attempt: Attempt) -> tuple[Attempt, Refusal]:
+        """Return why an answer that was left over is forbidden, and the attempt as it ended for that.
+
+        Raises :class:`CannotAdjudicate` for what is not.
+        """
         answers = attempt.answers
         refusal = answers.why_not_reached()
-        attempt.stop = answers.refused or attempt.stop
-        if refusal is not None:
-            return refusal
+        if answers.refused is not None:
+            attempt = replace(attempt, stop=answers.refused)
+        return attempt, refusal or self._left_over(attempt)
+
+    def _left_over(self, attempt: Attempt) -> Refusal:
+        """Return why an answer is forbidden for which nothing asks; raises :class:`CannotAdjudicate`."""
+        answers = attempt.answers
         name = answers.steps[0].answer
-        found = offered_in(self.whole_turn())
         over = not answers.steps[0].asked and not isinstance(attempt.stop, UpToChance)
-        if over and name.casefold() in found:
+        found = offered_in(self.whole_turn()) if over else {}
+        if name.casefold() in found:
             return Refusal(found[name.casefold()][0], f"{name} is not offered any more")
         crafting = self._crafting_clause() if over and self._card(name) else ""
         if crafting:
@@ -251,6 +129,8 @@ class Case:
 
     def _legal(self, attempt: Attempt) -> Ruling:
         ruling = self._told(Verdict.LEGAL, attempt)
+        if self.tried:
+            return replace(ruling, open=self._left_open(attempt))
         notes = [*ruling.notes, *unknown_hands(self.question.position.state, self.player, self.words)]
         return replace(ruling, notes=tuple(notes), open=self._left_open(attempt))
 
@@ -259,7 +139,7 @@ class Case:
             case UpToChance() as stop:
                 return stop.told()
             case UpTo(decision=decision) if decision is not None:
-                return told(decision, self.words)
+                return told(decision, self.words, options=not self.tried)
         return ""
 
     def _refused(self, attempt: Attempt, refusal: Refusal, phase: str, *, begun: bool) -> Ruling:
@@ -270,13 +150,13 @@ class Case:
             self._told(Verdict.ILLEGAL, attempt),
             clause=told.clause,
             reason=told.reason,
-            instead=nearest_options(attempt.stop, self.words),
+            instead=nearest_options(attempt.stop, self.words, tell=not self.tried),
         )
         if surely is None:
             return self._unseen(ruling)
         if self._may_hold_it(attempt):
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=f"{told.reason}, as far as its hand is known")
-        if told.clause in assumed_at(self.words) and self._rests_on_value(told, phase, begun=begun):
+        if needs_value(told.clause, self.words) and self._rests_on_value(told, phase, begun=begun):
             needs = " and ".join(assumed_at(self.words)[told.clause])
             why = f"{told.reason}, by a value that no source states ({needs})"
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
@@ -330,7 +210,7 @@ class Case:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
         first = self.question.steps[0].asked.casefold()
         if first and first != _CRAFTING:
-            return self._refused(attempt, self._not_reached(attempt), phase, begun=begun)
+            return self._refused(*self._not_reached(attempt), phase, begun=begun)
         if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over(phase, begun=begun):
             needed = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
             reason = f"what comes before the action must be known: {needed}"
@@ -346,6 +226,8 @@ class Case:
             return self._not_used(attempt, card)
         if card is not None and not crafting and _CRAFT in attempt.answers.seen:
             return self._asking(replace(self.question, steps=(Step(_CRAFT), *self.question.steps)))
+        if self.played.yes:
+            return self._not_legal()
         turn = self.whole_turn()
         found = offered_in(turn)
         if card is not None and _CRAFT not in found:
@@ -361,6 +243,10 @@ class Case:
         else:
             reason = f"{name} is taken in {either(where)}, not in {phase.capitalize()}"
         return self._not_now(attempt, clause, reason)
+
+    def _not_legal(self) -> Ruling:
+        """Return the answer of a trial of which it matters only that it is not legal."""
+        return Ruling(Verdict.ILLEGAL, self.player, self.action)
 
     def _asking(self, question: Question) -> Ruling:
         """Return the answer to the same question in other words."""
@@ -393,11 +279,16 @@ class Case:
 
     def _not_now(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
         """Return that an action has no place in what is left; how that would have gone on is nobody's concern."""
-        attempt.before.clear()
+        attempt = replace(attempt, before=[])
         return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
 
     def _card(self, text: str) -> Card | None:
         """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
+        if text not in self.played.cards:
+            self.played.cards[text] = self._card_named(text)
+        return self.played.cards[text]
+
+    def _card_named(self, text: str) -> Card | None:
         for card in self.question.position.state.cards_at(hand(self.player)):
             if card.known and text.casefold() in (card.name.casefold(), repr(card).casefold(), label(card).casefold()):
                 return card
@@ -441,42 +332,16 @@ class Case:
             return why_not_craft(game, self.player, card)
         return why_not_craft_now(game, self.player, card, means)
 
-    def _unknown(self) -> int:
-        """Return how many cards the player holds that are not known in full."""
-        state = self.question.position.state
-        return sum(is_unknown(card) for place in self._secret() for card in state.cards_at(place))
-
-    def _secret(self) -> list[Place]:
-        """Return where the player's cards lie that others do not see: its hand, and boxes of its board."""
-        seats = (faction for faction in self.words.seats if faction.name == self.player)
-        return [hand(self.player), *(box for faction in seats for box in faction.hidden_boxes)]
-
     def _unseen(self, ruling: Ruling) -> Ruling:
         """Return a ruling as undecided, for cards that nobody has seen may allow the action."""
         cards = f"{self._unknown()} card{'s' * (self._unknown() != 1)} that nobody has seen"
         why = f"{ruling.reason}, but {self.words.title(self.player)} holds {cards}"
         return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
 
-    def whole_turn(self) -> dict[str, Answers]:
-        """Return what the player is offered in each phase of a turn that begins here."""
-        return {phase: self._passed_up(phase) for phase in _PHASES}
-
-    def _passed_up(self, phase: str) -> Answers:
-        """Return the answers of a phase of that turn."""
-
-        def play() -> Answers:
-            state = self._state()
-            state.current, state.this_turn = self.player, {}
-            return self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance()).answers
-
-        answers = self.turns.answers(phase, play, self.ran)
-        self.playings.append(answers)
-        return answers
-
     def _is_over(self, phase: str, *, begun: bool) -> bool:
         """Return whether what is asked about is of the turn, but, however chance goes, not of the rest of the phase."""
         text = self.question.steps[0].answer
-        rest = self._attempt(self._state(), phase, self.question.steps, begun=begun, chance=AnyChance())
+        rest = self._with_any_chance(phase, begun=begun)
         if rest.answers.begun:
             return False
         turn = self.whole_turn()
@@ -486,15 +351,14 @@ class Case:
 
     def _told(self, verdict: Verdict, attempt: Attempt) -> Ruling:
         happens = [event_told(event, self.words) for event in attempt.happened]
-        before = off_turn(self.question.position, self.player, self.words)
         if attempt.won:
             winners = [*map(self.words.title, attempt.won.winners)]
             happens.append(f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}")
-        return Ruling(
-            verdict,
-            self.words.title(self.player),
-            self.action,
-            happens=tuple(happens),
-            before=tuple(event_told(event, self.words) for event in attempt.before),
-            notes=(*before, *attempt.answers.notes, *not_played(self.words, self.question.position.state)),
-        )
+        ruling = Ruling(verdict, self.words.title(self.player), self.action, happens=tuple(happens))
+        return ruling if self.tried else self._with_notes(ruling, attempt)
+
+    def _with_notes(self, ruling: Ruling, attempt: Attempt) -> Ruling:
+        """Return a ruling with what it tells besides its answer, of which no trial speaks."""
+        before = off_turn(self.question.position, self.player, self.words)
+        notes = (*before, *attempt.answers.notes, *not_played(self.words, self.question.position.state))
+        return replace(ruling, before=tuple(event_told(event, self.words) for event in attempt.before), notes=notes)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from types import CodeType
 
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import NO_ACTION
 from woodlaw.adjudication.case import Case
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
+from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.tables import (
     Action,
     action_of,
     player_named,
     position_as,
 )
-from woodlaw.adjudication.turns import Turns
 from woodlaw.engine.state import State
+from woodlaw.positions.laying import starting_table
 from woodlaw.positions.position import Position
 from woodlaw.table.places import hand, play_area
 
@@ -70,8 +70,16 @@ def judge(question: Question) -> Ruling:
         reason = f"{faction.title} cannot be played yet; its action in Rootlog may be judged by the checks of records"
         return Ruling(Verdict.UNDECIDED, faction.title, action, "", reason)
     case = Case(question, words, player, action)
-    ruling = case.ruling()
-    return replace(ruling, rests_on=cache(partial(_grounds, case, ruling)))
+    case.played.ran = ran = Ran(lambda: case.has_begun, question.position.state.seats)
+    _known_start(question.position.state)
+    with ran.noted():
+        ruling = case.ruling()
+    return replace(ruling, rests_on=cache(partial(_grounds, case, ruling, ran)))
+
+
+def _known_start(state: State) -> None:
+    """Have the table known as it starts: it is laid once for all rulings, and is no part of any."""
+    starting_table(state.map.id, state.deck.id, state.seats)
 
 
 def steps_in(position: Position, player: str = "", phase: str = "") -> list[Step]:
@@ -96,45 +104,45 @@ class _Trials:
 
     def prepare(self) -> None:
         """Play the player's turn with every rule in force, once several trials had use for it: to note it is slow."""
-        if self._missed == WORTH_NOTING:
-            ran = Ran(lambda: False)
+        ran = self.case.played.ran
+        if self._missed == WORTH_NOTING and ran is not None:
             with ran.noted():
-                replace(self.case, playings=[], ran=ran).whole_turn()
+                replace(self.case, playings=[]).whole_turn()
             self._missed += 1
 
-    def again(self, code: CodeType) -> str:
-        """Return the answer without a code; raises :class:`Endless`."""
-        trial = self.case.trial(code)
+    def again(self, disputed: Disputed, *, yes: bool) -> str:
+        """Return the answer without a function; raises :class:`Endless`."""
+        trial = self.case.trial(disputed, yes=yes)
         try:
             return trial.told(trial.ruling())
         finally:
-            self._missed += trial.turns.missed
+            self._missed += trial.missed_turn
+            trial.let_go()
 
 
-def _grounds(case: Case, ruling: Ruling) -> tuple[Ground, ...]:
+def _grounds(case: Case, ruling: Ruling, ran: Ran) -> tuple[Ground, ...]:
     """Return what an answer rests on, by trying which clauses it would not stand without."""
     from woodlaw.adjudication.deciding import BROKEN, deciding, narrowest
 
     begins = ruling.legal or bool(ruling.instead)
-    noted = replace(case, playings=[], turns=Turns())
-    noted.ran = ran = Ran(lambda: not begins or noted.has_begun)
-    with ran.noted():
-        noted.ruling()
-    tried = deciding(case.told(ruling), ran, _Trials(noted))
+    tried = deciding(case.told(ruling), list(ran.counted if begins else ran.called), ran, _Trials(case))
     found = {each.clause: each.without for each in tried}
     taken = _taken_by(case, found)
     chain = [clause for clause, without in found.items() if without != BROKEN or clause == taken]
     chain = [clause for clause in chain if _has_card(case.question.position.state, clause)]
-    first = ruling.clause or taken or next(iter(noted.asked_by), "")
-    return grounds_of((first, *narrowest([*noted.asked_by, *chain])), case.words, found)
+    first = ruling.clause or taken or next(iter(case.asked_by), "")
+    return grounds_of((first, *narrowest([*case.asked_by, *chain])), case.words, found)
 
 
 def _taken_by(case: Case, found: Iterable[str]) -> str:
-    """Return the clause by which the action is taken: the first of the player's own that has no narrower."""
+    """Return the clause by which the action is taken: the first of the player's own that has no narrower.
+
+    Where none of them decides, it is the one by which the step asks that is under way.
+    """
     chapter = next(faction.chapter for faction in case.words.seats if faction.name == case.player)
     own = [clause for clause in found if clause.partition(".")[0] == chapter]
     narrow = (clause for clause in own if not any(other.startswith(f"{clause}.") for other in own))
-    return next(narrow, next(iter(found), ""))
+    return next(narrow, case.step_asking or next(iter(found), ""))
 
 
 def _has_card(state: State, clause: str) -> bool:

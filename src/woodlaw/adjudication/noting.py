@@ -1,103 +1,137 @@
-"""Noting what runs while an answer is found: which marked code, and which of it said no more than nothing.
+"""Noting what runs while an answer is found: which functions that can be disputed, and what would differ without them.
 
-A function that only answered, and each time what its neutral form would answer, is as good as made neutral already.
+A call that did no more than answer, and what the function's neutral form would answer, is as good as made neutral.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from opcode import opmap
-from types import CodeType, FrameType
+from dataclasses import dataclass, field
+from functools import cache, partial
+from threading import RLock
+from types import CodeType
+from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
-from woodlaw.law.implements import clauses_of
+from woodlaw.adjudication.effects import trace_of, work_of
+from woodlaw.adjudication.standing_in import Disputed, every_disputed, handing_to
 
-_EMPTY = (type(None), bool, int, str, tuple, list, dict, set, frozenset)
-"""The types of values that say nothing when they are empty."""
+ALONE = RLock()
+"""Held by whoever puts something in the place of functions: they are there for all threads."""
 
-_RETURNS = frozenset(opmap[name] for name in ("RETURN_VALUE", "RETURN_CONST") if name in opmap)
-"""What a code does last that does not raise."""
+_noting: list[Ran] = []
+"""What is noted into, the outermost first."""
 
-_OF_FUNCTIONS = ("call", "return")
-"""The events of functions in Python; most events are of builtins."""
 
-_VARIED = object()
-"""What a function is noted to answer that answers this and that, or does something."""
+@dataclass(slots=True)
+class Differing:
+    """The functions that in some stretch of play answered or did something else than what would stand in their place.
+
+    ``neutral`` are those with another answer than their neutral form's, ``yes`` those with another answer than yes.
+    """
+
+    neutral: set[Disputed] = field(default_factory=set)
+    yes: set[Disputed] = field(default_factory=set)
+
+    def has(self, disputed: Disputed, *, yes: bool) -> bool:
+        """Return whether a function differed from its neutral form, or from a yes."""
+        return disputed in (self.yes if yes else self.neutral)
+
+    def add(self, other: Differing) -> None:
+        """Take in what differed elsewhere."""
+        self.neutral |= other.neutral
+        self.yes |= other.yes
 
 
 class Ran:
-    """The marked code that ran; ``called`` is what ran while ``counts`` said so, in the order of the first calls.
+    """What ran; ``called`` is all that can be disputed, and ``counted`` what ran while ``counts`` said so, in order.
 
-    ``game`` is the one that is being played.
+    ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played.
     """
 
-    def __init__(self, counts: Callable[[], bool]) -> None:
-        self.called: dict[CodeType, None] = {}
+    def __init__(self, counts: Callable[[], bool], seats: tuple[str, ...] | None = None) -> None:
+        self.called: dict[Disputed, None] = {}
+        self.counted: dict[Disputed, None] = {}
+        self.outside = Differing()
         self.game: Adjudicated | None = None
+        self.under_way = False
         self._counts = counts
-        self._counted: set[int] = set()
-        self._answers: dict[int, object] = {}
-        self._under_way: list[int] = []
-        self._apart: set[int] | None = None
+        self._seats = seats
+        self._here = self.outside
+        self._all: list[Differing] = [self.outside]
 
-    def only_said(self, code: CodeType, value: object) -> bool:
-        """Return whether a code did nothing but answer, and each time with such a value: an empty one, or True."""
-        return _kind(value) is not _VARIED and self._answers.get(id(code)) is _kind(value)
+    def differs(self, disputed: Disputed, *, yes: bool = False) -> bool:
+        """Return whether a function ever differed from its neutral form, or from a yes."""
+        return any(each.has(disputed, yes=yes) for each in self._all)
 
     @contextmanager
     def noted(self) -> Iterator[None]:
         """Note what is called within the block."""
-        before = sys.getprofile()
-        sys.setprofile(self._note)
-        try:
-            yield
-        finally:
-            sys.setprofile(before)
+        with ALONE:
+            hooks = [
+                (each, hook) for each, hook in _hooks(every_disputed(self._seats)) if each.function.__code__ is each.own
+            ]
+            for each, hook in hooks:
+                each.function.__code__ = hook
+            _noting.append(self)
+            self.under_way = True
+            try:
+                yield
+            finally:
+                self.under_way = False
+                _noting.pop()
+                for each, _ in hooks:
+                    each.function.__code__ = each.own
 
     @contextmanager
-    def apart(self) -> Iterator[set[int]]:
-        """Collect the identities of all marked code that is called within the block."""
-        self._apart = collected = set[int]()
+    def apart(self) -> Iterator[Differing]:
+        """Note apart what differs within the block; what the block raises out of counts as outside too."""
+        before, self._here = self._here, Differing()
+        self._all.append(self._here)
         try:
-            yield collected
+            yield self._here
+        except BaseException:
+            self.outside.add(self._here)
+            raise
         finally:
-            self._apart = None
+            self._here = before
 
-    def _effects(self) -> int:
-        """Return a number that grows with all that is asked, told or changed in the game."""
-        return self.game.state.version + self.game.work if self.game is not None else 0
-
-    def _note(self, frame: FrameType, event: str, value: object) -> None:
-        if event not in _OF_FUNCTIONS or not clauses_of(frame.f_code):
-            return
-        if event == "call":
-            self._note_call(frame.f_code)
-        elif self._under_way:
-            self._note_return(frame, value)
-
-    def _note_call(self, code: CodeType) -> None:
-        self._under_way.append(self._effects())
-        if self._apart is not None:
-            self._apart.add(id(code))
-        if id(code) not in self._counted and self._counts():
-            self._counted.add(id(code))
-            self.called.setdefault(code)
-
-    def _note_return(self, frame: FrameType, value: object) -> None:
-        before, known = self._under_way.pop(), id(frame.f_code)
-        answer = self._answers.get(known)
-        if answer is _VARIED:
-            return
-        kind = _kind(value) if before == self._effects() else _VARIED
-        if value is None and frame.f_code.co_code[frame.f_lasti] not in _RETURNS:
-            kind = _VARIED
-        self._answers[known] = kind if answer is None or answer is kind else _VARIED
+    def call(self, disputed: Disputed, given: tuple[Any, ...], named: Mapping[str, Any]) -> object:
+        """Call a function as itself, and note it."""
+        self.called.setdefault(disputed)
+        if disputed not in self.counted and self._counts():
+            self.counted[disputed] = None
+        here = self._here
+        if disputed in here.neutral and (disputed in here.yes or not disputed.answers_yes):
+            return disputed.inner(*given, **named)
+        before, trace = work_of(self.game), trace_of(self.game, given, named) if disputed.only_does else None
+        try:
+            answer = disputed.inner(*given, **named)
+        except BaseException:
+            here.neutral.add(disputed)
+            here.yes.add(disputed)
+            raise
+        acted = before != work_of(self.game)
+        if trace is not None and not acted:
+            acted = trace != trace_of(self.game, given, named)
+        if acted or not disputed.is_nothing(answer):
+            here.neutral.add(disputed)
+        if acted or answer is not True:
+            here.yes.add(disputed)
+        return answer
 
 
-def _kind(value: object) -> object:
-    """Return the type of an empty value, True for True, and for all others that they vary."""
-    if value is True:
-        return True
-    return type(value) if type(value) in _EMPTY and not value else _VARIED
+def _called(disputed: Disputed, *given: Any, **named: Any) -> object:
+    return _noting[-1].call(disputed, given, named)
+
+
+@cache
+def _hooks(every: tuple[Disputed, ...]) -> list[tuple[Disputed, CodeType]]:
+    """Return functions that can be disputed, each with a code that has its calls noted."""
+    return [(each, _hook(each)) for each in every]
+
+
+@cache
+def _hook(disputed: Disputed) -> CodeType:
+    return handing_to(partial(_called, disputed), disputed.own)

@@ -88,6 +88,9 @@ def _ground(ground: Ground) -> Iterator[str]:
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
+    line = f"{indent}{text}"
+    if len(line) <= WIDTH and text.isprintable() and text == text.strip():
+        return [line]
     return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ", break_long_words=False)
 
 

@@ -10,7 +10,7 @@ from woodlaw.adjudication.answering import Refused, Stop, said
 from woodlaw.adjudication.asked import CannotAdjudicate, Step
 from woodlaw.cards.registry import effect_of
 from woodlaw.engine.actions import END
-from woodlaw.engine.decisions import DECLINE
+from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.state import State
 from woodlaw.positions.position import Position
 from woodlaw.positions.reading import position_of, read_position
@@ -73,6 +73,11 @@ def assumed_at(words: Words) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def needs_value(clause: str, words: Words) -> bool:
+    """Return whether a clause needs a value of a seated faction that no source states."""
+    return any(clause in faction.assumed.values() for faction in words.seats)
+
+
 def laid_over_at(words: Words) -> dict[str, tuple[str, ...]]:
     """Return the values of the seated factions that a user tells where no source does, by clause."""
     found: dict[str, tuple[str, ...]] = {}
@@ -126,14 +131,21 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
     ]
 
 
-def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:
-    """Return the legal options that are most like an answer that was refused."""
-    from difflib import SequenceMatcher
+def nearest_options(stop: Stop | None, words: Words, *, tell: bool = True) -> tuple[str, ...]:
+    """Return the legal options that are most like an answer that was refused.
 
+    A trial does not ``tell`` them, but finds out as well whether there are any.
+    """
     if not isinstance(stop, Refused) or stop.decision is None:
         return ()
     options = [option for option in stop.decision.options if not (isinstance(option, Card) and not option.suit)]
+    return _most_like(stop.text, options, words) if tell else ()
+
+
+def _most_like(wanted: str, options: Sequence[Option], words: Words) -> tuple[str, ...]:
+    from difflib import SequenceMatcher
+
     others = [option for option in options if option not in (DECLINE, END)]
     labels = [said(option, words) for option in others or options]
-    likeness = {text: SequenceMatcher(None, stop.text.casefold(), text.casefold()).ratio() for text in labels}
+    likeness = {text: SequenceMatcher(None, wanted.casefold(), text.casefold()).ratio() for text in labels}
     return tuple(sorted(labels, key=lambda text: -likeness[text])[:MOST_INSTEAD])

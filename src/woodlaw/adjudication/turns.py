@@ -1,64 +1,58 @@
-"""Turns played with everything passed up: each phase once, however often a ruling and its trials need it."""
+"""What was played for an answer with every rule in force: a trial plays again only what would differ in it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from types import CodeType
 
-from woodlaw.adjudication.answering import Answers
-from woodlaw.adjudication.asked import Question
 from woodlaw.adjudication.attempt import Attempt
-from woodlaw.adjudication.noting import Ran
+from woodlaw.adjudication.noting import Differing, Ran
+from woodlaw.adjudication.standing_in import Disputed
+from woodlaw.table.cards import Card
 
 
 @dataclass(slots=True)
-class Turns:
-    """The answers of phases that were played with everything passed up.
+class Played:
+    """Playings by what they are of, such as the question in a phase, or a phase with everything passed up.
 
-    ``full`` are those with every rule in force, with the identities of the code that ran: a trial without a ``code``
-    that is not among them need not play the phase again. ``missed`` says that a trial would have had use for more.
-    ``never_begun`` is the same of a question whose action was not offered in its phase, which so was passed up too.
+    ``full`` are those with every rule in force, each with what in it differs from what trials put in the place of
+    functions; ``ran`` notes them. A trial without a ``function``, which is neutral or says ``yes``, takes those in
+    which that comes to the same.
     """
 
-    code: CodeType | None = None
-    full: dict[str, tuple[Answers, set[int]]] = field(default_factory=dict)
-    missed: bool = False
-    never_begun: tuple[Question, Attempt, set[int]] | None = None
-    _own: dict[str, Answers] = field(default_factory=dict)
+    ran: Ran | None = None
+    function: Disputed | None = None
+    yes: bool = False
+    full: dict[Hashable, tuple[Attempt, Differing]] = field(default_factory=dict)
+    cards: dict[str, Card | None] = field(default_factory=dict)
+    """The cards that texts of the question name, which are the same in every trial."""
+    _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
-    def without(self, code: CodeType) -> Turns:
-        """Return the same for a trial without a code."""
-        return Turns(code, self.full, never_begun=self.never_begun)
+    def without(self, function: Disputed, *, yes: bool) -> Played:
+        """Return the same for a trial without a function."""
+        return Played(self.ran, function, yes, self.full, self.cards)
 
-    def asked(self, question: Question, play: Callable[[], Attempt], ran: Ran | None) -> Attempt:
-        """Return how a question is played, which is not played again where that would come to the same."""
-        if self.never_begun is not None:
-            known, attempt, codes = self.never_begun
-            if known is question and id(self.code) not in codes:
-                return attempt
-        if ran is None:
-            return play()
-        with ran.apart() as codes:
-            attempt = play()
-        if attempt.passed_up and not question.steps[0].asked:
-            self.never_begun = question, attempt, codes
+    def attempt(self, of: Hashable, play: Callable[[], Attempt]) -> Attempt:
+        """Return how something is played, which is not played again where that would come to the same."""
+        attempt = self._known(of) or self._own.get(of)
+        if attempt is None:
+            attempt = self._own[of] = play() if self.function is not None else self._noted(of, play)
         return attempt
 
-    def answers(self, phase: str, play: Callable[[], Answers], ran: Ran | None) -> Answers:
-        """Return the answers of a phase, which is played where they are not known; ``ran`` notes what runs then."""
-        answers, codes = self.full.get(phase, (None, ()))
-        if answers is not None and id(self.code) not in codes:
-            return answers
-        if phase not in self._own:
-            self.missed |= answers is None
-            self._own[phase] = self._played(phase, play, ran)
-        return self._own[phase]
+    def _known(self, of: Hashable) -> Attempt | None:
+        attempt, differing = self.full.get(of, (None, None))
+        if attempt is None or differing is None:
+            return None
+        if self.function is None or self.ran is None:
+            return attempt
+        differs = any(each.has(self.function, yes=self.yes) for each in (differing, self.ran.outside))
+        return None if differs else attempt
 
-    def _played(self, phase: str, play: Callable[[], Answers], ran: Ran | None) -> Answers:
-        if ran is None:
+    def _noted(self, of: Hashable, play: Callable[[], Attempt]) -> Attempt:
+        """Return how something is played with every rule in force, and remember it where that is noted."""
+        if self.ran is None or not self.ran.under_way:
             return play()
-        with ran.apart() as codes:
-            answers = play()
-        self.full[phase] = answers, codes
-        return answers
+        with self.ran.apart() as differing:
+            attempt = play()
+        self.full[of] = attempt, differing
+        return attempt

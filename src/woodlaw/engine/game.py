@@ -7,7 +7,7 @@ appears, nothing vanishes) and tell every listener what happened.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from woodlaw.engine.decisions import Asker, Decision, Judged, Option
@@ -166,7 +166,10 @@ class Game:
     def _find_answering(self, question: Callable[..., object]) -> tuple[Any, ...]:
         if self._bending is None:
             self._bending = (*self.in_force(), *self._outlasting())
-        found = self._answering[question] = tuple([e for e in self._bending if _overrides(type(e), question)])
+            self._answering = _answering(self._bending)
+        found = self._answering.get(question)
+        if found is None:
+            found = self._answering[question] = tuple([e for e in self._bending if _overrides(type(e), question)])
         return found
 
     def _outlasting(self) -> Iterator[Effect]:
@@ -179,7 +182,7 @@ class Game:
 
     def refresh(self) -> None:
         """Forget who bends what, after a change of what is in force that no primitive shows."""
-        self._answering.clear()
+        self._answering = {}
         self._bending = None
         self.rulers.clear()
         self.links.clear()
@@ -344,6 +347,12 @@ class Game:
         have = self.state.score.get(player)
         if have is not None:
             self.state.score[player] = min(MOST_POINTS, max(0, have + points))
+
+
+@lru_cache(maxsize=1024)
+def _answering(_: tuple[Effect, ...]) -> dict[object, tuple[Any, ...]]:
+    """Return who of some effects in force answers which question, as far as any game with them has asked."""
+    return {}
 
 
 @cache

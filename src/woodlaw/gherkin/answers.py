@@ -41,9 +41,14 @@ def option_meant(decision: Decision, text: str, words: Words) -> Option | None:
 
 def options_named(decision: Decision, text: str, words: Words) -> list[Option]:
     """Return the options of a decision that a text can mean: that of its label alone, if there is one."""
-    wanted, options = text.casefold(), tuple(decision.options)
-    exact = [option for option in options if _labelled(option) == wanted]
-    return exact or [option for option in options if _fits(option, text, words)]
+    return list(_named(tuple(decision.options), text, words))
+
+
+@lru_cache(maxsize=_KEPT)
+def _named(options: tuple[Option, ...], text: str, words: Words) -> tuple[Option, ...]:
+    wanted = text.casefold()
+    exact = tuple(option for option in options if _labelled(option) == wanted)
+    return exact or tuple(option for option in options if _fits(option, text, words))
 
 
 def option_against(decision: Decision, text: str, words: Words) -> Option | None:

@@ -118,6 +118,11 @@ def implementations() -> tuple[Implementation, ...]:
     return tuple(sorted(_implementations, key=lambda known: (known.module, known.line, known.qualname)))
 
 
+def how_many_implementations() -> int:
+    """Return how many marked pieces of code have been imported so far, which is cheap to ask."""
+    return len(_implementations)
+
+
 def implementations_of(clause_id: str) -> tuple[Implementation, ...]:
     """Return the code imported so far that is marked with exactly this clause, ordered by module and line."""
     return tuple(known for known in implementations() if clause_id in known.ids)

@@ -7,9 +7,9 @@ line, what was expected and, for names, the nearest right spelling.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import TracebackType
 
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
@@ -100,6 +100,29 @@ class _Wanted:
     count: int
 
 
+class _Noting:
+    """Notes a problem that is raised within its block, and lets what follows go on: many are opened for a position."""
+
+    __slots__ = ("_node", "_problems", "_where")
+
+    def __init__(self, problems: list[Problem], node: Node, where: tuple[str, ...]) -> None:
+        self._problems = problems
+        self._node = node
+        self._where = where
+
+    def __enter__(self) -> None:
+        """Begin the block."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> bool:
+        """Note what was raised; raises :class:`NotAPosition` once there are too many."""
+        if not isinstance(error, (SceneError, Unusable, UnknownMap, UnknownDeck)):
+            return False
+        self._problems.append(Problem(self._node.line, self._where, str(error)))
+        if len(self._problems) >= MOST_PROBLEMS:
+            raise NotAPosition(_in_order(self._problems)) from None
+        return True
+
+
 class _Reader:
     """Reads one position; ``problems`` grow on the way."""
 
@@ -137,15 +160,9 @@ class _Reader:
             self.problems += checking.problems_of_player(self._game, faction, self._line_of(faction.name))
         return Position(state, on_top, "turn" in self._told)
 
-    @contextmanager
-    def _noting(self, node: Node, *where: str) -> Iterator[None]:
+    def _noting(self, node: Node, *where: str) -> _Noting:
         """Note what is wrong at a node, and go on after it."""
-        try:
-            yield
-        except (SceneError, Unusable, UnknownMap, UnknownDeck) as error:
-            self.problems.append(Problem(node.line, where, str(error)))
-            if len(self.problems) >= MOST_PROBLEMS:
-                raise NotAPosition(_in_order(self.problems)) from None
+        return _Noting(self.problems, node, where)
 
     # The table --------------------------------------------------------------------------------------------------------
     def _version(self) -> None:

@@ -286,7 +286,7 @@ class Words:
 
     # Places -----------------------------------------------------------------------------------------------------------
     def place(self, text: str) -> Place:
-        """Return the place of a name: ``clearing 5``, ``the Marquise's supply``, ``the item supply``."""
+        """Return the place of a name: ``clearing 5``, ``forest 1-2-5-10``, ``the Marquise's supply``."""
         if text.isdecimal() or text.startswith("clearing "):
             return self.clearing(text.removeprefix("clearing "))
         plain = text.removeprefix("the ")
@@ -294,6 +294,8 @@ class Words:
             return self._forest(plain.removeprefix("forest "))
         if plain.startswith("path "):
             return self._path(plain.removeprefix("path "))
+        if plain.count("-") > 1 and plain.replace("-", "").isdecimal():
+            return self._forest(plain)
         if plain.removeprefix("space ").startswith(_UNDER_RUIN):
             return self.place_of_nobody(plain.removeprefix("space "))
         possessive = _POSSESSIVE.fullmatch(text)

@@ -61,7 +61,7 @@ def neutral_form(marked: Marked) -> tuple[str, Callable[..., object]] | None:
 
 def stand_in_of(function: FunctionType, owner: type | None, head: ast.FunctionDef) -> Callable[..., object]:
     """Return the neutral form of a function of which only the head is known, with the class that holds it, if any."""
-    base = _answered_by(function, owner)
+    base = answered_by(function, owner)
     if base is not None:
         return base
     given = _given(head.args, head.returns)
@@ -70,7 +70,7 @@ def stand_in_of(function: FunctionType, owner: type | None, head: ast.FunctionDe
 
 def always_returned(function: FunctionType, owner: type | None, head: ast.FunctionDef) -> Callable[[], object] | None:
     """Return what makes the value that a function's neutral form always returns; None where it depends."""
-    if _answered_by(function, owner) is not None or _given(head.args, head.returns) is not None:
+    if answered_by(function, owner) is not None or _given(head.args, head.returns) is not None:
         return None
     return _nothing(head.returns)
 
@@ -90,10 +90,11 @@ def _told(make: Callable[[], object]) -> str:
 
 def _answered(marked: Marked) -> FunctionType | None:
     """Return the base class's method that a method overrides, if it does."""
-    return _answered_by(marked.function, marked.owner)
+    return answered_by(marked.function, marked.owner)
 
 
-def _answered_by(function: FunctionType | MethodType, owner: type | None) -> FunctionType | None:
+def answered_by(function: FunctionType | MethodType, owner: type | None) -> FunctionType | None:
+    """Return the method that a function of a class overrides, by the class that holds it, if it does."""
     name = function.__name__
     for base in owner.__mro__[1:] if owner else ():
         held = vars(base).get(name)

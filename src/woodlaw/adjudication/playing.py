@@ -1,0 +1,225 @@
+"""Playing a question: its turn's phase up to the action, and then as far as the asker says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from woodlaw.adjudication.adjudicated import Adjudicated, Trial
+from woodlaw.adjudication.answering import Answers, AnyChance, Chance, Stop, Unasked, asked_by, candidates
+from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
+from woodlaw.adjudication.attempt import NO_ACTION, Attempt
+from woodlaw.adjudication.offered import offered_in
+from woodlaw.adjudication.standing_in import Disputed
+from woodlaw.adjudication.tables import is_unknown
+from woodlaw.adjudication.turns import Played
+from woodlaw.adjudication.watching import watch
+from woodlaw.engine.actions import END, PHASE, Phase
+from woodlaw.engine.decisions import DECLINE, label
+from woodlaw.engine.game import Shortage
+from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import begin_turn, go_on_with_phase, play_phase
+from woodlaw.engine.victory import GameWon
+from woodlaw.positions.laying import table_of_state
+from woodlaw.positions.wording import SceneError, Words, hint, nearest
+from woodlaw.table.cards import UNSEEN
+from woodlaw.table.places import DECK, Place, hand, play_area
+
+_PHASES = tuple(phase.value for phase in Phase)
+
+
+@dataclass(slots=True)
+class Playing:
+    """A question of an action that the engine plays, as it is played."""
+
+    question: Question
+    words: Words
+    player: str
+    action: str
+    playings: list[Answers] = field(default_factory=list)
+    """The answers of each playing of the question."""
+    kind: type[Adjudicated] = Adjudicated
+    """What sort of game it is played as."""
+    played: Played = field(default_factory=Played)
+    """What was played already, with every rule in force."""
+    games: list[Adjudicated] = field(default_factory=list)
+    """The games that were played."""
+    missed_turn: bool = False
+    """Whether the player's turn was needed, and not played with every rule in force before."""
+
+    def trial(self, function: Disputed, *, yes: bool) -> Self:
+        """Return the same for a trial in which a function is neutral, or says yes."""
+        return replace(self, playings=[], games=[], kind=Trial, played=self.played.without(function, yes=yes))
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the playing under way has come to the action."""
+        return bool(self.playings) and self.playings[-1].begun is not None
+
+    @property
+    def asked_by(self) -> tuple[str, ...]:
+        """The innermost clause that asks for the action."""
+        begun = next((playing.begun for playing in reversed(self.playings) if playing.begun), None)
+        return (asked_by(begun),) if begun is not None else ()
+
+    @property
+    def step_asking(self) -> str:
+        """The clause of the player's own chapter by which a question is asked that the asker names; none without."""
+        begun = next((playing for playing in reversed(self.playings) if playing.begun), None)
+        if begun is None or begun.begun is None or not self.question.steps[0].asked:
+            return ""
+        return begun.own_clause(begun.begun)
+
+    def named(self) -> Iterable[str]:
+        """Return the names of the actions that are offered in the turn, legal or not, but for ending it."""
+        return (name for name in offered_in(self.whole_turn()) if name not in (END, DECLINE))
+
+    def first_asked(self) -> Sequence[Step]:
+        """Return the answers to the first question of the phase that leaves a choice, and not that of passing it up."""
+        state = self._state()
+        phase, begun = self._phase(state)
+        first = self._attempt(state, phase, [NO_ACTION], begun=begun, chance=AnyChance()).answers.first
+        return [Step(label(option), asked=first.what) for option in candidates(first)] if first else ()
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+    def _asked(self, phase: str, *, begun: bool) -> Attempt:
+        """Return how the question is played."""
+
+        def play() -> Attempt:
+            state = self._state()
+            seen = watch(state, self._secret()) if self._unknown() else bool
+            attempt = self._attempt(state, phase, self.question.steps, begun=begun)
+            attempt.looked = seen()
+            return attempt
+
+        return self.played.attempt(("asked", phase, self.question.steps), play)
+
+    def _forced(self, phase: str, *, begun: bool) -> Attempt:
+        """Return how the question is played where the action is taken though it is refused."""
+        steps = self.question.steps
+        return self.played.attempt(
+            ("forced", phase, steps),
+            lambda: self._attempt(self._state(), phase, steps, begun=begun, forced=True),
+        )
+
+    def _with_any_chance(self, phase: str, *, begun: bool) -> Attempt:
+        """Return how the question is played, whatever chance may bring."""
+        steps = self.question.steps
+        return self.played.attempt(
+            ("any chance", phase, steps),
+            lambda: self._attempt(self._state(), phase, steps, begun=begun, chance=AnyChance()),
+        )
+
+    @property
+    def tried(self) -> bool:
+        """Whether it is a trial, of which only the answer counts."""
+        return self.played.function is not None
+
+    def let_go(self) -> None:
+        """Forget the games that were played, so that all that hangs together with them is freed at once."""
+        for game in self.games:
+            vars(game).clear()
+
+    def whole_turn(self) -> dict[str, Answers]:
+        """Return what the player is offered in each phase of a turn that begins here."""
+        return {phase: self._passed_up(phase) for phase in _PHASES}
+
+    def _passed_up(self, phase: str) -> Answers:
+        """Return the answers of a phase of that turn."""
+
+        def play() -> Attempt:
+            state = self._state()
+            state.current, state.this_turn = self.player, {}
+            return self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance())
+
+        of = ("passed up", phase)
+        self.missed_turn |= of not in self.played.full
+        answers = self.played.attempt(of, play).answers
+        self.playings.append(answers)
+        return answers
+
+    def _attempt(
+        self,
+        state: State,
+        phase: str,
+        steps: Sequence[Step],
+        *,
+        begun: bool,
+        chance: Chance | None = None,
+        forced: bool = False,
+    ) -> Attempt:
+        in_force = frozenset(card.name.casefold() for card in state.cards_at(play_area(self.player)))
+        answers = Answers(self.words, self.player, list(steps), in_force, forced=forced)
+        self.playings.append(answers)
+        attempt = Attempt(answers)
+        game = table_of_state(state).game_of(self.kind, state, chance or self._chance(), answers)
+        if self.played.ran is not None:
+            self.played.ran.game = game
+        self.games.append(game)
+        game.listener = attempt.listen
+        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
+        try:
+            if state.current != self.player:
+                begin_turn(game, self.player)
+            if begun:
+                go_on_with_phase(game, self.player, Phase(phase))
+            else:
+                play_phase(game, self.player, Phase(phase))
+        except Stop as stop:
+            # What has been played is let go of: the frames of a traceback would keep it, and be kept by it.
+            attempt.stop = stop.with_traceback(None)
+        except Forbidden as forbidden:
+            attempt.forbidden = forbidden.refusal
+        except GameWon as won:
+            attempt.won = won.with_traceback(None)
+        except SceneError as error:
+            raise CannotAdjudicate(str(error)) from None
+        except Shortage as error:
+            raise CannotAdjudicate(f"the position lacks what the action needs: {error}") from None
+        return attempt
+
+    def _chance(self) -> Chance:
+        chance, question = Chance(), self.question
+        try:
+            for roll in [question.dice] if isinstance(question.dice, str) else question.dice:
+                if roll:
+                    chance.roll(roll)
+            if question.draws:
+                pieces = self.words.pieces(question.draws)
+                chance.draws += [piece for piece, count in pieces for _ in range(count)]
+        except SceneError as error:
+            raise CannotAdjudicate(str(error)) from None
+        for what, outcomes in (question.chance or {}).items():
+            chance.expect(what, outcomes)
+        return chance
+
+    def _state(self) -> State:
+        """Return a copy of the table, in which nobody knows the deck below what is said of it."""
+        position = self.question.position
+        state = position.state.copy()
+        deck = state.cards_at(DECK)
+        hidden = max(0, len(deck) - position.on_top)
+        state.cards[DECK] = [UNSEEN] * hidden + deck[hidden:]
+        return state
+
+    def _phase(self, state: State) -> tuple[str, bool]:
+        """Return the phase of the action, and whether the position is in the middle of it."""
+        now = PHASE.of(state) if state.current == self.player else ""
+        phase = self.question.phase.casefold() or now or "daylight"
+        if phase not in _PHASES:
+            raise CannotAdjudicate(
+                f"no phase is called {self.question.phase!r}{hint(nearest(phase, _PHASES), _PHASES)}"
+            )
+        return phase, phase == now and len(state.this_turn) > 1
+
+    def _unknown(self) -> int:
+        """Return how many cards the player holds that are not known in full."""
+        state = self.question.position.state
+        return sum(is_unknown(card) for place in self._secret() for card in state.cards_at(place))
+
+    def _secret(self) -> list[Place]:
+        """Return where the player's cards lie that others do not see: its hand, and boxes of its board."""
+        seats = (faction for faction in self.words.seats if faction.name == self.player)
+        return [hand(self.player), *(box for faction in seats for box in faction.hidden_boxes)]
