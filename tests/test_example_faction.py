@@ -34,6 +34,8 @@ FOR_THE_BOOKS_ALONE = {
     "draws_besides",
     "owed_for_draw",
     "laid_unsaid",
+    "lay_hidden",
+    "is_known_enough",
     "ventures_besides",
     "offences",
     "turn_offences",
@@ -55,7 +57,7 @@ FOR_THE_BOOKS_ALONE = {
 }
 """Questions of records that nothing in the example gives rise to: for factions that are not played yet, and for what
 Rootlog writes in a way of its own. A record of a faction that plays is judged by how it plays."""
-IN_RECORDS = {"points_for", "turn_draws"}
+IN_RECORDS = {"points_for", "turn_draws", "told"}
 """Questions of records that the example answers; no scenario asks them."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]

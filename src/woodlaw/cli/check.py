@@ -132,7 +132,7 @@ def command(
 
     With --play a turn in which no check finds anything is played too: a search for answers to what the rules ask that
     give what the record tells. Where all were tried, and one thing that is left out or done makes the difference, that
-    is told; nothing is told of a record that does not keep the order of play. It takes seconds a game.
+    is told; where there are too many to try, the turn is undecided. It takes seconds a game.
 
     For each finding of a Rootlog file the actions around it are written otherwise in one token, left out or added, and
     the game is checked again. An edit that takes several findings away shows a slip of the pen, and is told with the

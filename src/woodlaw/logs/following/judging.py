@@ -49,9 +49,12 @@ class Judge:
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
 
     def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
-        """Return what is wrong with a turn from the table before it; ``last`` says that the record ends with it."""
+        """Return what is wrong with a turn from the table before it; ``last`` says that the record ends with it.
+
+        A turn that play does not explain, and of which not every play was tried, is undecided.
+        """
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
-            return []
+            return [(turn.actions[0], _undecided("not enough is known of the cards that it depends on"))]
         habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
         case = _Case(self._game, self._follower, before, turn, habits, last=last)
         self._told.update({told.deed.habit for told in case.account.told if told.deed.habit is not None})
@@ -60,9 +63,10 @@ class Judge:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
             return []
-        if followed.how is not How.CONTRADICTED or not self._keeps_order():
-            return []
-        return case.differing(followed)
+        action, found = case.differing(followed)
+        if followed.how is How.CONTRADICTED and self._keeps_order() and found is not None:
+            return [(action, found)]
+        return [(action, _undecided("not all plays of it were tried", found))]
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
@@ -97,25 +101,21 @@ class _Case:
         bound = bind(self._game, self._before, self.account.events)
         return self._follower.follow(bound, self.account, self._take, allowing=self._allowing)
 
-    def differing(self, followed: Followed) -> list[tuple[Action, Offence]]:
-        """Return the one thing by which the turn differs from a play of it; nothing where more is amiss."""
-        furthest = followed.furthest
-        told = self.account.told
-        action = told[furthest.front].action if furthest.front < len(told) else len(self._actions) - 1
+    def differing(self, followed: Followed) -> tuple[Action, Offence | None]:
+        """Return the action at which play could go no further, and the one thing by which the turn differs from a play.
+
+        There is no such thing where more is amiss.
+        """
+        furthest, told = followed.furthest, self.account.told
+        stuck = told[furthest.front].action if furthest.front < len(told) else len(self._actions) - 1
         left_out = self._again(self.account, omissions=1)
-        if left_out is not None:
-            number = self._told_at(left_out, furthest)
-            return [(self._actions[number], self._omitted(left_out.omitted[0]))] if left_out.omitted else []
+        if left_out is not None and left_out.omitted:
+            return self._actions[stuck], self._omitted(left_out.omitted[0])
         if furthest.front < len(told):
             for omissions in (0, 1):
-                if self._again(self.account.without(action), omissions) is not None:
-                    return [(self._actions[action], self._forbidden(action, furthest))]
-        return []
-
-    def _told_at(self, attempt: Attempt, furthest: Attempt) -> int:
-        """Return the action at which something is missing: the one that comes next, or the last."""
-        told = attempt.account.told
-        return told[furthest.front].action if furthest.front < len(told) else len(self._actions) - 1
+                if self._again(self.account.without(stuck), omissions) is not None:
+                    return self._actions[stuck], self._forbidden(stuck, furthest)
+        return self._actions[stuck], None
 
     def _again(self, account: Account, omissions: int = 0) -> Attempt | None:
         """Return an attempt that explains an account with so much left out, or None."""
@@ -144,3 +144,13 @@ class _Case:
         done = deciding(furthest.unexplained.clauses) if furthest.unexplained else ""
         clause = refusals.asking or done or A_TURN
         return Offence("violation", clause, "no legal play of the turn does this here", played=True)
+
+
+def _undecided(why: str, likely: Offence | None = None) -> Offence:
+    """Return that a turn was not followed to its end, with what most likely is wrong with it."""
+    message = f"the turn could not be followed by playing it: {why}"
+    if likely is None:
+        return Offence("undecided", A_TURN, message, played=True)
+    return Offence(
+        "undecided", likely.clause, f"{message}; most likely: {likely.message}", likely.expected, played=True
+    )
