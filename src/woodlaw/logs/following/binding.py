@@ -16,7 +16,7 @@ from woodlaw.factions.records import TABLE
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, PlaceKind, hand, play_area
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area
 
 LEAST_BELOW = 10
 """How many cards the deck holds at least below those that a turn draws; no turn is followed in which it runs out."""
@@ -64,7 +64,7 @@ class _Binding:
         uppermost: dict[Place, list[Card]] = {}
         for event in events:
             for card, source, target in self._moves(event):
-                if card.kind is CardKind.OTHER:
+                if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
                 known = self._state.cards_at(source)
                 lying = self._draw(card) if source is DECK else self._take(card, source)

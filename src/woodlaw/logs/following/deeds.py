@@ -34,10 +34,10 @@ from woodlaw.engine.events import (
 )
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Piece, face_up, is_face_down
-from woodlaw.table.places import DECK, PLAYED, Place, PlaceKind
+from woodlaw.table.places import DECK, PLAYED, QUESTS, Place, PlaceKind
 
 GOES, COMES, LIES = "goes", "comes", "lies"
-BATTLES, CRAFTS, SCORES, CARD, OWN_CARD = "battles", "crafts", "scores", "card", "own card"
+BATTLES, CRAFTS, SCORES, CARD, OWN_CARD, QUEST = "battles", "crafts", "scores", "card", "own card", "quest"
 ITEM, EXHAUSTS, TURNS, LEAVES_TRACK, OPENS, SHOWS, GUESSES, STATES = (
     "item",
     "exhausts",
@@ -179,7 +179,9 @@ def _cards_moved(cards: tuple[Card, ...], source: Place, target: Place) -> Itera
     if PLAYED in (source, target):
         return
     for card in cards:
-        if card.kind is CardKind.OTHER:
+        if source is QUESTS:
+            yield Deed((QUEST, card.suit, whose(target)), 1)
+        elif card.kind is CardKind.OTHER:
             yield Deed((OWN_CARD, card.id, whose(target)), 1)
         else:
             yield Deed((CARD, whose(source), whose(target)), 1, card)

@@ -29,6 +29,8 @@ AGAIN = ((IN_ORDER, 120),)
 """The rounds in which it is seen whether one thing makes the difference."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
+UNHEARD_OF = "no legal play of the turn does this here"
+"""What is said of an action that nothing refuses, and to which no play comes."""
 LEAST_TOLD = 2
 """In how many turns a record has told of something at least for it to be its habit."""
 LEAST_FOLLOWED = 4
@@ -66,7 +68,7 @@ class Judge:
         action, found = case.differing(followed)
         if followed.how is How.CONTRADICTED and self._keeps_order() and found is not None:
             return [(action, found)]
-        return [(action, _undecided("not all plays of it were tried", found))]
+        return [(action, _undecided("no play was found that does what it tells", found))]
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
@@ -143,13 +145,13 @@ class _Case:
             return Offence("violation", refusal.clause, refusal.reason, played=True)
         done = deciding(furthest.unexplained.clauses) if furthest.unexplained else ""
         clause = refusals.asking or done or A_TURN
-        return Offence("violation", clause, "no legal play of the turn does this here", played=True)
+        return Offence("violation", clause, UNHEARD_OF, played=True)
 
 
 def _undecided(why: str, likely: Offence | None = None) -> Offence:
     """Return that a turn was not followed to its end, with what most likely is wrong with it."""
     message = f"the turn could not be followed by playing it: {why}"
-    if likely is None:
+    if likely is None or likely.message == UNHEARD_OF:
         return Offence("undecided", A_TURN, message, played=True)
     return Offence(
         "undecided", likely.clause, f"{message}; most likely: {likely.message}", likely.expected, played=True

@@ -18,6 +18,7 @@ from woodlaw.logs.following.deeds import (
     LIES,
     OPENS,
     OWN_CARD,
+    QUEST,
     SCORES,
     STATES,
     Deed,
@@ -54,6 +55,8 @@ def named(game: Game, deed: Deed) -> str:
             return f"{_pieces(game, piece, deed.times)} {_come(deed.times)} {_place(game, place)}"
         case (kind, Piece() as item, place) if kind == EXHAUSTS:
             return f"{_counted(deed.times, item.kind)} exhausted on {_place(game, place)}"
+        case (kind, suit, place) if kind == QUEST:
+            return f"a {suit} quest comes to {_place(game, place)}"
         case (kind, card, place) if kind == OWN_CARD:
             return f"the card {card} comes to {_place(game, place)}"
         case (kind, fact, value, owner) if kind == STATES:
