@@ -29,8 +29,6 @@ AGAIN = ((IN_ORDER, 120),)
 """The rounds in which it is seen whether one thing makes the difference."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
-UNHEARD_OF = "no legal play of the turn does this here"
-"""What is said of an action that nothing refuses, and to which no play comes."""
 LEAST_TOLD = 2
 """In how many turns a record has told of something at least for it to be its habit."""
 LEAST_FOLLOWED = 4
@@ -65,10 +63,10 @@ class Judge:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
             return []
-        action, found = case.differing(followed)
-        if followed.how is How.CONTRADICTED and self._keeps_order() and found is not None:
-            return [(action, found)]
-        return [(action, _undecided("no play was found that does what it tells", found))]
+        if followed.how is not How.CONTRADICTED or not self._keeps_order():
+            return [(case.stuck_at(followed), _undecided("no play was found that does what it tells"))]
+        found = case.differing(followed)
+        return [(case.stuck_at(followed), found or _undecided("every play differs from it in more than one thing"))]
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
@@ -103,21 +101,24 @@ class _Case:
         bound = bind(self._game, self._before, self.account.events)
         return self._follower.follow(bound, self.account, self._take, allowing=self._allowing)
 
-    def differing(self, followed: Followed) -> tuple[Action, Offence | None]:
-        """Return the action at which play could go no further, and the one thing by which the turn differs from a play.
+    def stuck_at(self, followed: Followed) -> Action:
+        """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
+        return self._actions[self._stuck_at(followed)]
 
-        There is no such thing where more is amiss.
-        """
-        furthest, told = followed.furthest, self.account.told
-        stuck = told[furthest.front].action if furthest.front < len(told) else len(self._actions) - 1
+    def _stuck_at(self, followed: Followed) -> int:
+        front, told = followed.furthest.front, self.account.told
+        return told[front].action if front < len(told) else len(self._actions) - 1
+
+    def differing(self, followed: Followed) -> Offence | None:
+        """Return the one thing by which the turn differs from a play of it; None where more is amiss."""
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.omitted:
-            return self._actions[stuck], self._omitted(left_out.omitted[0])
-        if furthest.front < len(told):
-            for omissions in (0, 1):
-                if self._again(self.account.without(stuck), omissions) is not None:
-                    return self._actions[stuck], self._forbidden(stuck, furthest)
-        return self._actions[stuck], None
+            return self._omitted(left_out.omitted[0])
+        stuck = self._stuck_at(followed)
+        for omissions in (0, 1):
+            if self._again(self.account.without(stuck), omissions) is not None:
+                return self._forbidden(stuck, followed.furthest)
+        return None
 
     def _again(self, account: Account, omissions: int = 0) -> Attempt | None:
         """Return an attempt that explains an account with so much left out, or None."""
@@ -145,14 +146,9 @@ class _Case:
             return Offence("violation", refusal.clause, refusal.reason, played=True)
         done = deciding(furthest.unexplained.clauses) if furthest.unexplained else ""
         clause = refusals.asking or done or A_TURN
-        return Offence("violation", clause, UNHEARD_OF, played=True)
+        return Offence("violation", clause, "no legal play of the turn does this here", played=True)
 
 
-def _undecided(why: str, likely: Offence | None = None) -> Offence:
-    """Return that a turn was not followed to its end, with what most likely is wrong with it."""
-    message = f"the turn could not be followed by playing it: {why}"
-    if likely is None or likely.message == UNHEARD_OF:
-        return Offence("undecided", A_TURN, message, played=True)
-    return Offence(
-        "undecided", likely.clause, f"{message}; most likely: {likely.message}", likely.expected, played=True
-    )
+def _undecided(why: str) -> Offence:
+    """Return that a turn was not followed to its end."""
+    return Offence("undecided", A_TURN, f"the turn could not be followed by playing it: {why}", played=True)
