@@ -110,11 +110,16 @@ class _Case:
         return told[front].action if front < len(told) else len(self._actions) - 1
 
     def differing(self, followed: Followed) -> Offence | None:
-        """Return the one thing by which the turn differs from a play of it; None where more is amiss."""
+        """Return the one thing by which the turn differs from a play of it; None where more is amiss.
+
+        What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
+        """
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.omitted:
             return self._omitted(left_out.omitted[0])
         stuck = self._stuck_at(followed)
+        if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
+            return None
         for omissions in (0, 1):
             if self._again(self.account.without(stuck), omissions) is not None:
                 return self._forbidden(stuck, followed.furthest)
