@@ -1,4 +1,4 @@
-"""What looking for causes costs besides the check, and how far the slowest turn is from the median one."""
+"""What looking for causes and playing turns cost besides the check, and how far the slowest turn is from the median."""
 
 from __future__ import annotations
 
@@ -23,9 +23,12 @@ def measure(texts: Sequence[str]) -> list[Row]:
     """Return how many times the plain check the games with findings take with causes, and the slowest turn's time."""
     faulty = [text for text in texts if len(read(text).turns) >= LEAST_TURNS and _has_findings(text)]
     costs = [_costs(text) for text in faulty]
-    times = sum(causes for _, causes in costs) / max(1e-9, sum(plain for plain, _ in costs)) + 1
+    plain = max(1e-9, sum(plain for plain, _ in costs))
+    times = sum(causes for _, causes in costs) / plain + 1
     turns = [seconds for text in texts for seconds in _turns(text)]
+    played = sum(_seconds(partial(check_bytes, text.encode(), "game", plays=True)) for text in faulty)
     return [
+        Row(f"play: {len(faulty)} games of people, to plain checks", f"{played / plain:.1f}", f"at most {ASKED}"),
         Row(f"mends: {len(faulty)} games of people, to plain checks", f"{times:.1f}", f"at most {ASKED}"),
         Row("check: slowest turn to the median one", f"{max(turns) / median(turns):.0f}", f"at most {ASKED_OF_A_TURN}"),
     ]
