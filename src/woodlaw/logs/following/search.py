@@ -28,7 +28,7 @@ IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
 In the first, points too are scored just where they are told: many records tell them so, and it shows early where play
 scores others. Records of people tell them anywhere, so that nothing is contradicted by that alone.
 """
-ROUNDS = ((IN_PLACE, 300), (IN_ORDER, 300), (NEARLY, 60), (ANYHOW, 60))
+ROUNDS = ((IN_PLACE, 260), (IN_ORDER, 260), (NEARLY, 50), (ANYHOW, 50))
 """The rounds of a search, each with how many attempts it makes at most."""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""
