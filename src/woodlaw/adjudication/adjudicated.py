@@ -111,6 +111,13 @@ class Trial(Adjudicated):
             raise Endless
         return super().ask(player, what, options, refuse)
 
+    def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Tell the listener what happened, but not what came before the action: no trial speaks of it."""
+        if cast("Answers", self._asker).begun is not None:
+            super().emit(kind, *told, **named)
+        else:
+            self._count()
+
     def bending(self, question: Callable[Concatenate[Bending, ...], object]) -> tuple[Bending, ...]:
         """Return the extensions in force that answer a question of their own; raises :class:`Endless`."""
         self.work += 1

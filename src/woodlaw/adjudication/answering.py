@@ -41,7 +41,10 @@ _OF_CARDS = "card."
 
 
 class Stop(Exception):
-    """Ends the game where the answer is known; ``decision`` is where that was, if at one."""
+    """Ends the game where the answer is known; ``decision`` is where that was, if at one.
+
+    By which clauses it is asked is not looked at any more.
+    """
 
     def __init__(self, decision: Decision | None = None) -> None:
         super().__init__()
@@ -171,7 +174,7 @@ class Answers:
         if decision.what == _CRAFTING:
             self.crafting = self.own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
-            self.first = decision.hold()
+            self.first = decision
         return self._pass(decision)
 
     def _note_seen(self, decision: Decision) -> None:
@@ -242,10 +245,10 @@ class Answers:
         self.asked.setdefault(decision.what)
         if not self.steps:
             if self._is_asked_again(decision):
-                raise Done(decision.hold())
+                raise Done(decision)
             if not _several(decision):
                 return decision.options[0]
-            raise UpTo(decision.hold())
+            raise UpTo(decision)
         step = self._step_for(decision)
         if step is not None:
             option = self._meant(decision, step)
@@ -279,7 +282,7 @@ class Answers:
         if not _several(decision):
             return decision.options[0]
         if self._is_asked_again(decision):
-            raise Done(decision.hold())
+            raise Done(decision)
         passing = next((option for option in _PASSING if option in decision.options), None)
         if passing is None:
             raise CannotAdjudicate(f"{self.steps[0].told()} is no answer: {told(decision, self.words)}")
@@ -319,7 +322,7 @@ class Answers:
     def _skipped(self, decision: Decision, step: Step) -> Option:
         self._passed.append((step, decision.hold()))
         if _several(decision):
-            raise Done(decision.hold())
+            raise Done(decision)
         return decision.options[0]
 
     def _is_unasked(self, decision: Decision, step: Step) -> bool:
@@ -428,7 +431,7 @@ class Answers:
         if refusal and self.forced and decision is self.begun:
             return option
         if refusal:
-            raise Refused(decision.hold(), refusal, step.answer, option)
+            raise Refused(decision, refusal, step.answer, option)
         return option
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
@@ -51,7 +51,19 @@ class Playing:
 
     def trial(self, function: Disputed, *, yes: bool) -> Self:
         """Return the same for a trial in which a function is neutral, or says yes."""
-        return replace(self, playings=[], games=[], kind=Trial, played=self.played.without(function, yes=yes))
+        played = self.played.without(function, yes=yes)
+        return self._of(self.question, Trial, played, missed_turn=self.missed_turn)
+
+    def asking(self, question: Question) -> Self:
+        """Return the same for a question in other words."""
+        other = self._of(question, self.kind, self.played, missed_turn=self.missed_turn)
+        other.playings, other.games = self.playings, self.games
+        return other
+
+    def _of(self, question: Question, kind: type[Adjudicated], played: Played, *, missed_turn: bool) -> Self:
+        return type(self)(
+            question, self.words, self.player, self.action, kind=kind, played=played, missed_turn=missed_turn
+        )
 
     @property
     def has_begun(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from woodlaw.engine.game import Game
@@ -53,6 +53,12 @@ def seats_told(names: Sequence[str]) -> tuple[tuple[str, ...], dict[str, tuple[s
 
     Raises :class:`SceneError` for two of one name, and for what cannot be chosen.
     """
+    seats, chosen = _seats_told(tuple(names))
+    return seats, dict(chosen)
+
+
+@lru_cache(maxsize=256)
+def _seats_told(names: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, tuple[str, ...]]]:
     told = [name.partition(":") for name in names]
     seats = seats_named([name for name, _, _ in told])
     try:
