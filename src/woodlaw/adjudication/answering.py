@@ -155,6 +155,19 @@ class Answers:
     refused: Refused | None = None
     _passed: list[tuple[Step, Decision]] = field(default_factory=list)
 
+    def on_the_way(self) -> Answers | None:
+        """Return the same before the action, to go on from here in another game; None where that cannot be.
+
+        A decision that was passed, and may be looked at again, belongs to its own game.
+        """
+        if self.begun is not None or self._passed:
+            return None
+        other = Answers(self.words, self.player, list(self.steps), self.in_force, forced=self.forced)
+        other.seen, other.asked = dict(self.seen), dict(self.asked)
+        other.notes, other.unasked = list(self.notes), list(self.unasked)
+        other.crafting, other.first = self.crafting, self.first
+        return other
+
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
         return self._on_the_way(decision) if self.begun is None else self._then(decision)

@@ -47,7 +47,8 @@ class Differing:
 class Ran:
     """What ran; ``called`` is all that can be disputed, and ``counted`` what ran while ``counts`` said so, in order.
 
-    ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played.
+    ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played,
+    ``depth`` how many calls are under way of which it is not known yet whether they differ.
     """
 
     def __init__(self, counts: Callable[[], bool], seats: tuple[str, ...] | None = None) -> None:
@@ -56,6 +57,7 @@ class Ran:
         self.outside = Differing()
         self.game: Adjudicated | None = None
         self.under_way = False
+        self.depth = 0
         self._counts = counts
         self._seats = seats
         self._here = self.outside
@@ -84,6 +86,10 @@ class Ran:
                 for each, _ in hooks:
                     each.function.__code__ = each.own
 
+    def so_far(self) -> Differing:
+        """Return what has differed so far in the stretch that is noted apart."""
+        return Differing(set(self._here.neutral), set(self._here.yes))
+
     @contextmanager
     def apart(self) -> Iterator[Differing]:
         """Note apart what differs within the block; what the block raises out of counts as outside too."""
@@ -106,12 +112,15 @@ class Ran:
         if disputed in here.neutral and (disputed in here.yes or not disputed.answers_yes):
             return disputed.inner(*given, **named)
         before, trace = work_of(self.game), trace_of(self.game, given, named) if disputed.only_does else None
+        self.depth += 1
         try:
             answer = disputed.inner(*given, **named)
         except BaseException:
             here.neutral.add(disputed)
             here.yes.add(disputed)
             raise
+        finally:
+            self.depth -= 1
         acted = before != work_of(self.game)
         if trace is not None and not acted:
             acted = trace != trace_of(self.game, given, named)
