@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
 from threading import RLock
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
@@ -71,11 +71,11 @@ class Ran:
     def noted(self) -> Iterator[None]:
         """Note what is called within the block."""
         with ALONE:
-            hooks = [
-                (each, hook) for each, hook in _hooks(every_disputed(self._seats)) if each.function.__code__ is each.own
-            ]
-            for each, hook in hooks:
-                each.function.__code__ = hook
+            hooked = []
+            for function, own, hook in _hooks(every_disputed(self._seats)):
+                if function.__code__ is own:
+                    function.__code__ = hook
+                    hooked.append((function, own))
             _noting.append(self)
             self.under_way = True
             try:
@@ -83,8 +83,8 @@ class Ran:
             finally:
                 self.under_way = False
                 _noting.pop()
-                for each, _ in hooks:
-                    each.function.__code__ = each.own
+                for function, own in hooked:
+                    function.__code__ = own
 
     def so_far(self) -> Differing:
         """Return what has differed so far in the stretch that is noted apart."""
@@ -136,9 +136,9 @@ def _called(disputed: Disputed, *given: Any, **named: Any) -> object:
 
 
 @cache
-def _hooks(every: tuple[Disputed, ...]) -> list[tuple[Disputed, CodeType]]:
-    """Return functions that can be disputed, each with a code that has its calls noted."""
-    return [(each, _hook(each)) for each in every]
+def _hooks(every: tuple[Disputed, ...]) -> list[tuple[FunctionType, CodeType, CodeType]]:
+    """Return functions that can be disputed, each with its code and one that has its calls noted."""
+    return [(each.function, each.own, _hook(each)) for each in every]
 
 
 @cache

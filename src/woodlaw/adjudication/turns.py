@@ -37,17 +37,23 @@ class Played:
         """Return the same for a trial without a function."""
         return Played(self.ran, function, yes, self.full, self.moments, self.cards)
 
-    def attempt(self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt]) -> Attempt:
+    def attempt(
+        self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt] | None = None
+    ) -> Attempt:
         """Return how something is played, which is not played again where that would come to the same.
 
         A trial goes on from the last moment up to which all would come to the same, if there is one.
         """
         attempt = self._known(of) or self._own.get(of)
         if attempt is None:
-            moment = self._moment(of)
-            attempt = go_on(moment) if moment else play() if self.function is not None else self._noted(of, play)
-            self._own[of] = attempt
+            attempt = self._own[of] = self._played(of, play, go_on)
         return attempt
+
+    def _played(self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt] | None) -> Attempt:
+        if self.function is None:
+            return self._noted(of, play)
+        moment = self._moment(of) if go_on else None
+        return go_on(moment) if go_on and moment else play()
 
     def remember(self, of: Hashable, game: Adjudicated, chance: Chance, answers: Answers) -> None:
         """Remember the moment at which a game is in a playing with every rule in force, if it is one to go on from."""
