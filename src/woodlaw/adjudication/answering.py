@@ -41,7 +41,10 @@ _OF_CARDS = "card."
 
 
 class Stop(Exception):
-    """Ends the game where the answer is known; ``decision`` is where that was, if at one."""
+    """Ends the game where the answer is known; ``decision`` is where that was, if at one.
+
+    By which clauses it is asked is not looked at any more.
+    """
 
     def __init__(self, decision: Decision | None = None) -> None:
         super().__init__()
@@ -152,6 +155,19 @@ class Answers:
     refused: Refused | None = None
     _passed: list[tuple[Step, Decision]] = field(default_factory=list)
 
+    def on_the_way(self) -> Answers | None:
+        """Return the same before the action, to go on from here in another game; None where that cannot be.
+
+        A decision that was passed, and may be looked at again, belongs to its own game.
+        """
+        if self.begun is not None or self._passed:
+            return None
+        other = Answers(self.words, self.player, list(self.steps), self.in_force, forced=self.forced)
+        other.seen, other.asked = dict(self.seen), dict(self.asked)
+        other.notes, other.unasked = list(self.notes), list(self.unasked)
+        other.crafting, other.first = self.crafting, self.first
+        return other
+
     def __call__(self, decision: Decision) -> Option:
         """Return the option that the asker means; raises :class:`Stop` where the answer is known."""
         return self._on_the_way(decision) if self.begun is None else self._then(decision)
@@ -171,7 +187,7 @@ class Answers:
         if decision.what == _CRAFTING:
             self.crafting = self.own_clause(decision)
         if self.first is None and decision.player == self.player and self._has_to_choose(decision):
-            self.first = decision.hold()
+            self.first = decision
         return self._pass(decision)
 
     def _note_seen(self, decision: Decision) -> None:
@@ -242,10 +258,10 @@ class Answers:
         self.asked.setdefault(decision.what)
         if not self.steps:
             if self._is_asked_again(decision):
-                raise Done(decision.hold())
+                raise Done(decision)
             if not _several(decision):
                 return decision.options[0]
-            raise UpTo(decision.hold())
+            raise UpTo(decision)
         step = self._step_for(decision)
         if step is not None:
             option = self._meant(decision, step)
@@ -279,7 +295,7 @@ class Answers:
         if not _several(decision):
             return decision.options[0]
         if self._is_asked_again(decision):
-            raise Done(decision.hold())
+            raise Done(decision)
         passing = next((option for option in _PASSING if option in decision.options), None)
         if passing is None:
             raise CannotAdjudicate(f"{self.steps[0].told()} is no answer: {told(decision, self.words)}")
@@ -319,7 +335,7 @@ class Answers:
     def _skipped(self, decision: Decision, step: Step) -> Option:
         self._passed.append((step, decision.hold()))
         if _several(decision):
-            raise Done(decision.hold())
+            raise Done(decision)
         return decision.options[0]
 
     def _is_unasked(self, decision: Decision, step: Step) -> bool:
@@ -428,7 +444,7 @@ class Answers:
         if refusal and self.forced and decision is self.begun:
             return option
         if refusal:
-            raise Refused(decision.hold(), refusal, step.answer, option)
+            raise Refused(decision, refusal, step.answer, option)
         return option
 
 

@@ -42,6 +42,8 @@ from woodlaw.table.places import DECK, hand, play_area
 
 _PHASES = tuple(phase.value for phase in Phase)
 
+_NO_REASON = Refusal("", "")
+
 _CRAFT = "craft"
 _CRAFTING = "card to craft"
 
@@ -130,9 +132,9 @@ class Case(Playing):
     def _legal(self, attempt: Attempt) -> Ruling:
         ruling = self._told(Verdict.LEGAL, attempt)
         if self.tried:
-            return replace(ruling, open=self._left_open(attempt))
+            return ruling
         notes = [*ruling.notes, *unknown_hands(self.question.position.state, self.player, self.words)]
-        return replace(ruling, notes=tuple(notes), open=self._left_open(attempt))
+        return replace(ruling, notes=tuple(notes))
 
     def _left_open(self, attempt: Attempt) -> str:
         match attempt.stop:
@@ -146,12 +148,8 @@ class Case(Playing):
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
         surely = self._why_not_with_any_card(phase, begun=begun) if self._unknown() else refusal
         told = surely or refusal
-        ruling = replace(
-            self._told(Verdict.ILLEGAL, attempt),
-            clause=told.clause,
-            reason=told.reason,
-            instead=nearest_options(attempt.stop, self.words, tell=not self.tried),
-        )
+        instead = nearest_options(attempt.stop, self.words, tell=not self.tried)
+        ruling = self._told(Verdict.ILLEGAL, attempt, told, instead)
         if surely is None:
             return self._unseen(ruling)
         if self._may_hold_it(attempt):
@@ -214,7 +212,7 @@ class Case(Playing):
         if (attempt.forbidden or attempt.won or attempt.stop) and not self._is_over(phase, begun=begun):
             needed = attempt.stop.told() if isinstance(attempt.stop, UpToChance) else "the game ends first"
             reason = f"what comes before the action must be known: {needed}"
-            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+            return self._told(Verdict.UNDECIDED, attempt, Refusal("", reason))
         crafting = first == _CRAFTING
         text = self.question.steps[0].answer
         if text.casefold() == _CRAFT and self.question.steps[1:]:
@@ -250,7 +248,7 @@ class Case(Playing):
 
     def _asking(self, question: Question) -> Ruling:
         """Return the answer to the same question in other words."""
-        return replace(self, question=question).ruling()
+        return self.asking(question).ruling()
 
     def _lacking_card(self) -> Card | None:
         """Return the card whose use is asked for and that the player has neither in hand nor in force, if any."""
@@ -280,7 +278,7 @@ class Case(Playing):
     def _not_now(self, attempt: Attempt, clause: str, reason: str) -> Ruling:
         """Return that an action has no place in what is left; how that would have gone on is nobody's concern."""
         attempt = replace(attempt, before=[])
-        return replace(self._told(Verdict.ILLEGAL, attempt), clause=clause, reason=reason)
+        return self._told(Verdict.ILLEGAL, attempt, Refusal(clause, reason))
 
     def _card(self, text: str) -> Card | None:
         """Return the card that a text names, one in hand first; raises :class:`CannotAdjudicate` for several."""
@@ -306,7 +304,7 @@ class Case(Playing):
             return self._not_crafted_now(attempt, card, phase, turn)
         surely = self._why_not_craft(card, lay=True) if self._unknown() else refusal
         told = surely or refusal
-        ruling = replace(self._told(Verdict.ILLEGAL, attempt), clause=told.clause, reason=told.reason)
+        ruling = self._told(Verdict.ILLEGAL, attempt, told)
         return ruling if surely else self._unseen(ruling)
 
     def _not_crafted_now(self, attempt: Attempt, card: Card, phase: str, turn: Mapping[str, Answers]) -> Ruling:
@@ -314,7 +312,7 @@ class Case(Playing):
         where = {each: answers.crafting for each, answers in turn.items() if answers.crafting}
         if not where:
             reason = f"whether {card.name} can be crafted is not asked in this phase"
-            return replace(self._told(Verdict.UNDECIDED, attempt), reason=reason)
+            return self._told(Verdict.UNDECIDED, attempt, Refusal("", reason))
         clause = where.get(phase) or next(iter(where.values()))
         reason = f"cards are crafted in {either(where)}, not in {phase.capitalize()}"
         if phase in where:
@@ -349,12 +347,24 @@ class Case(Playing):
             return any(answers.crafting or _CRAFT in answers.seen for answers in turn.values())
         return text.casefold() in map(str.casefold, offered_in(turn))
 
-    def _told(self, verdict: Verdict, attempt: Attempt) -> Ruling:
+    def _told(
+        self, verdict: Verdict, attempt: Attempt, why: Refusal = _NO_REASON, instead: tuple[str, ...] = ()
+    ) -> Ruling:
+        """Return a verdict with why it is one, what happened, and what is legal in the place of the action."""
         happens = [event_told(event, self.words) for event in attempt.happened]
         if attempt.won:
             winners = [*map(self.words.title, attempt.won.winners)]
             happens.append(f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}")
-        ruling = Ruling(verdict, self.words.title(self.player), self.action, happens=tuple(happens))
+        ruling = Ruling(
+            verdict,
+            self.words.title(self.player),
+            self.action,
+            why.clause,
+            why.reason,
+            happens=tuple(happens),
+            open=self._left_open(attempt) if verdict is Verdict.LEGAL else "",
+            instead=instead,
+        )
         return ruling if self.tried else self._with_notes(ruling, attempt)
 
     def _with_notes(self, ruling: Ruling, attempt: Attempt) -> Ruling:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
 from threading import RLock
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
@@ -47,7 +47,8 @@ class Differing:
 class Ran:
     """What ran; ``called`` is all that can be disputed, and ``counted`` what ran while ``counts`` said so, in order.
 
-    ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played.
+    ``outside`` is what differed outside of any stretch that is noted apart; ``game`` is the one that is being played,
+    ``depth`` how many calls are under way of which it is not known yet whether they differ.
     """
 
     def __init__(self, counts: Callable[[], bool], seats: tuple[str, ...] | None = None) -> None:
@@ -56,6 +57,7 @@ class Ran:
         self.outside = Differing()
         self.game: Adjudicated | None = None
         self.under_way = False
+        self.depth = 0
         self._counts = counts
         self._seats = seats
         self._here = self.outside
@@ -69,11 +71,11 @@ class Ran:
     def noted(self) -> Iterator[None]:
         """Note what is called within the block."""
         with ALONE:
-            hooks = [
-                (each, hook) for each, hook in _hooks(every_disputed(self._seats)) if each.function.__code__ is each.own
-            ]
-            for each, hook in hooks:
-                each.function.__code__ = hook
+            hooked = []
+            for function, own, hook in _hooks(every_disputed(self._seats)):
+                if function.__code__ is own:
+                    function.__code__ = hook
+                    hooked.append((function, own))
             _noting.append(self)
             self.under_way = True
             try:
@@ -81,8 +83,12 @@ class Ran:
             finally:
                 self.under_way = False
                 _noting.pop()
-                for each, _ in hooks:
-                    each.function.__code__ = each.own
+                for function, own in hooked:
+                    function.__code__ = own
+
+    def so_far(self) -> Differing:
+        """Return what has differed so far in the stretch that is noted apart."""
+        return Differing(set(self._here.neutral), set(self._here.yes))
 
     @contextmanager
     def apart(self) -> Iterator[Differing]:
@@ -106,12 +112,15 @@ class Ran:
         if disputed in here.neutral and (disputed in here.yes or not disputed.answers_yes):
             return disputed.inner(*given, **named)
         before, trace = work_of(self.game), trace_of(self.game, given, named) if disputed.only_does else None
+        self.depth += 1
         try:
             answer = disputed.inner(*given, **named)
         except BaseException:
             here.neutral.add(disputed)
             here.yes.add(disputed)
             raise
+        finally:
+            self.depth -= 1
         acted = before != work_of(self.game)
         if trace is not None and not acted:
             acted = trace != trace_of(self.game, given, named)
@@ -127,9 +136,9 @@ def _called(disputed: Disputed, *given: Any, **named: Any) -> object:
 
 
 @cache
-def _hooks(every: tuple[Disputed, ...]) -> list[tuple[Disputed, CodeType]]:
-    """Return functions that can be disputed, each with a code that has its calls noted."""
-    return [(each, _hook(each)) for each in every]
+def _hooks(every: tuple[Disputed, ...]) -> list[tuple[FunctionType, CodeType, CodeType]]:
+    """Return functions that can be disputed, each with its code and one that has its calls noted."""
+    return [(each.function, each.own, _hook(each)) for each in every]
 
 
 @cache

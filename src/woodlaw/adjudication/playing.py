@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
@@ -11,6 +12,7 @@ from woodlaw.adjudication.answering import Answers, AnyChance, Chance, Stop, Una
 from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
 from woodlaw.adjudication.attempt import NO_ACTION, Attempt
 from woodlaw.adjudication.offered import offered_in
+from woodlaw.adjudication.resuming import Moment, Remembering
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.adjudication.tables import is_unknown
 from woodlaw.adjudication.turns import Played
@@ -51,7 +53,19 @@ class Playing:
 
     def trial(self, function: Disputed, *, yes: bool) -> Self:
         """Return the same for a trial in which a function is neutral, or says yes."""
-        return replace(self, playings=[], games=[], kind=Trial, played=self.played.without(function, yes=yes))
+        played = self.played.without(function, yes=yes)
+        return self._of(self.question, Trial, played, missed_turn=self.missed_turn)
+
+    def asking(self, question: Question) -> Self:
+        """Return the same for a question in other words."""
+        other = self._of(question, self.kind, self.played, missed_turn=self.missed_turn)
+        other.playings, other.games = self.playings, self.games
+        return other
+
+    def _of(self, question: Question, kind: type[Adjudicated], played: Played, *, missed_turn: bool) -> Self:
+        return type(self)(
+            question, self.words, self.player, self.action, kind=kind, played=played, missed_turn=missed_turn
+        )
 
     @property
     def has_begun(self) -> bool:
@@ -86,30 +100,33 @@ class Playing:
     # Playing ----------------------------------------------------------------------------------------------------------
     def _asked(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played."""
+        of = ("asked", phase, self.question.steps)
 
         def play() -> Attempt:
             state = self._state()
-            seen = watch(state, self._secret()) if self._unknown() else bool
-            attempt = self._attempt(state, phase, self.question.steps, begun=begun)
-            attempt.looked = seen()
+            seen = watch(state, self._secret()) if self._unknown() else None
+            attempt = self._attempt(state, phase, self.question.steps, begun=begun, of=None if seen else of)
+            attempt.looked = seen is not None and seen()
             return attempt
 
-        return self.played.attempt(("asked", phase, self.question.steps), play)
+        return self.played.attempt(of, play, self._go_on)
 
     def _forced(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played where the action is taken though it is refused."""
         steps = self.question.steps
         return self.played.attempt(
-            ("forced", phase, steps),
-            lambda: self._attempt(self._state(), phase, steps, begun=begun, forced=True),
+            of := ("forced", phase, steps),
+            lambda: self._attempt(self._state(), phase, steps, begun=begun, forced=True, of=of),
+            self._go_on,
         )
 
     def _with_any_chance(self, phase: str, *, begun: bool) -> Attempt:
         """Return how the question is played, whatever chance may bring."""
         steps = self.question.steps
         return self.played.attempt(
-            ("any chance", phase, steps),
-            lambda: self._attempt(self._state(), phase, steps, begun=begun, chance=AnyChance()),
+            of := ("any chance", phase, steps),
+            lambda: self._attempt(self._state(), phase, steps, begun=begun, chance=AnyChance(), of=of),
+            self._go_on,
         )
 
     @property
@@ -132,11 +149,11 @@ class Playing:
         def play() -> Attempt:
             state = self._state()
             state.current, state.this_turn = self.player, {}
-            return self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance())
+            return self._attempt(state, phase, [NO_ACTION], begun=False, chance=AnyChance(), of=of)
 
         of = ("passed up", phase)
         self.missed_turn |= of not in self.played.full
-        answers = self.played.attempt(of, play).answers
+        answers = self.played.attempt(of, play, self._go_on).answers
         self.playings.append(answers)
         return answers
 
@@ -149,24 +166,46 @@ class Playing:
         begun: bool,
         chance: Chance | None = None,
         forced: bool = False,
+        of: Hashable = None,
     ) -> Attempt:
+        """Return how some answers are played; in what it is the playing ``of``, moments are remembered."""
         in_force = frozenset(card.name.casefold() for card in state.cards_at(play_area(self.player)))
         answers = Answers(self.words, self.player, list(steps), in_force, forced=forced)
-        self.playings.append(answers)
-        attempt = Attempt(answers)
-        game = table_of_state(state).game_of(self.kind, state, chance or self._chance(), answers)
-        if self.played.ran is not None:
-            self.played.ran.game = game
-        self.games.append(game)
-        game.listener = attempt.listen
-        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
-        try:
+        chance = chance or self._chance()
+        game = table_of_state(state).game_of(self.kind, state, chance, answers)
+        if self.played.ran is not None and self.played.ran.under_way and of is not None and phase == Phase.DAYLIGHT:
+            remember = partial(self.played.remember, of, game, chance, answers)
+            state.this_turn = Remembering(state.this_turn, remember)
+
+        def play() -> None:
             if state.current != self.player:
                 begin_turn(game, self.player)
             if begun:
                 go_on_with_phase(game, self.player, Phase(phase))
             else:
                 play_phase(game, self.player, Phase(phase))
+
+        return self._ended(game, answers, play)
+
+    def _go_on(self, moment: Moment) -> Attempt:
+        """Return how a playing goes on from a moment in Daylight, at which a step begins."""
+        state, answers = moment.game.state.copy(), moment.answers.on_the_way()
+        assert answers is not None  # noqa: S101 - it is a moment on the way
+        game = table_of_state(state).game_of(self.kind, state, moment.chance.copy(), answers)
+        game.know_what(moment.game)
+        return self._ended(game, answers, partial(go_on_with_phase, game, self.player, Phase.DAYLIGHT))
+
+    def _ended(self, game: Adjudicated, answers: Answers, play: Callable[[], None]) -> Attempt:
+        """Return how a game ends that is played."""
+        self.playings.append(answers)
+        attempt = Attempt(answers)
+        if self.played.ran is not None:
+            self.played.ran.game = game
+        self.games.append(game)
+        game.listener = attempt.listen
+        game.told_unasked = lambda *unasked: answers.unasked.append(Unasked(*unasked))
+        try:
+            play()
         except Stop as stop:
             # What has been played is let go of: the frames of a traceback would keep it, and be kept by it.
             attempt.stop = stop.with_traceback(None)

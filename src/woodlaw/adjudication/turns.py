@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
+from woodlaw.adjudication.adjudicated import Adjudicated
+from woodlaw.adjudication.answering import Answers, Chance
 from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.noting import Differing, Ran
+from woodlaw.adjudication.resuming import Moment, moment_of
 from woodlaw.adjudication.standing_in import Disputed
 from woodlaw.table.cards import Card
 
@@ -24,20 +27,47 @@ class Played:
     function: Disputed | None = None
     yes: bool = False
     full: dict[Hashable, tuple[Attempt, Differing]] = field(default_factory=dict)
+    moments: dict[Hashable, list[Moment]] = field(default_factory=dict)
+    """At which moments steps began in playings with every rule in force, the first one first."""
     cards: dict[str, Card | None] = field(default_factory=dict)
     """The cards that texts of the question name, which are the same in every trial."""
     _own: dict[Hashable, Attempt] = field(default_factory=dict)
 
     def without(self, function: Disputed, *, yes: bool) -> Played:
         """Return the same for a trial without a function."""
-        return Played(self.ran, function, yes, self.full, self.cards)
+        return Played(self.ran, function, yes, self.full, self.moments, self.cards)
 
-    def attempt(self, of: Hashable, play: Callable[[], Attempt]) -> Attempt:
-        """Return how something is played, which is not played again where that would come to the same."""
+    def attempt(
+        self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt] | None = None
+    ) -> Attempt:
+        """Return how something is played, which is not played again where that would come to the same.
+
+        A trial goes on from the last moment up to which all would come to the same, if there is one.
+        """
         attempt = self._known(of) or self._own.get(of)
         if attempt is None:
-            attempt = self._own[of] = play() if self.function is not None else self._noted(of, play)
+            attempt = self._own[of] = self._played(of, play, go_on)
         return attempt
+
+    def _played(self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt] | None) -> Attempt:
+        if self.function is None:
+            return self._noted(of, play)
+        moment = self._moment(of) if go_on else None
+        return go_on(moment) if go_on and moment else play()
+
+    def remember(self, of: Hashable, game: Adjudicated, chance: Chance, answers: Answers) -> None:
+        """Remember the moment at which a game is in a playing with every rule in force, if it is one to go on from."""
+        if self.ran is not None:
+            moment = moment_of(game, chance, answers, self.ran)
+            if moment is not None:
+                self.moments.setdefault(of, []).append(moment)
+
+    def _moment(self, of: Hashable) -> Moment | None:
+        function, yes = self.function, self.yes
+        if function is None:
+            return None
+        alike = (each for each in reversed(self.moments.get(of, ())) if not each.differing.has(function, yes=yes))
+        return next(alike, None)
 
     def _known(self, of: Hashable) -> Attempt | None:
         attempt, differing = self.full.get(of, (None, None))

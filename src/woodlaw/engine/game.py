@@ -129,11 +129,15 @@ class Game:
         It knows what was worked out here, so that it is not worked out again.
         """
         other = self.at_table(self.state.copy(), None, None)
-        other.rulers, other.ruled_at = dict(self.rulers), self.ruled_at
-        other.links, other.linked_at = dict(self.links), self.linked_at
-        other.linked_with = self.linked_with
-        other._answering, other._bending = dict(self._answering), self._bending
+        other.know_what(self)
         return other
+
+    def know_what(self, other: Game) -> None:
+        """Know what was worked out in another game, whose state is the same, so that it is not worked out again."""
+        self.rulers, self.ruled_at = dict(other.rulers), other.ruled_at
+        self.links, self.linked_at = dict(other.links), other.linked_at
+        self.linked_with = other.linked_with
+        self._answering, self._bending = dict(other._answering), other._bending
 
     # Who bends what ---------------------------------------------------------------------------------------------------
     @implements("G.1", "G.7")

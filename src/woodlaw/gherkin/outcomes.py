@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from woodlaw.positions.wording import fail
 
@@ -22,6 +23,13 @@ class Outcomes:
     def __init__(self) -> None:
         self._given: dict[str, list[int]] = {}
         self.draws: list[object] = []
+
+    def copy(self) -> Self:
+        """Return a source that gives the same from here on."""
+        other = type(self)()
+        other._given = {what: list(given) for what, given in self._given.items()}
+        other.draws = list(self.draws)
+        return other
 
     def expect(self, what: str, outcomes: Sequence[int]) -> None:
         """Take the next outcomes of a kind of chance, as numbers from 0."""
