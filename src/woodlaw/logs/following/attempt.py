@@ -280,7 +280,7 @@ class Attempt:
     def learn(self) -> None:
         """Let the guesses learn from what was chosen where words were options, when this attempt explains the turn."""
         for chosen in self._words:
-            self.guesses.habits.learn(*chosen)
+            self.guesses.lessons.learn(*chosen)
 
     def _given(self) -> int | None:
         return self.choices[len(self.made)] if len(self.made) < len(self.choices) else None

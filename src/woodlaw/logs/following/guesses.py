@@ -77,7 +77,7 @@ def word_of(option: Option) -> str:
     return option if isinstance(option, str) else THING
 
 
-class Habits:
+class Lessons:
     """What players chose when asked for something, in which setting."""
 
     def __init__(self) -> None:
@@ -94,15 +94,15 @@ class Habits:
 
 
 class Guesses:
-    """Guesses in one game; ``habits`` are what was learnt from its turns so far, ``players`` those at the table."""
+    """Guesses in one game; ``lessons`` are what was learnt from its turns so far, ``players`` those at the table."""
 
     def __init__(self, players: Collection[str]) -> None:
         self._players = players
-        self.habits = Habits()
+        self.lessons = Lessons()
 
     def led(self, player: str, asked: str, word: str, coming: Coming) -> bool:
         """Return whether a word was chosen before where such a thing was told next."""
-        return word in self.habits.chosen(player, asked, (0, settings_of(coming, player)[0]))
+        return word in self.lessons.chosen(player, asked, (0, settings_of(coming, player)[0]))
 
     def likely(self, player: str, asked: str, options: Sequence[Option], coming: Coming) -> list[float]:
         """Return how likely each of some options is."""
@@ -140,7 +140,7 @@ class Guesses:
             word: UNLEARNT * (_unlearnt(word, coming, told) if word else max(LEAST_OF_THINGS, thing)) for word in words
         }
         for of, most in zip(enumerate(settings_of(coming, player)), MOST_LEARNT, strict=True):
-            chosen = self.habits.chosen(player, asked, of)
+            chosen = self.lessons.chosen(player, asked, of)
             total = sum(chosen.get(word, 0) for word in words)
             if total:
                 share = min(1.0, most / total)
