@@ -7,6 +7,7 @@ from tests.clean_games import wanted
 
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding
+from woodlaw.logs.following import judging
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
@@ -62,11 +63,23 @@ def test_a_turn_that_no_play_explains_for_sure_is_undecided() -> None:
     assert finding.message.startswith("the turn could not be followed by playing it: ")
 
 
-def test_nothing_is_judged_of_a_record_that_does_not_keep_the_order_of_play() -> None:
-    text = text_of(EYRIE)
+def out_of_order(text: str) -> str:
+    """Return a game each turn of which is told from its end to its beginning."""
     lines = text.splitlines()
     for number, line in enumerate(lines):
         seat, _, actions = line.partition(":")
         if len(seat) == 1 and number > 10 and "/" in actions:
             lines[number] = f"{seat}:" + "/".join(reversed(actions.split("/")))
-    assert not [finding for finding in found("\n".join(lines) + "\n", 45) if finding.played and finding.judges]
+    return "\n".join(lines) + "\n"
+
+
+def test_nothing_is_judged_of_a_record_that_does_not_keep_the_order_of_play() -> None:
+    assert not [finding for finding in found(out_of_order(text_of(EYRIE)), 45) if finding.played and finding.judges]
+
+
+def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
+    monkeypatch.setattr(judging, "MOST_UNDECIDED", 1)
+    first, second = [finding for finding in found(text, line + 20) if finding.played]
+    assert (first.line, "no play was found" in first.message) == (line, True)
+    assert "from here on none is" in second.message

@@ -29,6 +29,8 @@ AGAIN = ((IN_ORDER, 120),)
 """The rounds in which it is seen whether one thing makes the difference."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
+MOST_UNDECIDED = 20
+"""After how many turns that could not be followed none is played any more: in games of people there are six at most."""
 LEAST_TOLD = 2
 """In how many turns a record has told of something at least for it to be its habit."""
 LEAST_FOLLOWED = 4
@@ -45,14 +47,26 @@ class Judge:
         self._follower = Follower(game)
         self._explained = 0
         self._out_of_order = 0
+        self._undecided = 0
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
 
     def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
         """Return what is wrong with a turn from the table before it; ``last`` says that the record ends with it.
 
-        A turn that play does not explain, and of which not every play was tried, is undecided.
+        A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
+        no turn is played any more.
         """
+        if self._undecided > MOST_UNDECIDED:
+            return []
+        if self._undecided == MOST_UNDECIDED:
+            self._undecided += 1
+            return [(turn.actions[0], _undecided("from here on none is, for too many could not be followed"))]
+        found = self._judge(before, turn, last=last)
+        self._undecided += any(offence.kind == "undecided" for _, offence in found)
+        return found
+
+    def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
             return [(turn.actions[0], _undecided("not enough is known of the cards that it depends on"))]
         habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
