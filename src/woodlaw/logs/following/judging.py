@@ -80,7 +80,7 @@ class Judge:
         if followed.how is not How.CONTRADICTED or not self._keeps_order():
             return [(case.stuck_at(followed), _undecided("no play was found that does what it tells"))]
         found = case.differing(followed)
-        return [(case.stuck_at(followed), found or _undecided("every play differs from it in more than one thing"))]
+        return [(case.stuck_at(followed), found or _undecided("no single thing with its clause makes the difference"))]
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
@@ -136,7 +136,7 @@ class _Case:
             return None
         for omissions in (0, 1):
             if self._again(self.account.without(stuck), omissions) is not None:
-                return self._forbidden(stuck, followed.furthest)
+                return self._forbidden(stuck)
         return None
 
     def _again(self, account: Account, omissions: int = 0) -> Attempt | None:
@@ -151,21 +151,17 @@ class _Case:
         message = f"the record leaves out: {what}"
         return Offence("omission", deciding(omitted.clauses), message, what, played=True)
 
-    def _forbidden(self, action: int, furthest: Attempt) -> Offence:
+    def _forbidden(self, action: int) -> Offence | None:
         """Return why play cannot do what an action tells: the refusal of whatever would have led to it.
 
-        Where nothing refuses it, the clause is that of what is asked, or done, in its place.
+        Where nothing refuses it, no clause is known to decide, and None is returned.
         """
         refusals = Refusals(self.account, action)
         bound = bind(self._game, self._before, self.account.events)
         allowing = replace(self._allowing, looked_on=refusals.look_on)
         self._follower.follow(bound, self.account, self._take, AGAIN, allowing)
         refusal = refusals.best
-        if refusal is not None:
-            return Offence("violation", refusal.clause, refusal.reason, played=True)
-        done = deciding(furthest.unexplained.clauses) if furthest.unexplained else ""
-        clause = refusals.asking or done or A_TURN
-        return Offence("violation", clause, "no legal play of the turn does this here", played=True)
+        return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 
 
 def _undecided(why: str) -> Offence:

@@ -35,14 +35,11 @@ class Refusals:
         self._options = list(dict.fromkeys(_options_for(account, self._numbers)))
         self._of_options: dict[Refusal, int] = {}
         self._of_words: dict[Refusal, int] = {}
-        self.asking = ""
-        """The clause that asked last where the action was to come next."""
 
     def look_on(self, attempt: Attempt, decision: Decision) -> None:
         """Ask a decision for its refusals, where the action is what comes next."""
         if attempt.front not in self._numbers:
             return
-        self.asking = deciding(decision.clauses)
         for option in self._options:
             if decision.refuse is not None and option not in decision.options:
                 refusal = decision.refuse(option)
