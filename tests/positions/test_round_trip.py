@@ -25,7 +25,7 @@ CLEAN = sorted((Path(__file__).parents[2] / "examples" / "clean").glob("*.rootlo
     map_name=st.sampled_from(STANDARD_MAPS),
     deck=st.sampled_from(("standard", "exiles_and_partisans")),
     seats=st.sampled_from(
-        (("C", "Y"), ("Y", "C"), ("C", "Y", "J"), ("J", "C", "Y"), ("Y", "J"), ("V", "C"), ("G", "J", "V"))
+        (("C", "Y"), ("Y", "C"), ("C", "Y", "J"), ("J", "C", "Y"), ("Y", "J"), ("V", "C"), ("G", "J", "V"), ("C", "G"))
     ),
 )
 def test_a_table_of_random_play_is_read_as_it_was_written(

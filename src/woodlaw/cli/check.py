@@ -18,6 +18,7 @@ from woodlaw.cli.mending import Mends, Written
 from woodlaw.cli.paths import TEXT
 from woodlaw.cli.terminal import Progress, is_terminal, painted, wants_colours
 from woodlaw.cli.waiting import rounds
+from woodlaw.cli.witnessing import Witnesses
 from woodlaw.logs import batch, sources
 from woodlaw.logs.findings import FindingKind, GameReport
 from woodlaw.logs.reports import FORMATS, Wishes, format_named, is_failure, plain
@@ -100,6 +101,9 @@ class Settled(click.Command):
 @click.option("--all", "all_findings", is_flag=True, help="List what follows from a certain slip too.")
 @click.option("--no-mends", is_flag=True, help="Look for no slips of the pen that explain the findings.")
 @click.option("--play", "plays", is_flag=True, help="Play each turn in which no check finds anything, too.")
+@click.option(
+    "--witness", type=TEXT, metavar="DIR", help="Play too, and write what explains each game into this folder."
+)
 @click.option("--diff", is_flag=True, help="Print the mends as changes of the files, in the place of the findings.")
 @click.option("--fix", is_flag=True, help="Write the mends that are certain into the files.")
 @click.option("--unsafe-fixes", is_flag=True, help="Write those that are likely too.")
@@ -117,6 +121,7 @@ def command(
     all_findings: bool,
     no_mends: bool,
     plays: bool,
+    witness: str | None,
     diff: bool,
     fix: bool,
     unsafe_fixes: bool,
@@ -133,6 +138,9 @@ def command(
     With --play a turn in which no check finds anything is played too: a search for answers to what the rules ask that
     give what the record tells. Where all were tried, and one thing that is left out or done makes the difference, that
     is told; where there are too many to try, the turn is undecided. It takes seconds a game.
+
+    --witness writes for each Rootlog file a record into a folder: the table before each turn, and the decisions and the
+    outcomes of chance that explain it, or why nothing does. show, replay, adjudicate and check read it.
 
     For each finding of a Rootlog file the actions around it are written otherwise in one token, left out or added, and
     the game is checked again. An edit that takes several findings away shows a slip of the pen, and is told with the
@@ -156,6 +164,7 @@ def command(
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
       woodlaw check --play game.rootlog
+      woodlaw check --witness explained/ game.rootlog
       woodlaw check --statistics league/
       woodlaw check --diff game.rootlog
       woodlaw check --watch game.rootlog
@@ -168,6 +177,8 @@ def command(
         raise click.UsageError("Expected --statistics without --explain and with --format text only.")
     if watch and sources.STANDARD_INPUT in paths:
         raise click.UsageError("Expected files or folders with --watch, not standard input.")
+    if witness is not None and resume is not None:
+        raise click.UsageError("Expected --witness without --resume: reports that are kept hold no witness.")
     _refuse_mends(paths, no_mends=no_mends, diff=diff, fix=fix, unsafe_fixes=unsafe_fixes, watch=watch)
     if diff and format_name != "text":
         raise click.UsageError("Expected --diff with --format text only.")
@@ -176,6 +187,9 @@ def command(
     wishes = Wishes(clause_of, explain, kind, painted if colours else plain, statistics, all_findings)
     written = Written.LIKELY if unsafe_fixes else Written.CERTAIN if fix else Written.NONE
 
+    witnesses = Witnesses(Path(witness)) if witness is not None else None
+    witnessed = witnesses is not None
+
     def check() -> int:
         games = _count(paths)
         with means(resume, cluster) as (kept, reached), Progress(games, hidden=games < 2) as progress:
@@ -183,8 +197,12 @@ def command(
             mends = Mends(written, as_changes=diff)
             found = mends.taking(sources.find(paths, _standard_input()))
             causes = not no_mends
-            checked = batch.check(found, jobs, seconds, kept=kept, cluster=reached, causes=causes, plays=plays)
+            checked = batch.check(
+                found, jobs, seconds, kept=kept, cluster=reached, causes=causes, plays=plays, witnessed=witnessed
+            )
             reports = outcome.watch(progress.watch(checked))
+            if witnesses is not None:
+                reports = witnesses.through(reports)
             told = mends.changes(reports) if diff else format_named(format_name)(mends.through(reports), wishes)
             for chunk in told:
                 progress.make_room()

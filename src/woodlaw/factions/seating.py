@@ -48,8 +48,11 @@ def new_table(
     setup_order: Sequence[str] = (),
     priority_markers: Sequence[int | str] = (),
     seed: int = 0,
+    in_books: bool = False,
 ) -> Table:
     """Return a table for factions that can be played, told by name, title or letter in turn order.
+
+    Where it is only kept ``in_books`` any factions may sit there.
 
     Behind a colon stand what is chosen for a seat, with plus signs between: ``Alliance:nightmare+wildfire``. ``suits``
     are the suits of the clearings in order, those that the map prints where they are left out; ``setup_order`` is that
@@ -59,12 +62,13 @@ def new_table(
     told = [name.partition(":") for name in seats]
     map_, deck = _map(map_name), _deck(deck_name)
     markers = _markers(map_, priority_markers)
-    seated = seat([name for name, _, _ in told], map_, markers)
+    names = [name for name, _, _ in told]
+    seated = tuple(map(faction_called, names)) if in_books else seat(names, map_, markers)
     chosen = {faction.name: chosen_for(faction, words) for faction, (_, _, words) in zip(seated, told, strict=True)}
-    names = tuple(faction.name for faction in seated)
+    own_names = tuple(faction.name for faction in seated)
     order = tuple(setup_order) or drawn_setup_order(seated, Seeded(seed))
-    if sorted(order) != sorted(names):
-        raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(names)} once")
+    if sorted(order) != sorted(own_names):
+        raise CannotSeat(f"the setup order is {_listed(order)}; expected each of {_listed(own_names)} once")
     options = {name: words for name, words in chosen.items() if words}
     table = table_of(map_, deck, seated, _suits(map_, suits), options, markers)
     return replace(table, setup_order=order, seed=seed)

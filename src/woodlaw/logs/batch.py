@@ -35,14 +35,16 @@ def check(
     cluster: Cluster | None = None,
     causes: bool = False,
     plays: bool = False,
+    witnessed: bool = False,
 ) -> Iterator[GameReport]:
     """Yield the report of each source, in order, whatever the number of ``jobs`` (processes) that work on them.
 
     A source that takes longer than so many ``seconds`` is broken off, and its report says so. With ``causes`` each
-    finding tells what it most likely comes from; with ``plays`` turns are judged by playing them too. Reports that are
-    ``kept`` are not made again. Where there is a ``cluster``, it does the work, and needs none of the files.
+    finding tells what it most likely comes from; with ``plays`` turns are judged by playing them too, and where games
+    are ``witnessed``, each report holds what explains its game. Reports that are ``kept`` are not made again. Where
+    there is a ``cluster``, it does the work, and needs none of the files.
     """
-    work = partial(check_source, seconds=seconds, causes=causes, plays=plays)
+    work = partial(check_source, seconds=seconds, causes=causes, plays=plays, witnessed=witnessed)
 
     def run(tasks: Iterator[Source | Ready[GameReport]]) -> Iterator[GameReport]:
         if cluster:
@@ -55,18 +57,23 @@ def check(
 
 
 def check_source(
-    source: Source, seconds: float | None = None, *, causes: bool = False, plays: bool = False
+    source: Source,
+    seconds: float | None = None,
+    *,
+    causes: bool = False,
+    plays: bool = False,
+    witnessed: bool = False,
 ) -> GameReport:
     """Return the report of one source, as :func:`check` does; never raises for what is in it."""
     try:
         with time_limit(seconds):
-            return _checked(source, causes=causes, plays=plays)
+            return _checked(source, causes=causes, plays=plays, witnessed=witnessed)
     except TookTooLong:
         why = f"not checked in {seconds:g} seconds, and broken off; expected a recorded game, or a longer time limit"
         return GameReport(source.name, error=why, passing=True)
 
 
-def _checked(source: Source, *, causes: bool, plays: bool) -> GameReport:
+def _checked(source: Source, *, causes: bool, plays: bool, witnessed: bool) -> GameReport:
     source = loaded(source)
     if source.error:
         return GameReport(source.name, error=source.error, passing=True)
@@ -76,7 +83,7 @@ def _checked(source: Source, *, causes: bool, plays: bool) -> GameReport:
     from woodlaw.logs.check import check_bytes, with_causes
 
     try:
-        report = check_bytes(data, source.name, plays=plays)
+        report = check_bytes(data, source.name, plays=plays, witnessed=witnessed)
         return with_causes(data, report) if causes else report
     except Unusable as error:
         return GameReport(source.name, error=str(error), passing=True)

@@ -26,6 +26,7 @@ from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.following.judging import Judge
+from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action, Log, Turn
 from woodlaw.logs.rootlog.syntax import Group as Together
@@ -49,17 +50,27 @@ LOOK_AHEAD = 12
 class Bookkeeper:
     """Keeps the books of one game. Every check is made, or those that are given.
 
-    Where it ``plays``, each turn of a player in which no check finds anything is judged by playing it.
+    Where it ``plays``, each turn of a player in which no check finds anything is judged by playing it; what explains it
+    is told to a ``witness``.
     """
 
-    def __init__(self, opening: Opening, game: Game, made: Checks | None = None, *, plays: bool = False) -> None:
+    def __init__(
+        self,
+        opening: Opening,
+        game: Game,
+        made: Checks | None = None,
+        *,
+        plays: bool = False,
+        witness: Witness | None = None,
+    ) -> None:
         self.books = Books(opening, game)
         self._game = game
         self._translator = Translator(game, opening.letters)
         self._entering = Entering(game, {faction.name: faction for faction in opening.letters.values()})
         self._checks = made or checks()
         self._skirmishes = Skirmishes(self.books, self._checks.at_battle_end)
-        self._judge = Judge(game) if plays else None
+        self._judge = Judge(game) if plays or witness else None
+        self._witness = witness
         self._found_before = 0
         """How many findings there were as the turn under way began."""
         self.entered = 0
@@ -149,12 +160,31 @@ class Bookkeeper:
         return turn
 
     def _follow(self, turn: RecordedTurn, *, last: bool) -> None:
-        """Judge a turn by playing it, unless a check has found something in it already."""
-        played = turn.faction.human and turn.faction.playable and not turn.setup
-        if self._judge is None or not played or turn.before is None or self.books.won:
+        """Judge a turn by playing it, where that can be, and tell the witness what explains it."""
+        if self._judge is None or turn.setup:
             return
-        if len(self.books.findings) == self._found_before:
-            self.books.note_all(self._judge.judge(turn.before, turn, last=last))
+        why_not, explained = self._why_not_played(turn), None
+        if not why_not and turn.before is not None:
+            judgement = self._judge.judge(turn.before, turn, last=last)
+            explained = judgement.explained
+            if judgement.action is not None and judgement.offence is not None:
+                self.books.note_offences(judgement.action, [judgement.offence])
+                why_not = judgement.offence.message
+            elif explained is None:
+                why_not = "too many turns before it could not be followed"
+        if self._witness is not None:
+            self._witness.tell(turn, explained, why_not)
+
+    def _why_not_played(self, turn: RecordedTurn) -> str:
+        """Return why a turn is not judged by playing it; empty where it is."""
+        if not turn.faction.playable:
+            return f"{turn.faction.title} cannot be played yet"
+        if not turn.faction.human:
+            return f"{turn.faction.title} decides by its own rules, which are held against what it does"
+        if self.books.won:
+            return "somebody has won before"
+        found = self.books.findings[self._found_before :]
+        return f"line {found[0].line}: {found[0].message}" if found else ""
 
     def _enter_actions(self, turn: Turn, first: int = 0) -> None:
         for number in range(first, len(turn.actions)):

@@ -12,6 +12,7 @@ from dataclasses import replace
 from woodlaw.engine.state import State
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Finding, FindingKind, GameReport
+from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.decoding import Unusable, decode
 from woodlaw.logs.rootlog.reader import read, read_bytes
@@ -27,10 +28,11 @@ LEADING = 1000
 """How many bytes at a file's start tell what it is."""
 
 
-def check_bytes(data: bytes, name: str, *, plays: bool = False) -> GameReport:
+def check_bytes(data: bytes, name: str, *, plays: bool = False, witnessed: bool = False) -> GameReport:
     """Check a game as read from a file. ``name`` is what the report calls it.
 
-    With ``plays`` each turn in which no check finds anything is judged by playing it too.
+    With ``plays`` each turn in which no check finds anything is judged by playing it too; where a game is to be
+    ``witnessed``, the report of Rootlog holds what explains it.
     Never raises for what the bytes hold: a file that is no text gets a report with its ``error`` set.
     """
     try:
@@ -39,7 +41,7 @@ def check_bytes(data: bytes, name: str, *, plays: bool = False) -> GameReport:
         log = read_bytes(data)
     except Unusable as error:
         return GameReport(name, error=str(error))
-    return _check(log, name, plays=plays)
+    return _check(log, name, plays=plays, witnessed=witnessed)
 
 
 def with_causes(data: bytes, report: GameReport) -> GameReport:
@@ -72,7 +74,7 @@ def check_text(text: str, name: str = "game", *, plays: bool = False) -> GameRep
     """
     if is_record_text(text):
         return check_record(text, name)
-    return _check(read(text), name, plays=plays)
+    return _check(read(text), name, plays=plays, witnessed=False)
 
 
 def check_record(text: str, name: str) -> GameReport:
@@ -112,19 +114,21 @@ def _replayed_to(text: str, turn: int) -> State:
     return replayed.state
 
 
-def _check(log: Log, name: str, *, plays: bool) -> GameReport:
+def _check(log: Log, name: str, *, plays: bool, witnessed: bool) -> GameReport:
     if is_empty(log):
         return GameReport(name, error=NO_GAME)
     opening = lay_table(log)
     findings = [*findings_of_notation(log), *opening.findings]
+    witness = Witness(opening.game) if witnessed and opening.game is not None else None
     if opening.game is not None:
-        keeper = Bookkeeper(opening, opening.game, plays=plays)
+        keeper = Bookkeeper(opening, opening.game, plays=plays, witness=witness)
         keeper.enter(log)
         findings += keeper.books.findings[len(opening.findings) :]
     names = {letter: faction.title for letter, faction in opening.letters.items()}
     names |= {seat.letter: seat.player for seat in log.seats if seat.player}
     turns = sorted((turn.line, names.get(turn.player, "")) for turn in (*log.setup, *log.turns))
-    return GameReport(name, _habits_once(sorted(findings, key=lambda f: (f.line, f.column))), turns=turns)
+    told = _habits_once(sorted(findings, key=lambda f: (f.line, f.column)))
+    return GameReport(name, told, turns=turns, witness=witness.text() if witness else "")
 
 
 def _habits_once(findings: Sequence[Finding]) -> list[Finding]:

@@ -100,7 +100,7 @@ class GameReport:
 
     It is ``passing`` where it says nothing of what the file holds: another run may end otherwise. ``turns`` are the
     lines where turns begin, in order, each with whose turn it is: the player's name as the record gives it, or else the
-    faction's title.
+    faction's title. ``witness`` is the record of what explains the game, where one was wanted.
     """
 
     file: str
@@ -108,6 +108,7 @@ class GameReport:
     error: str = ""
     passing: bool = False
     turns: list[tuple[int, str]] = field(default_factory=list)
+    witness: str = ""
 
     def following(self, number: int) -> int:
         """Return how many findings go away with the mend of one, which is named by its number from 0."""

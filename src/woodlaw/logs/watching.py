@@ -116,10 +116,15 @@ class _Steps:
         self.action: Action | None = None
 
     def laid(self, state: State) -> None:
-        """Take the table that the game is played at, and show it as it lies before anything happens."""
+        """Take the table that the game is played at, and show it as it lies before anything happens.
+
+        A witness lays one before each turn; it is shown where the turn before is no more than begun.
+        """
+        first = self._state is None
         self._state = state
-        self._step = Step(0, 0, "")
-        self.flush()
+        if first:
+            self._step = Step(0, 0, "")
+            self.flush()
 
     def event(self, event: Event, action: Action | None = None) -> None:
         """Take an event: of an action, or a step of its own."""

@@ -14,7 +14,7 @@ from woodlaw.engine.tables import Table
 from woodlaw.factions.base import FIRST_OF_OTHERS, Faction
 from woodlaw.factions.registry import factions
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
-from woodlaw.positions.wording import Words, faction_named, fail
+from woodlaw.positions.wording import SceneError, Words, faction_named, fail
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.maps import map_named
@@ -46,6 +46,14 @@ def seats_named(names: Sequence[str]) -> tuple[str, ...]:
     if len(set(chosen)) < len(chosen):
         fail("a faction has two seats")
     return chosen
+
+
+def is_meant(seat: str, name: str) -> bool:
+    """Return whether a name means a faction among all that are installed."""
+    try:
+        return seats_named((name,)) == (seat,)
+    except SceneError:
+        return False
 
 
 def seats_told(names: Sequence[str]) -> tuple[tuple[str, ...], dict[str, tuple[str, ...]]]:

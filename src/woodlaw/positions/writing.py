@@ -13,7 +13,7 @@ from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
-from woodlaw.positions.laying import rest_of_deck, starting_table, words_at
+from woodlaw.positions.laying import is_meant, rest_of_deck, starting_table, words_at
 from woodlaw.positions.position import KIND, VERSION
 from woodlaw.positions.remembering import kept_by, remembered, said_of_others
 from woodlaw.positions.wording import ON_CARD
@@ -104,8 +104,14 @@ class _Writer:
         return {key: value for key, value in told.items() if value not in ("", [], {}) or key == "closed paths"}
 
     def _seat_told(self, seat: str) -> str:
-        """Return a seat with what was chosen for it behind a colon."""
-        return ":".join(filter(None, (self._words.short_title(seat), "+".join(self._state.options.get(seat, ())))))
+        """Return a seat with what was chosen for it behind a colon.
+
+        It goes by the part of its title only where no other faction is meant by that: there may be a second Vagabond
+        without the first.
+        """
+        short = self._words.short_title(seat)
+        name = short if is_meant(seat, short) else self._words.title(seat)
+        return ":".join(filter(None, (name, "+".join(self._state.options.get(seat, ())))))
 
     def _markers(self) -> list[int]:
         """Return the priority markers, where they are not those of the map's chart."""

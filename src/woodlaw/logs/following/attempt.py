@@ -19,6 +19,8 @@ from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
 from woodlaw.logs.following.guesses import LOOKED_AT, Guesses, Setting, settings_of
 from woodlaw.logs.hands import could_be
+from woodlaw.logs.record.lines import Chanced
+from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance, innermost
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
@@ -69,10 +71,14 @@ class FollowedGame(Game):
     """A game whose chance is asked which of several things it gives, so that it can tell them apart."""
 
     attempt: Attempt
+    recorder: Recorder | None = None
 
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Return which of some things the attempt takes chance to give."""
-        return self.attempt.pick_of(what, things)
+        outcome = self.attempt.pick_of(what, things)
+        if self.recorder is not None:
+            self.recorder.note(Chanced(0, what, len(things), outcome, innermost()))
+        return outcome
 
 
 @dataclass(slots=True)
@@ -141,11 +147,27 @@ class Attempt:
         """What the record tells that is not done, by number; not what records may tell otherwise."""
         return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
 
-    def play(self, game: Game, state: State, turn: Callable[[Game], None]) -> None:
-        """Play the turn from a state; raises :class:`Contradicted`, and what play raises."""
+    def again(self) -> Attempt:
+        """Return an attempt that makes the same choices."""
+        return Attempt(
+            self.account,
+            tuple(self.made),
+            self.guesses,
+            set(),
+            self.most_skipped,
+            self.factions,
+            self.letters,
+            may_break_off=self.may_break_off,
+            conceded=len(self.omitted),
+        )
+
+    def play(self, game: Game, state: State, turn: Callable[[Game], None], recorder: Recorder | None = None) -> None:
+        """Play the turn from a state, and record it; raises :class:`Contradicted`, and what play raises."""
         self.state = state
-        followed = game.at_table_of(FollowedGame, state, self, self)
-        followed.attempt = self
+        asker = self if recorder is None else RecordingAsker(self, recorder)
+        chance = self if recorder is None else RecordingChance(self, recorder)
+        followed = game.at_table_of(FollowedGame, state, chance, asker)
+        followed.attempt, followed.recorder = self, recorder
         followed.listener = self.listen
         turn(followed)
 

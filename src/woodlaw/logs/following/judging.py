@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from woodlaw.engine.audit import Offence
@@ -22,7 +22,7 @@ from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding
-from woodlaw.logs.following.search import IN_ORDER, Allowance, Followed, Follower, How
+from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 
 AGAIN = ((IN_ORDER, 120),)
@@ -39,6 +39,15 @@ MOST_OUT_OF_ORDER = 0.1
 """What part of the turns explained is out of order at most where a record keeps the order of play."""
 
 
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither."""
+
+    action: Action | None = None
+    offence: Offence | None = None
+    explained: Explained | None = None
+
+
 class Judge:
     """Judges the turns of one recorded game, one after the other."""
 
@@ -51,24 +60,24 @@ class Judge:
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
 
-    def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
-        """Return what is wrong with a turn from the table before it; ``last`` says that the record ends with it.
+    def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
+        """Judge a turn from the table before it; ``last`` says that the record ends with it.
 
         A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
         no turn is played any more.
         """
         if self._undecided > MOST_UNDECIDED:
-            return []
+            return Judgement()
         if self._undecided == MOST_UNDECIDED:
             self._undecided += 1
-            return [(turn.actions[0], _undecided("from here on none is, for too many could not be followed"))]
-        found = self._judge(before, turn, last=last)
-        self._undecided += any(offence.kind == "undecided" for _, offence in found)
-        return found
+            return _undecided(turn.actions[0], "from here on none is, for too many could not be followed")
+        judgement = self._judge(before, turn, last=last)
+        self._undecided += judgement.offence is not None and judgement.offence.kind == "undecided"
+        return judgement
 
-    def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> list[tuple[Action, Offence]]:
+    def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
-            return [(turn.actions[0], _undecided("not enough is known of the cards that it depends on"))]
+            return _undecided(turn.actions[0], "not enough is known of the cards that it depends on")
         habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
         case = _Case(self._game, self._follower, before, turn, habits, last=last)
         self._told.update({told.deed.habit for told in case.account.told if told.deed.habit is not None})
@@ -76,11 +85,12 @@ class Judge:
         if followed.how is How.EXPLAINED:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
-            return []
+            return Judgement(explained=case.explained(followed))
+        stuck = case.stuck_at(followed)
         if followed.how is not How.CONTRADICTED or not self._keeps_order():
-            return [(case.stuck_at(followed), _undecided("no play was found that does what it tells"))]
+            return _undecided(stuck, "no play was found that does what it tells")
         found = case.differing(followed)
-        return [(case.stuck_at(followed), found or _undecided("no single thing with its clause makes the difference"))]
+        return Judgement(stuck, found) if found else _undecided(stuck, "no single thing makes the difference")
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
@@ -109,11 +119,15 @@ class _Case:
         self._actions = list({id(action): action for action in turn.actions}.values())
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
+        self._bound = bind(game, before, self.account.events)
 
     def follow(self) -> Followed:
         """Follow the turn as it is told."""
-        bound = bind(self._game, self._before, self.account.events)
-        return self._follower.follow(bound, self.account, self._take, allowing=self._allowing)
+        return self._follower.follow(self._bound, self.account, self._take, allowing=self._allowing)
+
+    def explained(self, followed: Followed) -> Explained:
+        """Return the play that was found."""
+        return Explained(self._game, self._bound, followed.furthest, self._take)
 
     def stuck_at(self, followed: Followed) -> Action:
         """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
@@ -157,13 +171,13 @@ class _Case:
         Where nothing refuses it, no clause is known to decide, and None is returned.
         """
         refusals = Refusals(self.account, action)
-        bound = bind(self._game, self._before, self.account.events)
         allowing = replace(self._allowing, looked_on=refusals.look_on)
-        self._follower.follow(bound, self.account, self._take, AGAIN, allowing)
+        self._follower.follow(self._bound, self.account, self._take, AGAIN, allowing)
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 
 
-def _undecided(why: str) -> Offence:
-    """Return that a turn was not followed to its end."""
-    return Offence("undecided", A_TURN, f"the turn could not be followed by playing it: {why}", played=True)
+def _undecided(action: Action, why: str) -> Judgement:
+    """Return that a turn was not followed to its end, but to an action."""
+    message = f"the turn could not be followed by playing it: {why}"
+    return Judgement(action, Offence("undecided", A_TURN, message, played=True))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from heapq import heappop, heappush
@@ -21,6 +22,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted
 from woodlaw.logs.following.guesses import Guesses
+from woodlaw.logs.record.recording import Recorder
 
 IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
 """How many actions of the record may wait while a later one is done, from one round of the search to the next.
@@ -68,6 +70,21 @@ class Followed:
     furthest: Attempt
     attempts: int
     most_skipped: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A play that explains a turn: the table before it, and the attempt that did."""
+
+    game: Game
+    before: State
+    attempt: Attempt
+    turn: Callable[[Game], None]
+
+    def record(self, recorder: Recorder) -> None:
+        """Play it once more, with a recorder that notes each decision and each outcome of chance."""
+        with suppress(GameWon, BrokenOff):
+            self.attempt.again().play(self.game, self.before.copy(), self.turn, recorder)
 
 
 class Follower:

@@ -2,7 +2,8 @@
 
 Version 2. Line 1 is the header; then one line a decision or an outcome of chance, in the order in which they came; the
 last line is the ending. Keys that a reader does not know are passed over. In version 1 a decision of which a single
-option turned out to be legal has no line.
+option turned out to be legal has no line. Version 3 tells of a game that was not recorded decision by decision: it has
+no setup, but a table before each turn.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-VERSION = 2
-"""The version of the format that is written; older ones are read too, newer ones are refused."""
+VERSION, WITNESS_VERSION = 2, 3
+"""The versions of the format that are written, of whole games and of witnesses; newer ones are refused."""
 
 KIND = "woodlaw record"
 """The key of the header that tells a record from other JSON Lines; its value is the version."""
@@ -108,9 +109,25 @@ class Ending:
     turns: int
 
 
-Entry: TypeAlias = Answer | Chanced | Ending
+@dataclass(slots=True)
+class Laid:
+    """A table before a turn: the number of the turn, whose it is, and in which line of the game's log it is told.
 
-_ENTRY = 'a decision {"ask": …}, an outcome of chance {"chance": …} or the ending {"won": …}'
+    After the last turn it is nobody's. ``table`` is a position, None where the table cannot be laid. ``unexplained``
+    says why no play of the turn follows; it is empty where one does.
+    """
+
+    line: int
+    turn: int
+    player: str
+    told: int
+    table: Mapping[str, Any] | None
+    unexplained: str
+
+
+Entry: TypeAlias = Answer | Chanced | Ending | Laid
+
+_ENTRY = 'a decision {"ask": …}, an outcome of chance {"chance": …}, a table {"turn": …} or the ending {"won": …}'
 _HEADER = f'a header such as {{"{KIND}": {VERSION}, "map": "autumn", …}}'
 
 
@@ -144,6 +161,9 @@ def entry_line(entry: Entry) -> str:
             return chance_line(what, count, outcome, clause)
         case Ending(_, winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
+        case Laid(_, turn, player, line, table, unexplained):
+            told = {"turn": turn, "player": player, "told in line": line, "unexplained": unexplained, "table": table}
+            return _written({key: value for key, value in told.items() if value})
 
 
 def answer_line(player: str, what: str, clause: str, label: str) -> str:
@@ -189,8 +209,8 @@ def read_header(lines: Iterator[tuple[int, str]]) -> Header:
         version = _number(told, KIND)
         if version < 1:
             raise _Misshapen(f"no {KIND!r} of version 1 or later")
-        if version > VERSION:
-            said = f"line {number}: a record of version {version}; expected version {VERSION} or older"
+        if version > WITNESS_VERSION:
+            said = f"line {number}: a record of version {version}; expected version {WITNESS_VERSION} or older"
             raise NotARecord(f"{said}, or a newer woodlaw to read it")
         return _header(told)
     except _Misshapen as error:
@@ -216,11 +236,22 @@ def _told(line: str) -> tuple[Callable[..., Entry], tuple[Any, ...]]:
         return Chanced, (what, _number(told, "of"), _outcome(told), clause)
     if "won" in told:
         return Ending, (_texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
-    raise _Misshapen("neither decision nor chance nor ending")
+    if "turn" in told:
+        player, unexplained = (_text(told, key) if key in told else "" for key in ("player", "unexplained"))
+        where = _number(told, "told in line") if "told in line" in told else 0
+        return Laid, (_number(told, "turn"), player, where, _table(told), unexplained)
+    raise _Misshapen("neither decision nor chance, neither table nor ending")
 
 
 _told_again = lru_cache(maxsize=4096)(_told)
 """The same of short lines: a record has the same ones again and again."""
+
+
+def _table(told: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    table = told.get("table")
+    if table is not None and not isinstance(table, dict):
+        raise _Misshapen("'table' is no position")
+    return table
 
 
 class _Misshapen(ValueError):

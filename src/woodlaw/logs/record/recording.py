@@ -15,7 +15,17 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.seating import seat_told
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.law.registry import law
-from woodlaw.logs.record.lines import Assumed, Ending, Entry, Header, answer_line, chance_line, entry_line, header_line
+from woodlaw.logs.record.lines import (
+    VERSION,
+    Assumed,
+    Ending,
+    Entry,
+    Header,
+    answer_line,
+    chance_line,
+    entry_line,
+    header_line,
+)
 
 _label = lru_cache(maxsize=65_536)(label)
 
@@ -23,7 +33,7 @@ CORE = "1"
 """The chapter of the Law that every game is played by."""
 
 
-def header_of(table: Table, seed: int | None = None) -> Header:
+def header_of(table: Table, seed: int | None = None, version: int = VERSION) -> Header:
     """Return the header of a game at a table; ``seed`` is what its chance and its players came from, if anything."""
     state = table.state
     return Header(
@@ -36,6 +46,7 @@ def header_of(table: Table, seed: int | None = None) -> Header:
         assumed=tuple(assumed(table)),
         woodlaw=__version__,
         seed=seed,
+        version=version,
         priority_markers=() if state.priority_markers == state.map.priority_markers else state.priority_markers,
     )
 
@@ -68,8 +79,8 @@ def _factions(table: Table) -> list[Faction]:
 class Recorder:
     """The record of one game while it is played: ``lines`` grow with every decision and every outcome of chance."""
 
-    def __init__(self, table: Table, seed: int | None = None) -> None:
-        self.lines = [header_line(header_of(table, seed))]
+    def __init__(self, table: Table, seed: int | None = None, version: int = VERSION) -> None:
+        self.lines = [header_line(header_of(table, seed, version))]
 
     def note(self, entry: Entry) -> None:
         """Note an entry; its line number is of no account."""

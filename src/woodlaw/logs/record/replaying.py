@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -14,7 +14,6 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
-from woodlaw.factions.seating import CannotSeat, new_table
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.record.lines import (
     Answer,
@@ -23,10 +22,8 @@ from woodlaw.logs.record.lines import (
     Ending,
     Entry,
     Header,
-    NotARecord,
-    numbered,
+    Laid,
     read_entry,
-    read_header,
 )
 from woodlaw.logs.record.naming import option_named
 from woodlaw.logs.record.recording import assumed, editions, innermost
@@ -60,48 +57,11 @@ class Replayed:
     error: str = ""
 
 
-def replay(
-    lines: Iterable[str],
-    turns: int | None = None,
-    listener: Callable[[Event, tuple[str, ...]], None] | None = None,
-    laid: Callable[[State], None] | None = None,
-) -> Replayed:
-    """Replay a record, or its setup and first ``turns`` turns only; never raises for what the lines hold.
-
-    ``listener`` is told every event with the clauses in force, ``laid`` the table before anything happens at it.
-    """
-    told = numbered(lines)
-    replayed = Replayed()
-    try:
-        replayed.header = read_header(told)
-        table = table_of(replayed.header)
-    except (NotARecord, BrokenLine) as error:
-        replayed.error = str(error)
-        return replayed
-    except CannotSeat as error:
-        replayed.error = f"line 1: {error}"
-        return replayed
-    _Replay(replayed, table, told, turns).run(listener, laid)
-    return replayed
-
-
-def table_of(header: Header) -> Table:
-    """Return the table that a header describes; raises :class:`CannotSeat` for one that cannot be laid here."""
-    return new_table(
-        header.seats,
-        header.map,
-        header.deck,
-        suits=header.suits,
-        setup_order=header.setup_order,
-        priority_markers=header.priority_markers,
-    )
-
-
-class _Stop(Exception):
+class Stop(Exception):
     """Ends a replay before the game ends."""
 
 
-class _Replay:
+class Replaying:
     """One replay under way: it is the asker and the chance of its game."""
 
     def __init__(
@@ -132,7 +92,7 @@ class _Replay:
             outcome = run(game, table.setup_order, self._at_turn)
             replayed.outcome = outcome
             self._compare_ending(outcome)
-        except _Stop:
+        except Stop:
             pass
         except BrokenLine as error:
             replayed.error = f"{error}; {self._read_so_far()}"
@@ -145,7 +105,7 @@ class _Replay:
 
     def _at_turn(self, player: str, before: int) -> None:
         if before == self._most_turns:
-            raise _Stop
+            raise Stop
         self._replayed.turns = before + 1
 
     # Decisions --------------------------------------------------------------------------------------------------------
@@ -197,7 +157,7 @@ class _Replay:
         self._guessed = self._guessed or passing is not None
         return passing
 
-    def _illegal(self, entry: Answer, decision: Decision) -> _Stop:
+    def _illegal(self, entry: Answer, decision: Decision) -> Stop:
         option = option_named(entry.label, self._table)
         refusal = decision.why_not(option) if option is not None else None
         if refusal is None:
@@ -226,7 +186,7 @@ class _Replay:
             return entry.outcome
         raise self._out_of_step(entry, innermost(), f"an outcome of chance for {what}, of {count}")
 
-    def _impossible(self, what: str, outcome: int | tuple[int, ...], expected: str) -> _Stop:
+    def _impossible(self, what: str, outcome: int | tuple[int, ...], expected: str) -> Stop:
         text = str(outcome)
         return self._note(FindingKind.VIOLATION, innermost(), text, f"an impossible outcome for {what}", expected)
 
@@ -251,7 +211,7 @@ class _Replay:
         self._line = entry.line if entry else self._line
         return entry
 
-    def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> _Stop:
+    def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> Stop:
         if entry is None:
             turn = f"in turn {self._replayed.turns}" if self._replayed.turns else "in setup"
             message = f"the record ends {turn}, before the game does"
@@ -274,7 +234,7 @@ class _Replay:
         elif self._next() is not None:
             self._note(FindingKind.NOTATION, "", "", "there are lines after the ending", "the ending as the last line")
 
-    def _note(self, kind: FindingKind, clause: str, action: str, message: str, expected: str) -> _Stop:
+    def _note(self, kind: FindingKind, clause: str, action: str, message: str, expected: str) -> Stop:
         """Note a finding at the current line, and return what ends the replay."""
         why = self._why_unsure() if kind is FindingKind.VIOLATION else ""
         if why:
@@ -282,7 +242,7 @@ class _Replay:
         column = 1
         shown = action if len(action) <= LONGEST_ACTION else f"{action[:LONGEST_ACTION]}…"
         self._replayed.findings.append(Finding(kind, clause, self._line, column, shown, message, expected))
-        return _Stop()
+        return Stop()
 
     def _why_unsure(self) -> str:
         """Return why what is illegal here may have been legal there, or nothing."""
@@ -329,6 +289,8 @@ def _told(entry: Entry) -> str:
             return f"chance for {what}, of {count}: {outcome}"
         case Ending(_, winners, _, turns):
             return f"won by {', '.join(winners) or 'nobody'} after {turns} turns"
+        case Laid(_, turn):
+            return f"the table before turn {turn}"
 
 
 def split(text: str) -> Sequence[str]:

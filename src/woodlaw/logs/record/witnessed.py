@@ -1,0 +1,205 @@
+"""A witness played again: each turn by itself, from the table that is laid before it.
+
+What is wrong in one turn is no reason not to judge the next. Where the table before a turn does not follow from the
+turn before, that is told too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from woodlaw.engine.events import Event
+from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.move import name as place_named
+from woodlaw.engine.play import Outcome
+from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import begin_turn, take_turn
+from woodlaw.engine.victory import GameWon
+from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.record.lines import BrokenLine, Ending, Entry, Laid
+from woodlaw.logs.record.replaying import Replaying, Stop
+from woodlaw.positions.laying import table_of_state
+from woodlaw.positions.position import NotAPosition
+from woodlaw.positions.reading import position_of
+from woodlaw.table.pieces import RUIN, Category, Piece, face_up
+from woodlaw.table.places import OUT_OF_GAME, PlaceKind, under_ruin
+
+A_TURN = "1.4.1"
+"""The clause of turns, by which one follows the other."""
+
+
+class Witnessed(Replaying):
+    """A witness that is being played again."""
+
+    _listener: Callable[[Event, tuple[str, ...]], None] | None = None
+    _laid: Callable[[State], None] | None = None
+    _played: State | None = None
+    """The table as the turn before left it, None where no play of it is told to its end."""
+    _in_turn = False
+
+    def run(
+        self,
+        listener: Callable[[Event, tuple[str, ...]], None] | None,
+        laid: Callable[[State], None] | None,
+    ) -> None:
+        """Play each turn, until the record ends or as many turns were played as are wanted."""
+        self._listener, self._laid = listener, laid
+        try:
+            while (table := self._next_table()) is not None:
+                game = self._lay(table)
+                if self._replayed.turns == self._most_turns:
+                    self._expect_a_table(table)
+                    return
+                if not table.player:
+                    break
+                self._turn(game, table)
+            self._end()
+        except BrokenLine as error:
+            self._replayed.error = f"{error}; {self._read_so_far()}"
+
+    def _read_so_far(self) -> str:
+        return f"what comes before is read and reaches turn {self._replayed.turns}"
+
+    # Tables -----------------------------------------------------------------------------------------------------------
+    def _next_table(self) -> Laid | None:
+        """Take the lines up to the next table, and return it; None where the record ends first."""
+        while (entry := self._peek()) is not None and not isinstance(entry, Ending):
+            self._next()
+            if isinstance(entry, Laid):
+                return entry
+        return None
+
+    def _next(self) -> Entry | None:
+        """Take the next entry of a turn; a table or the ending is returned and not taken, for the turn ends there."""
+        entry = super()._next()
+        if self._in_turn and isinstance(entry, Laid | Ending):
+            self._ahead = entry
+        return entry
+
+    def _lay(self, table: Laid) -> Game | None:
+        """Lay a table, and return the game at it; None where there is none."""
+        played, self._played = self._played, None
+        if table.table is None:
+            # What was played is all that is known of it.
+            self._replayed.state = played
+            return None
+        state = self._read(table)
+        if played is not None and (differing := _differing(played, state)):
+            message = f"the table does not follow from the turn before: {differing}"
+            self._note(FindingKind.VIOLATION, A_TURN, "", message, "the table as the turn before leaves it")
+        game = table_of_state(state).game(state, self, self)
+        game.listener = self._listener
+        self._replayed.state = state
+        if self._laid is not None:
+            self._laid(state)
+        return game
+
+    def _expect_a_table(self, table: Laid) -> None:
+        """Say that there is nothing to show, where nobody knows how the table lies."""
+        if self._replayed.state is None:
+            self._replayed.error = f"line {table.line}: how the table lies before turn {table.turn} is not told"
+
+    def _read(self, table: Laid) -> State:
+        try:
+            state = position_of(table.table or {}).state
+        except NotAPosition as error:
+            raise BrokenLine(f"line {table.line}: {error}") from None
+        expected = self._table.state
+        if (state.map.id, state.deck.id, state.suits, state.seats) != (
+            expected.map.id,
+            expected.deck.id,
+            expected.suits,
+            expected.seats,
+        ):
+            raise BrokenLine(f"line {table.line}: not the map, deck, suits and seats of line 1; expected those")
+        if table.player not in (*state.seats, ""):
+            raise BrokenLine(f"line {table.line}: {table.player!r} has no seat; expected one of {state.seats}")
+        return state
+
+    # Turns ------------------------------------------------------------------------------------------------------------
+    def _turn(self, game: Game | None, table: Laid) -> None:
+        """Play a turn, or only begin it where no play of it follows."""
+        self._replayed.turns += 1
+        if game is None or table.unexplained:
+            why = table.unexplained or "no table is told before it"
+            self._note(FindingKind.UNDECIDED, A_TURN, "", f"turn {table.turn} is not explained: {why}", "")
+            if game is not None:
+                begin_turn(game, table.player)
+            return
+        self._in_turn = True
+        try:
+            take_turn(game, table.player)
+            self._expect_the_end(table)
+            self._played = game.state
+        except _BrokenOff:
+            self._played = game.state
+        except GameWon as won:
+            self._played = game.state
+            self._replayed.outcome = Outcome(won.winners, won.clause, self._replayed.turns)
+        except Stop:
+            pass
+        except Forbidden as forbidden:
+            self._note(FindingKind.VIOLATION, forbidden.refusal.clause, "", forbidden.refusal.reason, "")
+        except Shortage as shortage:
+            self._note(FindingKind.UNDECIDED, A_TURN, "", f"the table lacks what the turn needs: {shortage}", "")
+        finally:
+            self._in_turn = False
+
+    def _expect_the_end(self, table: Laid) -> None:
+        """Note where more is told of a turn that is over."""
+        entry = self._next()
+        if not isinstance(entry, Laid | Ending | None):
+            raise self._out_of_step(entry, A_TURN, f"the end of turn {table.turn}")
+
+    def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> Stop:
+        """Return what ends a turn that is told otherwise; the last one may be told in part."""
+        if isinstance(entry, Laid) and not entry.player:
+            return _BrokenOff()
+        return super()._out_of_step(entry, clause, expected)
+
+    def _end(self) -> None:
+        """Hold the ending against how the last turn ended, where it won the game."""
+        if self._replayed.outcome is not None:
+            self._compare_ending(self._replayed.outcome)
+            return
+        entry = self._peek()
+        if isinstance(entry, Ending):
+            self._replayed.outcome = Outcome(entry.winners, entry.clause, entry.turns)
+        else:
+            self._note(FindingKind.NOTATION, "", "", "the record does not say how the game ended", "the ending")
+
+
+class _BrokenOff(Stop):
+    """Ends the last turn of a witness, of which no more is told."""
+
+
+def _differing(played: State, laid: State) -> str:
+    """Return the first thing that two tables do not have in common, of what everybody sees; empty where there is none.
+
+    Not every record tells on which side an item lies and where on a board, none tells of ruins that go with the last
+    item under them, what is out of the game tells nothing, and of cards it is known in part where they are.
+    """
+    one, other = _seen(played), _seen(laid)
+    for place, piece in sorted({*one, *other}, key=str):
+        if one[place, piece] != other[place, piece]:
+            return f"{other[place, piece]} {piece} in {place}, not {one[place, piece]}"
+    for player in played.seats:
+        if played.score.get(player) != laid.score.get(player):
+            return f"{player} has {laid.score.get(player)} points, not {played.score.get(player)}"
+    return ""
+
+
+def _seen(state: State) -> Counter[tuple[str, Piece]]:
+    """Return how many of each piece lie where, of what everybody sees."""
+    seen: Counter[tuple[str, Piece]] = Counter()
+    for place, pieces in state.pieces.items():
+        if place is OUT_OF_GAME or (len(place.clearings) == 1 and place is under_ruin(place.clearings[0])):
+            continue
+        for piece, count in pieces.items():
+            if piece is RUIN:
+                continue
+            item = piece.category is Category.ITEM and place.kind is PlaceKind.BOARD
+            seen[(place.owner, face_up(piece)) if item else (place_named(place), piece)] += count
+    return seen
