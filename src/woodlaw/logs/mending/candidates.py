@@ -80,12 +80,12 @@ class Candidates:
     @cached_property
     def own(self) -> int:
         """The number of the action that the finding was made at."""
-        return _action_of(self.finding, self._turns[self.turn])
+        return action_of(self.finding, self._turns[self.turn])
 
     @cached_property
     def _wanted(self) -> frozenset[Touched]:
         """What the action of the finding touches."""
-        return _touched(self._actions[self.own].node, self._player)
+        return touched_by(self._actions[self.own].node, self._player)
 
     @cached_property
     def _words_here(self) -> Words:
@@ -99,10 +99,8 @@ class Candidates:
     def _touched_by_others(self) -> list[tuple[int, frozenset[Touched]]]:
         """The line of each of the others, and what its action touches."""
         turns = {turn.line: turn for turn in self._turns if turn.actions}
-        its = [
-            (turn, turn.actions[_action_of(f, turn)]) for f in self.others if (turn := turns.get(f.line)) is not None
-        ]
-        return [(turn.line, _touched(action.node, turn.player)) for turn, action in its]
+        its = [(turn, turn.actions[action_of(f, turn)]) for f in self.others if (turn := turns.get(f.line)) is not None]
+        return [(turn.line, touched_by(action.node, turn.player)) for turn, action in its]
 
     @cached_property
     def _wanted_by_others(self) -> list[frozenset[Touched]]:
@@ -202,7 +200,7 @@ class Candidates:
             return
         for turn in range(self.turn, max(-1, self.turn - 1 - FARTHEST_BACK), -1):
             its = self._turns[turn]
-            touched = [_touched(action.node, its.player) for action in its.actions]
+            touched = [touched_by(action.node, its.player) for action in its.actions]
             for march in _marches_in([action.node for action in its.actions]):
                 if self._is_of_several(frozenset[Touched]().union(*(touched[number] for number in march))):
                     yield from _with_other_counts(turn, march)
@@ -229,9 +227,9 @@ class Candidates:
         """Yield edits of an action: all, or only those that touch what the finding's own action does, or the others."""
         its = self._turns[turn]
         node = its.actions[action].node
-        written = bool(self._wanted & _touched(node, its.player))
+        written = bool(self._wanted & touched_by(node, its.player))
         for other in variants(node, words or self._words_here, its.player):
-            if touching is None or (written or bool(self._wanted & _touched(other, its.player))) is touching:
+            if touching is None or (written or bool(self._wanted & touched_by(other, its.player))) is touching:
                 yield Change(turn, {action: other})
 
     def _elsewhere(self) -> Iterator[Change]:
@@ -248,7 +246,7 @@ class Candidates:
         """Yield marches of a turn that touch the same places, each with more or fewer pieces all the way."""
         its = self._turns[turn]
         for march in _marches_in([action.node for action in its.actions]):
-            if any(self._wanted & _touched(move, its.player) for move in march.values()):
+            if any(self._wanted & touched_by(move, its.player) for move in march.values()):
                 yield from _with_other_counts(turn, march)
 
 
@@ -259,7 +257,7 @@ def _with_other_counts(turn: int, march: dict[int, Move]) -> Iterator[Change]:
             yield Change(turn, {number: _of_so_many(move, count) for number, move in march.items()})
 
 
-def _action_of(finding: Finding, turn: Turn) -> int:
+def action_of(finding: Finding, turn: Turn) -> int:
     """Return the number of the action of a turn that a finding was made at."""
     return max((n for n, action in enumerate(turn.actions) if action.column <= finding.column), default=0)
 
@@ -314,7 +312,7 @@ def is_of_cards(node: Node) -> bool:
 
 
 # What an action touches -----------------------------------------------------------------------------------------------
-def _touched(node: Node, player: str) -> frozenset[Touched]:
+def touched_by(node: Node, player: str) -> frozenset[Touched]:
     """Return where an action of a player changes what somebody has, or where it needs that somebody has something."""
     match node:
         case Battle(clearing=clearing):

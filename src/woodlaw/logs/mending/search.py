@@ -11,6 +11,7 @@ from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.attempts import Attempt, Limit, Told, counted, saying, undoes
 from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, is_of_cards
+from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
 from woodlaw.logs.mending.variants import Words
@@ -101,6 +102,8 @@ class _Search:
         for number, first in self._echoes.items():
             self._fold_echo(number, first)
         self._find_roots(len(asked))
+        if self._written is not None:
+            Consequences(self._written.log, self._findings, self.causes).fold()
 
     def _explain(self, number: int, share: int) -> None:
         """Explain a finding, entering no more than a share; what its mend takes with it follows from it."""

@@ -47,8 +47,13 @@ def wider(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[
     """Yield edits for a finding at an action of its turn, by its number: the likeliest first."""
     turn = candidates.turn
     its = turns_of(log)[turn]
-    yield from (Change(turn, dict.fromkeys(run)) for run in _runs(own, len(its.actions)))
+    runs = list(_runs(own, len(its.actions)))
+    yield from (Change(turn, dict.fromkeys(run)) for run in runs)
     yield from _other_ends(log, words, turn, own)
+    if candidates.finding.kind is FindingKind.VIOLATION:
+        # Where too many of an action are told at the last of them, others may be those that nobody did.
+        others = (run for n in range(len(its.actions)) for run in _runs(n, n + 1) if len(run) > 1 and run not in runs)
+        yield from (Change(turn, dict.fromkeys(run)) for run in others)
     if turn < len(log.setup) or candidates.finding.kind is FindingKind.OMISSION:
         yield from _unwritten(candidates, log, words, own)
 

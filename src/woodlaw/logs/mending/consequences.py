@@ -1,0 +1,90 @@
+"""What follows from an offence though no edit shows it: nobody knows what would have been played instead of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.logs.findings import Cause, Finding, FindingKind
+from woodlaw.logs.mending.candidates import CANNOT_BE, Touched, action_of, touched_by
+from woodlaw.logs.mending.edits import turns_of
+from woodlaw.logs.rootlog.syntax import Log, Turn
+
+A_TURN, WINNING = "1.4.1", "3.1"
+"""The clauses of whose turn is next, and of winning by points."""
+
+
+class Consequences:
+    """The findings of a game, with their causes, which change where one follows from another."""
+
+    def __init__(self, log: Log, findings: Sequence[Finding], causes: list[Cause]) -> None:
+        self._log = log
+        self._findings = findings
+        self._causes = causes
+        self._turns = {turn.line: turn for turn in turns_of(log) if turn.actions}
+
+    def fold(self) -> None:
+        """Let each finding follow from the first that may have brought it about, unless a certain mend explains it."""
+        self._fold_after_a_missing_turn()
+        for number in self._standing():
+            if not self._causes[number].certain:
+                first = next((n for n in self._standing() if n < number and self._brings_about(n, number)), None)
+                if first is not None:
+                    self._fold(number, first)
+
+    def _standing(self) -> list[int]:
+        """Return the findings that follow from no other."""
+        judging = (n for n, finding in enumerate(self._findings) if finding.judges and not finding.played)
+        return [n for n in judging if self._causes[n].follows is None]
+
+    def _fold(self, number: int, first: int) -> None:
+        """Let a finding follow from another, and what follows from it too."""
+        for other, cause in enumerate(self._causes):
+            if other == number or cause.follows == number:
+                self._causes[other] = Cause(self._causes[first].likely, follows=first)
+
+    def _brings_about(self, first: int, number: int) -> bool:
+        """Whether a finding may come of one before it, for which there is no mend.
+
+        A piece or card that is not where a record takes it from may have come of what was done at that place in the
+        round before; a winner who lacks points may lack those of a turn in which something was left out.
+        """
+        one, other = self._findings[first], self._findings[number]
+        if self._causes[first].mend or one.line >= other.line:
+            return False
+        if other.clause in CANNOT_BE:
+            in_round = other.line in self._round_after(one.line)
+            return in_round and not self._touched(one).isdisjoint(self._touched(other))
+        turn = self._turns.get(one.line)
+        return other.clause == WINNING and other.line == self._log.winner_line and self._has_won(turn)
+
+    def _has_won(self, turn: Turn | None) -> bool:
+        return turn is not None and turn.player in self._log.winners
+
+    def _touched(self, finding: Finding) -> frozenset[Touched]:
+        turn = self._turns.get(finding.line)
+        return touched_by(turn.actions[action_of(finding, turn)].node, turn.player) if turn else frozenset()
+
+    # A turn that is missing -------------------------------------------------------------------------------------------
+    def _fold_after_a_missing_turn(self) -> None:
+        """Let what is found after a turn that nobody wrote down follow from that: it may have changed anything.
+
+        Where the turn is written at another place of the round, it is not missing.
+        """
+        out_of_order = [n for n in self._standing() if self._is_out_of_order(self._findings[n])]
+        for first in out_of_order:
+            round_after = self._round_after(self._findings[first].line)
+            if any(self._findings[other].line in round_after for other in out_of_order) or self._causes[first].mend:
+                continue
+            for other in self._standing():
+                if other > first and not self._causes[other].certain:
+                    self._fold(other, first)
+            return
+
+    def _is_out_of_order(self, finding: Finding) -> bool:
+        """Whether a finding says that a turn begins which is not the next."""
+        return finding.clause == A_TURN and finding.kind is FindingKind.VIOLATION and finding.action.endswith(":")
+
+    def _round_after(self, line: int) -> list[int]:
+        """Return the lines of the turns after one, as many as there are seats."""
+        lines = [turn.line for turn in self._log.turns if turn.line > line]
+        return lines[: len({turn.player for turn in self._log.turns})]

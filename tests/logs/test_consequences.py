@@ -1,0 +1,75 @@
+"""What follows from an offence though no edit shows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
+from woodlaw.logs.mending.consequences import Consequences
+from woodlaw.logs.rootlog.reader import read
+
+DUEL = Path("examples/clean/autumn_duel.rootlog").read_text(encoding="utf-8").splitlines()
+MISSING = 20
+"""A line of a game of two that holds a turn of the first."""
+
+
+def judged(lines: list[str]) -> list[Finding]:
+    """Return the violations and omissions of a game, each with its cause."""
+    data = "\n".join(lines).encode()
+    return [finding for finding in with_causes(data, check_bytes(data, "game")).findings if finding.judges]
+
+
+def test_what_is_found_after_a_turn_that_is_missing_follows_from_it() -> None:
+    lines = list(DUEL)
+    lines[MISSING - 1] = ""
+    first, *others = judged(lines)
+    assert (first.clause, first.cause.follows) == ("1.4.1", None)
+    assert others
+    assert all(other.cause.follows is not None or other.cause.certain for other in others)
+
+
+def test_turns_that_changed_places_are_not_missing() -> None:
+    lines = list(DUEL)
+    lines[MISSING - 1], lines[MISSING] = lines[MISSING], lines[MISSING - 1]
+    out_of_order = [finding for finding in judged(lines) if finding.action.endswith(":")]
+    assert len(out_of_order) > 1
+    assert [finding.cause.follows for finding in out_of_order[:2]] == [None, None]
+
+
+# One after the other --------------------------------------------------------------------------------------------------
+LOG = read(
+    "Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\n"
+    "C:Ew2->/w->3\nE:w2->5\nC:w->4\nE:w2->6\nC:Ew2->\nE:w7->8\n\nWinner: E\n"
+)
+FIRST, NEXT, LATER, ELSEWHERE = 9, 10, 13, 14
+"""The lines of what removes a warrior from clearing 2, moves one from there at once and a round later, and from 7."""
+
+
+def finding(line: int, clause: str, action: str = "", column: int = 3) -> Finding:
+    return Finding(FindingKind.VIOLATION, clause, line, column, action, "is wrong")
+
+
+def folded(findings: list[Finding], causes: list[Cause]) -> list[int | None]:
+    Consequences(LOG, findings, causes).fold()
+    return [cause.follows for cause in causes]
+
+
+def test_a_piece_that_is_not_where_an_offence_was_may_have_gone_by_it() -> None:
+    found = [finding(FIRST, "4.3"), finding(NEXT, "1.5.4"), finding(LATER, "1.5.4"), finding(ELSEWHERE, "1.5.4")]
+    assert folded(found, [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 3]) == [None, 0, None, None]
+
+
+def test_what_can_be_done_is_an_offence_of_its_own() -> None:
+    assert folded([finding(FIRST, "4.3"), finding(NEXT, "4.2.1")], [Cause(Likely.OFFENCE)] * 2) == [None, None]
+
+
+def test_what_a_certain_mend_explains_follows_from_nothing() -> None:
+    causes = [Cause(Likely.OFFENCE), Cause(Likely.SLIP, certain=True)]
+    assert folded([finding(FIRST, "4.3"), finding(NEXT, "1.5.4")], causes) == [None, None]
+
+
+def test_a_winner_may_lack_the_points_of_a_turn_of_its_own() -> None:
+    ending = finding(LOG.winner_line, "3.1", "Winner: E", 1)
+    assert folded([finding(NEXT, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, 0]
+    assert folded([finding(FIRST, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, None]
