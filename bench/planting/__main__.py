@@ -51,6 +51,7 @@ def rows(found: Tally) -> list[str]:
         )
     total = found.total()
     lines.append(f"{total.planted} planted in {found.games} games, {total.found} found on the line")
+    lines.append(f"{total.played} more found by playing, and {total.legal} are legal turns all the same")
     return lines
 
 

@@ -44,8 +44,10 @@ written as Rootlog and found clean. Into each, one after the other, one offence 
 for is planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is
 told on that very line.{mended}
 
-In all, **{found} of {planted}** planted offences are found on their line ({percent}): {even} in games of even numbers,
-whose misses are listed for whoever mends a check, and {odd} in those of odd numbers, whose misses are not listed.
+In all, **{found} of {shown}** planted offences are found on their line ({percent}): {even} in games of even numbers,
+whose misses are listed for whoever mends a check, and {odd} in those of odd numbers, whose misses are not listed. With
+`--play` it is {played} more ({with_play}). {legal} others were planted that no record of a turn can show: the engine
+plays what the line tells, in its order.
 
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
@@ -116,7 +118,12 @@ def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
         by_half[number % HALVES].add(half)
         total.add(half)
     even, odd = map(_percent, by_half)
-    told: dict[str, object] = {"games": games, "first": first, "found": total.found, "planted": total.planted}
+    told: dict[str, object] = {"games": games, "first": first, "found": total.found, "shown": total.shown}
+    told |= {
+        "played": total.played,
+        "legal": total.legal,
+        "with_play": _share_of(total.found + total.played, total.shown),
+    }
     told["mended"] = (
         MENDED.format(tried=mends, right=total.mended, all=total.tried, told=total.told / total.tried) if mends else ""
     )
@@ -125,7 +132,11 @@ def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
 
 
 def _percent(counts: Counts) -> str:
-    return f"{100 * counts.found / counts.planted:.1f} %" if counts.planted else "none"
+    return _share_of(counts.found, counts.shown)
+
+
+def _share_of(found: int, shown: int) -> str:
+    return f"{100 * found / shown:.1f} %" if shown else "none"
 
 
 def _headings() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -154,7 +165,7 @@ def _rows(chosen: Iterable[Kind], counts: Mapping[str, Sequence[Counts]]) -> Ite
         told = dict.fromkeys(kind.told for kind in by_clause[clause])
         what = "; ".join(f"{each}{_share(each, by_clause[clause], counts)}" for each in told)
         mended = f"{total.mended} of {total.tried}" if total.tried else ""
-        yield [clause, what, f"{total.found} of {total.planted}", mended]
+        yield [clause, what, _found(total), mended]
 
 
 def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[Counts]]) -> str:
@@ -165,4 +176,9 @@ def _share(told: str, of_clause: Sequence[Kind], counts: Mapping[str, Sequence[C
     for kind in of_clause:
         for half in counts.get(kind.name, ()) if kind.told == told else ():
             total.add(half)
-    return f" ({total.found} of {total.planted})"
+    return f" ({_found(total)})"
+
+
+def _found(counts: Counts) -> str:
+    """Return how many are found of those that can be shown, and how many more by playing."""
+    return f"{counts.found} of {counts.shown}{f', {counts.played} more by playing' * bool(counts.played)}"

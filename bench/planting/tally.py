@@ -28,7 +28,8 @@ HALVES = 2
 class Counts:
     """Of a kind in a half: planted; found on the line, or elsewhere alone; named by the clause; mends tried, right.
 
-    Where mends were tried, also how many findings the check tells, but for those that follow from another.
+    Where mends were tried, also how many findings the check tells, but for those that follow from another. Of what no
+    check finds, how many are found by playing the turn, and how many are legal turns all the same.
     """
 
     planted: int = 0
@@ -38,6 +39,13 @@ class Counts:
     tried: int = 0
     mended: int = 0
     told: int = 0
+    played: int = 0
+    legal: int = 0
+
+    @property
+    def shown(self) -> int:
+        """How many a record can show: play does not do what it tells."""
+        return self.planted - self.legal
 
     def add(self, other: Counts) -> None:
         """Add the counts of others."""
@@ -48,6 +56,8 @@ class Counts:
         self.tried += other.tried
         self.mended += other.mended
         self.told += other.told
+        self.played += other.played
+        self.legal += other.legal
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +110,12 @@ def play(number: int) -> tuple[list[tuple[str, Counts]], list[Miss]]:
     missed: list[Miss] = []
     for offence in _planted(number):
         verdict = judge(offence)
-        counts = Counts(1, verdict.found, bool(verdict.elsewhere), verdict.named)
+        by_play = verdict.played
+        counts = Counts(
+            1, verdict.found, bool(verdict.elsewhere), verdict.named, played=by_play.found, legal=by_play.legal
+        )
         counted.append((offence.kind.name, counts))
-        if not verdict.found:
+        if not (verdict.found or by_play.found or by_play.legal):
             missed.append(_miss(number, verdict))
     return counted, missed
 

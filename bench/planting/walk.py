@@ -9,6 +9,7 @@ from zlib import crc32
 
 from bench.planting.kind import Kind, occasions
 from bench.planting.moment import Moment, Planting
+from bench.planting.playing import Played, played
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding, FindingKind
@@ -19,6 +20,9 @@ from woodlaw.logs.rootlog.writer import write_action
 
 OFFENCES = (FindingKind.VIOLATION, FindingKind.OMISSION)
 """The kinds of findings that say that the Law was broken."""
+
+
+NOT_PLAYED = Played(found=False, legal=False)
 
 
 class _Watched(Bookkeeper):
@@ -135,11 +139,12 @@ def _actions(turn: Turn, nodes: tuple[Node, ...]) -> list[Action]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check says of a planted offence: on its line, and on another."""
+    """What a check says of a planted offence: on its line, on another, and what playing it shows where none does."""
 
     offence: Offence
     there: tuple[Finding, ...]
     elsewhere: tuple[Finding, ...]
+    played: Played = NOT_PLAYED
 
     @property
     def found(self) -> bool:
@@ -157,7 +162,10 @@ def _akin(one: str, other: str) -> bool:
 
 
 def judge(offence: Offence) -> Verdict:
-    """Check a game with an offence: the books up to its line, and the whole game where nothing is found there."""
+    """Check a game with an offence: the books up to its line, and the whole game where nothing is found there.
+
+    Where nothing is found on its line even so, its turn is played.
+    """
     keeper = offence.before.copy()
     keeper.enter_turn(offence.changed, setup=offence.setup, last=offence.last)
     there = _offences(keeper.books.findings, offence.line)
@@ -165,7 +173,8 @@ def judge(offence: Offence) -> Verdict:
         return Verdict(offence, there, ())
     found = check_text(offence.text).findings
     there = _offences(found, offence.line)
-    return Verdict(offence, there, tuple(f for f in found if f.kind in OFFENCES and f not in there))
+    elsewhere = tuple(f for f in found if f.kind in OFFENCES and f not in there)
+    return Verdict(offence, there, elsewhere, NOT_PLAYED if there else played(offence.text, offence.line))
 
 
 def _offences(findings: list[Finding], line: int) -> tuple[Finding, ...]:

@@ -12,8 +12,8 @@ from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 
-EYRIE, VAGABOND = 2, 4
-"""Numbers of random games: of the Eyrie, and of the second Vagabond."""
+EYRIE, VAGABOND, REAVERS, ALLIANCE = 2, 4, 6, 7
+"""Numbers of random games: of the Eyrie, of the second Vagabond, of the Reavers, and of the Alliance."""
 
 
 def text_of(number: int) -> str:
@@ -54,6 +54,36 @@ def test_what_no_check_sees_is_found_by_playing() -> None:
     )
     assert (finding.kind, finding.clause, finding.message) == ("omission", "7.4.2", message)
     assert finding.played
+
+
+@pytest.mark.parametrize(
+    ("number", "written", "meant", "clause", "message", "expected"),
+    [
+        (
+            REAVERS,
+            "S:2w->6/t_p->5/F#taxS->",
+            "S:2w->2/t_p->5/F#taxS->",
+            "LR.4.1",
+            "the record tells too much: 2 Lemming Reavers warriors come to clearing 2",
+            "2 Lemming Reavers warriors come to clearing 6",
+        ),
+        (
+            ALLIANCE,
+            "/G#stewards*->A/#->A",
+            "/G#stewards*->A/2#->A",
+            "8.6.2",
+            "the record tells too much: a card goes from the deck to the hand of Woodland Alliance",
+            "",
+        ),
+    ],
+)
+def test_what_is_told_once_too_often_or_in_the_place_of_something_else_is_found(
+    number: int, written: str, meant: str, clause: str, message: str, expected: str
+) -> None:
+    text, line = written_otherwise(text_of(number), written, meant)
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    assert (finding.kind, finding.clause, finding.message) == ("violation", clause, message)
+    assert (finding.expected, finding.played) == (expected, True)
 
 
 def test_a_turn_that_no_play_explains_for_sure_is_undecided() -> None:

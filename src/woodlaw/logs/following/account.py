@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
 from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of
@@ -65,6 +66,14 @@ class Account:
         kept = [number for number, of in enumerate(self.actions) if of != action]
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
         return Account(events, actions, habits=self.habits, draws_told=self.draws_told)
+
+    def with_less(self, number: int, times: int) -> Account:
+        """Return the account with something told only so many times, by its number."""
+        other = copy(self)
+        other.told = list(self.told)
+        told = self.told[number]
+        other.told[number] = replace(told, deed=told.deed._replace(times=times))
+        return other
 
     def is_due(self, deed: Deed) -> bool:
         """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""

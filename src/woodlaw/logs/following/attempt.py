@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import TypeVar, cast
 
 from woodlaw.engine.decisions import Decision, Judged, Option, label
 from woodlaw.engine.events import CardsMoved, Crafted, Event
@@ -33,6 +33,9 @@ DOUBT_OF_SKIPPING = 3.0
 _LARGEST = (1 << 60) - 1
 UNLIKELY = 0.1
 """How likely it is that chance gives again what it gave as often as the record tells."""
+
+
+Attempted = TypeVar("Attempted", bound="Attempt")
 
 
 class Contradicted(Exception):
@@ -147,9 +150,9 @@ class Attempt:
         """What the record tells that is not done, by number; not what records may tell otherwise."""
         return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
 
-    def again(self) -> Attempt:
-        """Return an attempt that makes the same choices."""
-        return Attempt(
+    def again(self, kind: type[Attempted]) -> Attempted:
+        """Return an attempt that makes the same choices, of a class of its own."""
+        return kind(
             self.account,
             tuple(self.made),
             self.guesses,
@@ -419,3 +422,14 @@ class Attempt:
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
         """Leave things as they lie: nobody has seen what a shuffle brings."""
         return tuple(range(count))
+
+
+class Hearing(Attempt):
+    """An attempt that notes the clauses in force when each thing happened for the last time."""
+
+    __slots__ = ("heard",)
+    heard: dict[tuple[object, ...], tuple[str, ...]]
+
+    def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
+        self.heard[deed.what] = clauses
+        super()._match(deed, clauses)

@@ -19,7 +19,7 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import Habit
+from woodlaw.logs.following.deeds import Deed, Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
@@ -148,10 +148,30 @@ class _Case:
         stuck = self._stuck_at(followed)
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
-        for omissions in (0, 1):
-            if self._again(self.account.without(stuck), omissions) is not None:
-                return self._forbidden(stuck)
+        explained = any(self._again(self.account.without(stuck), omissions) is not None for omissions in (0, 1))
+        return (self._forbidden(stuck) if explained else None) or self._otherwise(followed.furthest.front)
+
+    def _otherwise(self, front: int) -> Offence | None:
+        """Return what is wrong where a thing is told once too often, or at all: that something else is due."""
+        if front >= len(self.account.told):
+            return None
+        deed = self.account.told[front].deed
+        for times in dict.fromkeys((deed.times - 1, 0)):
+            fewer = self.account.with_less(front, times)
+            for omissions in (0, 1):
+                attempt = self._again(fewer, omissions)
+                if attempt is not None:
+                    return self._too_much(deed._replace(times=deed.times - times), attempt)
         return None
+
+    def _too_much(self, deed: Deed, attempt: Attempt) -> Offence | None:
+        """Return that something is told too often, by the clause that has it happen, or something else in its place."""
+        told = f"the record tells too much: {named(self._game, deed)}"
+        if attempt.omitted:
+            due = attempt.omitted[0]
+            return Offence("violation", deciding(due.clauses), told, named(self._game, due.deed), played=True)
+        clause = deciding(Explained(self._game, self._bound, attempt, self._take).clauses_of(deed))
+        return Offence("violation", clause, told, played=True) if clause else None
 
     def _again(self, account: Account, omissions: int = 0) -> Attempt | None:
         """Return an attempt that explains an account with so much left out, or None."""

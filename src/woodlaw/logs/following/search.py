@@ -20,7 +20,8 @@ from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted
+from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Hearing
+from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.record.recording import Recorder
 
@@ -84,7 +85,15 @@ class Explained:
     def record(self, recorder: Recorder) -> None:
         """Play it once more, with a recorder that notes each decision and each outcome of chance."""
         with suppress(GameWon, BrokenOff):
-            self.attempt.again().play(self.game, self.before.copy(), self.turn, recorder)
+            self.attempt.again(Attempt).play(self.game, self.before.copy(), self.turn, recorder)
+
+    def clauses_of(self, deed: Deed) -> tuple[str, ...]:
+        """Return the clauses in force when such a thing happened in it for the last time; none where it did not."""
+        hearing = self.attempt.again(Hearing)
+        hearing.heard = {}
+        with suppress(GameWon, BrokenOff):
+            hearing.play(self.game, self.before.copy(), self.turn)
+        return hearing.heard.get(deed.what, ())
 
 
 class Follower:

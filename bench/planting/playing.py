@@ -1,0 +1,50 @@
+"""What playing shows of an offence that no check finds: that it is one, or that the record tells of a legal turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from woodlaw.engine.game import Game
+from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.following.search import IN_ORDER, Explained
+from woodlaw.logs.following.witness import Witness
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What playing a turn shows: whether it is called an offence, and whether play does in order what it tells."""
+
+    found: bool
+    legal: bool
+
+
+class _Noting(Witness):
+    """Notes which turns are explained in the order of the record, by their lines."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.explained: set[int] = set()
+
+    def tell(self, turn: RecordedTurn, explained: Explained | None, why: str) -> None:
+        """Note whether a turn is explained; no record of it is written."""
+        if explained is not None and explained.attempt.most_skipped <= IN_ORDER:
+            self.explained.add(turn.line)
+
+
+def played(text: str, line: int) -> Played:
+    """Play the turns of a game up to a line with an offence in it."""
+    log = read(text)
+    opening = lay_table(log)
+    assert opening.game is not None
+    noting = _Noting(opening.game)
+    keeper = Bookkeeper(opening, opening.game, witness=noting)
+    upto = sum(turn.line <= line for turn in log.turns)
+    for turn in log.setup:
+        keeper.enter_turn(turn, setup=True, last=False)
+    for turn in log.turns[:upto]:
+        keeper.enter_turn(turn, setup=False, last=turn is log.turns[-1])
+    found = any(finding.played and finding.judges and finding.line == line for finding in keeper.books.findings)
+    return Played(found, line in noting.explained)
