@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Concatenate, cast
+from typing import Any, Concatenate
 
-from woodlaw.adjudication.answering import Answers, Chance
 from woodlaw.engine.decisions import Decision, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Bending, Chosen, Game, P
@@ -36,18 +35,22 @@ class Adjudicated(Game):
     ) -> Chosen:
         """Ask a player to choose one of some options."""
         self._count()
-        offered = options if isinstance(options, Judged) else cast("tuple[Option, ...]", tuple(options))
-        decision = Decision(player, what, cast("Sequence[Option]", offered), refuse)
-        if not self.factions[player].human:
-            own = self.factions[player].decide(self, decision)
-            if own is not None:
-                return cast("Chosen", own)
-        answers = cast("Answers", self._asker)
+        # No value is cast, which takes time each time: the answers are of the sort of the options.
+        offered: Any = options if type(options) is Judged else tuple(options)
+        decision = Decision(player, what, offered, refuse)
+        answer: Any
+        if player in self._deciding:
+            answer = self.factions[player].decide(self, decision)
+            if answer is not None:
+                chosen: Chosen = answer
+                return chosen
+        answers: Any = self._asker
         before = answers.begun
         answer = answers(decision)
         if answers.begun is not before:
             self._forget_what_was_worked_out()
-        return cast("Chosen", answer)
+        taken: Chosen = answer
+        return taken
 
     def _forget_what_was_worked_out(self) -> None:
         """Work out who rules and what is adjacent anew once the action has begun: so it shows what that rests on."""
@@ -57,7 +60,7 @@ class Adjudicated(Game):
     def pick(self, what: str, things: Sequence[object]) -> int:
         """Let the next thing drawn be the one that is said, where any is."""
         self._count()
-        outcomes = cast("Chance", self._chance)
+        outcomes: Any = self._chance
         return outcomes.drawn(what, things) if outcomes.draws else super().pick(what, things)
 
     def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
@@ -75,7 +78,9 @@ class Adjudicated(Game):
     def unasked(self, player: str, what: str, why: Callable[[], Refusal | None], option: Option | None = None) -> None:
         """Tell that a player is not asked something, or not for one option of it, because the Law forbids it."""
         self._count()
-        super().unasked(player, what, why, option)
+        answers: Any = self._asker
+        if answers.minds(player, what, option):
+            super().unasked(player, what, why, option)
 
     def _count(self) -> None:
         self.work += 1
@@ -113,7 +118,8 @@ class Trial(Adjudicated):
 
     def emit(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
         """Tell the listener what happened, but not what came before the action: no trial speaks of it."""
-        if cast("Answers", self._asker).begun is not None:
+        answers: Any = self._asker
+        if answers.begun is not None:
             super().emit(kind, *told, **named)
         else:
             self._count()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Step
+from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Step
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, USE, Decision, Judged, Option, label
 from woodlaw.engine.refusal import Refusal
@@ -121,11 +121,6 @@ class Unasked:
     option: Option | None
     refusal: Refusal
 
-    def is_for(self, step: Step) -> bool:
-        """Return whether an answer that names its question means this one."""
-        asked, what = step.asked.casefold(), self.what.casefold()
-        return what.startswith(asked) or asked.endswith(what.partition(" for clearing")[0])
-
 
 @dataclass(slots=True)
 class Answers:
@@ -175,7 +170,7 @@ class Answers:
     # Before the action ------------------------------------------------------------------------------------------------
     def _on_the_way(self, decision: Decision) -> Option:
         first = self.steps[0]
-        if decision.player == (first.player or self.player) and _is_for(first, decision):
+        if first is not NO_ACTION and decision.player == (first.player or self.player) and _is_for(first, decision):
             option = self._meant(decision, first)
             if option is None:
                 option = self._named_one(decision, first) if first.asked else self._refused_one(decision, first)
@@ -363,24 +358,26 @@ class Answers:
 
     def _of_unasked(self, step: Step) -> Unasked | None:
         """Return what the Law forbade to ask that an answer is for."""
-        for unasked in self.unasked:
-            if step.player not in ("", unasked.player):
-                continue
-            if unasked.option is not None:
-                fitting = Decision(unasked.player, unasked.what, (unasked.option,))
-                if _is_for(step, fitting) and option_meant(fitting, step.answer, self.words):
-                    return unasked
-            elif unasked.is_for(step) if step.asked else self._is_move(unasked, step):
-                return unasked
-        return None
+        return next((each for each in self.unasked if self._means(step, each.player, each.what, each.option)), None)
 
-    def _is_move(self, unasked: Unasked, step: Step) -> bool:
+    def minds(self, player: str, what: str, option: Option | None) -> bool:
+        """Return whether an answer that is left can be for what a player is not asked: else nobody asks why."""
+        return any(self._means(step, player, what, option) for step in self.steps)
+
+    def _means(self, step: Step, player: str, what: str, option: Option | None) -> bool:
+        if step is NO_ACTION or step.player not in ("", player):
+            return False
+        if option is not None:
+            fitting = Decision(player, what, (option,))
+            return _is_for(step, fitting) and option_meant(fitting, step.answer, self.words) is not None
+        return _names(step, what) if step.asked else self._is_move(step, player, what)
+
+    def _is_move(self, step: Step, player: str, what: str) -> bool:
         """Return whether an answer without a question reads as a move that the Law forbade to ask for."""
-        if unasked.what != _MOVE or unasked.player != (step.player or self.player):
+        if what != _MOVE or player != (step.player or self.player):
             return False
         like = (self.words.map.places[0], self.words.map.places[1])
-        wanted = self._wanted(Decision(unasked.player, _MOVE, (like,)), step)
-        return isinstance(wanted, tuple)
+        return isinstance(self._wanted(Decision(player, _MOVE, (like,)), step), tuple)
 
     def _wanted(self, decision: Decision, step: Step) -> Option | None:
         try:
@@ -473,6 +470,12 @@ def asked_by(decision: Decision) -> str:
 
 def _is_for(step: Step, decision: Decision) -> bool:
     return not step.asked or step.asked.casefold() == decision.what.casefold()
+
+
+def _names(step: Step, what: str) -> bool:
+    """Return whether an answer that names its question means one that is called so."""
+    asked, called = step.asked.casefold(), what.casefold()
+    return called.startswith(asked) or asked.endswith(called.partition(" for clearing")[0])
 
 
 def candidates(decision: Decision) -> Sequence[Option]:

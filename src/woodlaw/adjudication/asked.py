@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from woodlaw.positions.position import Position
 
@@ -12,8 +13,7 @@ class CannotAdjudicate(ValueError):
     """Raised for a question that cannot be understood; the message is one line that says what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One answer that the asker gives: an option's label and, where it matters, who gives it to what question."""
 
     answer: str
@@ -23,6 +23,10 @@ class Step:
     def told(self) -> str:
         """Return the answer as messages tell it."""
         return f"{self.answer!r}{f' to {self.asked!r}' if self.asked else ''}"
+
+
+NO_ACTION = Step("\0")
+"""An action that nothing offers, so that a turn is played with everything passed up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from woodlaw.adjudication.answering import Answers, Refused, Stop
-from woodlaw.adjudication.asked import Step
 from woodlaw.engine.events import Event, TurnBegan
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.victory import GameWon
-
-NO_ACTION = Step("\0")
-"""An action that nothing offers, so that a turn is played with everything passed up."""
 
 
 @dataclass(slots=True)

@@ -148,8 +148,7 @@ class Case(Playing):
         """Return that an action is refused, unless what nobody has seen or no source states decides it."""
         surely = self._why_not_with_any_card(phase, begun=begun) if self._unknown() else refusal
         told = surely or refusal
-        instead = nearest_options(attempt.stop, self.words, tell=not self.tried)
-        ruling = self._told(Verdict.ILLEGAL, attempt, told, instead)
+        ruling = self._told(Verdict.ILLEGAL, attempt, told, self._instead(attempt))
         if surely is None:
             return self._unseen(ruling)
         if self._may_hold_it(attempt):
@@ -159,6 +158,13 @@ class Case(Playing):
             why = f"{told.reason}, by a value that no source states ({needs})"
             return replace(ruling, verdict=Verdict.UNDECIDED, reason=why)
         return ruling
+
+    def _instead(self, attempt: Attempt) -> tuple[str, ...]:
+        """Return what is legal in the place of the action: advice that no trial gives, and that no answer rests on."""
+        if self.tried:
+            return ()
+        with self.played.unnoted():
+            return nearest_options(attempt.stop, self.words)
 
     def _rests_on_value(self, refusal: Refusal, phase: str, *, begun: bool) -> bool:
         """Return whether a refusal would be another one if the values that no source states were all zero."""
@@ -206,6 +212,7 @@ class Case(Playing):
 
     def _never_offered(self, attempt: Attempt, phase: str, *, begun: bool) -> Ruling:
         """Say why the action was never offered: chance came first, or it belongs to another phase, or is none."""
+        self.show(attempt, phase, begun=begun)
         first = self.question.steps[0].asked.casefold()
         if first and first != _CRAFTING:
             return self._refused(*self._not_reached(attempt), phase, begun=begun)
@@ -216,7 +223,7 @@ class Case(Playing):
         crafting = first == _CRAFTING
         text = self.question.steps[0].answer
         if text.casefold() == _CRAFT and self.question.steps[1:]:
-            named = replace(self.question.steps[1], asked=self.question.steps[1].asked or _CRAFTING)
+            named = self.question.steps[1]._replace(asked=self.question.steps[1].asked or _CRAFTING)
             question = replace(self.question, steps=(named, *self.question.steps[2:]))
             return self._asking(question)
         card = self._card(text)
@@ -351,6 +358,9 @@ class Case(Playing):
         self, verdict: Verdict, attempt: Attempt, why: Refusal = _NO_REASON, instead: tuple[str, ...] = ()
     ) -> Ruling:
         """Return a verdict with why it is one, what happened, and what is legal in the place of the action."""
+        if self.tried and verdict is not Verdict.LEGAL:
+            # Of a refusal only the clause and the reason are compared.
+            return Ruling(verdict, self.player, self.action, why.clause, why.reason)
         happens = [event_told(event, self.words) for event in attempt.happened]
         if attempt.won:
             winners = [*map(self.words.title, attempt.won.winners)]

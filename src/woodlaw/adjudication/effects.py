@@ -28,11 +28,6 @@ _fields: dict[type, tuple[str, ...]] = {}
 """The names of a dataclass's fields, as far as they were asked."""
 
 
-def work_of(game: Adjudicated | None) -> int:
-    """Return a number that grows with all that is asked, told or moved in a game."""
-    return game.state.version + game.work if game is not None else 0
-
-
 def trace_of(game: Adjudicated | None, given: tuple[Any, ...], named: Mapping[str, Any]) -> object:
     """Return what a call can have changed that the game does not count, in a form that can be compared."""
     held = (*map(_held, given), *map(_held, named.values()))

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
-from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
-from woodlaw.adjudication.attempt import NO_ACTION
+from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
 from woodlaw.adjudication.case import Case
 from woodlaw.adjudication.noting import Ran
 from woodlaw.adjudication.ruling import Ground, Ruling, Verdict, grounds_of
@@ -62,7 +61,7 @@ def judge(question: Question) -> Ruling:
     words = question.position.words
     player = player_named(question.player, words) or question.position.state.current
     question = replace(
-        question, steps=tuple(replace(step, player=player_named(step.player, words)) for step in question.steps)
+        question, steps=tuple(step._replace(player=player_named(step.player, words)) for step in question.steps)
     )
     action = ", ".join(step.answer for step in question.steps)
     faction = next(faction for faction in words.seats if faction.name == player)
@@ -107,7 +106,7 @@ class _Trials:
         ran = self.case.played.ran
         if self._missed == WORTH_NOTING and ran is not None:
             with ran.noted():
-                replace(self.case, playings=[]).whole_turn()
+                replace(self.case, playings=[], shown={}).whole_turn()
             self._missed += 1
 
     def again(self, disputed: Disputed, *, yes: bool) -> str:

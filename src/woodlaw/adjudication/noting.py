@@ -14,7 +14,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from woodlaw.adjudication.adjudicated import Adjudicated
-from woodlaw.adjudication.effects import trace_of, work_of
+from woodlaw.adjudication.effects import trace_of
 from woodlaw.adjudication.standing_in import Disputed, every_disputed, handing_to
 
 ALONE = RLock()
@@ -58,6 +58,7 @@ class Ran:
         self.game: Adjudicated | None = None
         self.under_way = False
         self.depth = 0
+        self._idle = False
         self._counts = counts
         self._seats = seats
         self._here = self.outside
@@ -86,6 +87,15 @@ class Ran:
                 for function, own in hooked:
                     function.__code__ = own
 
+    @contextmanager
+    def unnoted(self) -> Iterator[None]:
+        """Note nothing within the block: it is for what no answer rests on."""
+        self._idle = True
+        try:
+            yield
+        finally:
+            self._idle = False
+
     def so_far(self) -> Differing:
         """Return what has differed so far in the stretch that is noted apart."""
         return Differing(set(self._here.neutral), set(self._here.yes))
@@ -105,13 +115,18 @@ class Ran:
 
     def call(self, disputed: Disputed, given: tuple[Any, ...], named: Mapping[str, Any]) -> object:
         """Call a function as itself, and note it."""
+        if self._idle:
+            return disputed.inner(*given, **named)
         self.called.setdefault(disputed)
         if disputed not in self.counted and self._counts():
             self.counted[disputed] = None
         here = self._here
         if disputed in here.neutral and (disputed in here.yes or not disputed.answers_yes):
             return disputed.inner(*given, **named)
-        before, trace = work_of(self.game), trace_of(self.game, given, named) if disputed.only_does else None
+        game = self.game
+        # It grows with all that is asked, told or moved in the game.
+        before = game.state.version + game.work if game is not None else 0
+        trace = trace_of(game, given, named) if disputed.only_does else None
         self.depth += 1
         try:
             answer = disputed.inner(*given, **named)
@@ -121,9 +136,9 @@ class Ran:
             raise
         finally:
             self.depth -= 1
-        acted = before != work_of(self.game)
+        acted = before != (game.state.version + game.work if game is not None else 0)
         if trace is not None and not acted:
-            acted = trace != trace_of(self.game, given, named)
+            acted = trace != trace_of(game, given, named)
         if acted or not disputed.is_nothing(answer):
             here.neutral.add(disputed)
         if acted or answer is not True:

@@ -9,8 +9,8 @@ from typing import Self
 
 from woodlaw.adjudication.adjudicated import Adjudicated, Trial
 from woodlaw.adjudication.answering import Answers, AnyChance, Chance, Stop, Unasked, asked_by, candidates
-from woodlaw.adjudication.asked import CannotAdjudicate, Question, Step
-from woodlaw.adjudication.attempt import NO_ACTION, Attempt
+from woodlaw.adjudication.asked import NO_ACTION, CannotAdjudicate, Question, Step
+from woodlaw.adjudication.attempt import Attempt
 from woodlaw.adjudication.offered import offered_in
 from woodlaw.adjudication.resuming import Moment, Remembering
 from woodlaw.adjudication.standing_in import Disputed
@@ -48,6 +48,8 @@ class Playing:
     """What was played already, with every rule in force."""
     games: list[Adjudicated] = field(default_factory=list)
     """The games that were played."""
+    shown: dict[str, Answers] = field(default_factory=dict)
+    """The answers of phases, played for the question, that show what a phase offers with everything passed up."""
     missed_turn: bool = False
     """Whether the player's turn was needed, and not played with every rule in force before."""
 
@@ -59,7 +61,7 @@ class Playing:
     def asking(self, question: Question) -> Self:
         """Return the same for a question in other words."""
         other = self._of(question, self.kind, self.played, missed_turn=self.missed_turn)
-        other.playings, other.games = self.playings, self.games
+        other.playings, other.games, other.shown = self.playings, self.games, self.shown
         return other
 
     def _of(self, question: Question, kind: type[Adjudicated], played: Played, *, missed_turn: bool) -> Self:
@@ -146,6 +148,10 @@ class Playing:
     def _passed_up(self, phase: str) -> Answers:
         """Return the answers of a phase of that turn."""
 
+        if phase in self.shown:
+            self.playings.append(self.shown[phase])
+            return self.shown[phase]
+
         def play() -> Attempt:
             state = self._state()
             state.current, state.this_turn = self.player, {}
@@ -153,9 +159,17 @@ class Playing:
 
         of = ("passed up", phase)
         self.missed_turn |= of not in self.played.full
-        answers = self.played.attempt(of, play, self._go_on).answers
+        answers = self.played.attempt(of, play, self._go_on, only_offers=True).answers
         self.playings.append(answers)
         return answers
+
+    def show(self, attempt: Attempt, phase: str, *, begun: bool) -> None:
+        """Take what was played for the question for a phase that is passed up, where it came to the same."""
+        question, state = self.question, self.question.position.state
+        new = not state.this_turn or (phase == Phase.DAYLIGHT and state.this_turn == {PHASE.name: phase})
+        said = question.dice or question.draws or question.chance
+        if attempt.passed_up and not begun and not said and (new or state.current != self.player):
+            self.shown[phase] = attempt.answers
 
     def _attempt(
         self,

@@ -131,15 +131,12 @@ def unknown_hands(state: State, player: str, words: Words) -> list[str]:
     ]
 
 
-def nearest_options(stop: Stop | None, words: Words, *, tell: bool = True) -> tuple[str, ...]:
-    """Return the legal options that are most like an answer that was refused.
-
-    A trial does not ``tell`` them, but finds out as well whether there are any.
-    """
+def nearest_options(stop: Stop | None, words: Words) -> tuple[str, ...]:
+    """Return the legal options that are most like an answer that was refused."""
     if not isinstance(stop, Refused) or stop.decision is None:
         return ()
     options = [option for option in stop.decision.options if not (isinstance(option, Card) and not option.suit)]
-    return _most_like(stop.text, options, words) if tell else ()
+    return _most_like(stop.text, options, words)
 
 
 def _most_like(wanted: str, options: Sequence[Option], words: Words) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
 from woodlaw.adjudication.adjudicated import Adjudicated
@@ -37,14 +38,24 @@ class Played:
         """Return the same for a trial without a function."""
         return Played(self.ran, function, yes, self.full, self.moments, self.cards)
 
+    def unnoted(self) -> AbstractContextManager[None]:
+        """Note nothing within the block."""
+        return self.ran.unnoted() if self.ran is not None else nullcontext()
+
     def attempt(
-        self, of: Hashable, play: Callable[[], Attempt], go_on: Callable[[Moment], Attempt] | None = None
+        self,
+        of: Hashable,
+        play: Callable[[], Attempt],
+        go_on: Callable[[Moment], Attempt] | None = None,
+        *,
+        only_offers: bool = False,
     ) -> Attempt:
         """Return how something is played, which is not played again where that would come to the same.
 
-        A trial goes on from the last moment up to which all would come to the same, if there is one.
+        A trial goes on from the last moment up to which all would come to the same, if there is one. Where it is
+        ``only_offers`` that count, nothing is worked out later from how it was played.
         """
-        attempt = self._known(of) or self._own.get(of)
+        attempt = self._known(of, only_offers=only_offers) or self._own.get(of)
         if attempt is None:
             attempt = self._own[of] = self._played(of, play, go_on)
         return attempt
@@ -69,13 +80,14 @@ class Played:
         alike = (each for each in reversed(self.moments.get(of, ())) if not each.differing.has(function, yes=yes))
         return next(alike, None)
 
-    def _known(self, of: Hashable) -> Attempt | None:
+    def _known(self, of: Hashable, *, only_offers: bool) -> Attempt | None:
         attempt, differing = self.full.get(of, (None, None))
         if attempt is None or differing is None:
             return None
         if self.function is None or self.ran is None:
             return attempt
-        differs = any(each.has(self.function, yes=self.yes) for each in (differing, self.ran.outside))
+        count = (differing,) if only_offers else (differing, self.ran.outside)
+        differs = any(each.has(self.function, yes=self.yes) for each in count)
         return None if differs else attempt
 
     def _noted(self, of: Hashable, play: Callable[[], Attempt]) -> Attempt:

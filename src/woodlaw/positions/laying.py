@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import cast
@@ -137,8 +138,8 @@ def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) ->
         missing = count - game.state.count(place, piece)
         if missing < 0:
             _bring(game, piece, -missing, place, _home(piece, place))
-        for source in _spare(game, piece, place):
-            there = min(max(0, missing), game.state.count(source, _form_at(game, piece, source)))
+        for source in _spare(game, piece, place) if missing > 0 else ():
+            there = min(missing, game.state.count(source, _form_at(game, piece, source)))
             _bring(game, piece, there, source, place)
             missing -= there
         if missing > 0 and piece.owner in game.factions:
@@ -149,6 +150,8 @@ def lay_pieces(game: Game, place: Place, pieces: Sequence[tuple[Piece, int]]) ->
 
 
 def _bring(game: Game, piece: Piece, count: int, source: Place, target: Place) -> None:
+    if not count:
+        return
     game.adjust(_form_at(game, piece, source), source, -count)
     game.adjust(_form_at(game, piece, target), target, count)
 
@@ -223,7 +226,7 @@ def rest_of_deck(state: State, top: Sequence[Card] = ()) -> list[Card]:
     all that is known of the deck is its number of cards.
     """
     placed = [*_placed(state), *top]
-    dealt = dealt_from(table_of_state(state).game(state), brought=True)
+    dealt = frozenset(dealt_from(table_of_state(state).game(state), brought=True))
     in_order = [card for card in _in_order(state) if card in dealt]
     if all(card.known for card in placed):
         return _without(in_order, [*placed, *state.cards_at(OUT_OF_GAME)])
@@ -232,7 +235,7 @@ def rest_of_deck(state: State, top: Sequence[Card] = ()) -> list[Card]:
 
 
 def _in_order(state: State) -> list[Card]:
-    return starting_table(state.map.id, state.deck.id, state.seats).cards[DECK]
+    return _laid(state.map.id, state.deck.id, state.seats).cards[DECK]
 
 
 def _placed(state: State, more: Sequence[Place] = ()) -> list[Card]:
@@ -248,8 +251,10 @@ def _placed(state: State, more: Sequence[Place] = ()) -> list[Card]:
 
 
 def _without(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
-    left = list(cards)
-    for card in taken:
-        if card in left:
-            left.remove(card)
+    gone, left = Counter(taken), list[Card]()
+    for card in cards:
+        if gone.get(card):
+            gone[card] -= 1
+        else:
+            left.append(card)
     return left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from woodlaw.law.clauses import Reading
 
@@ -80,6 +80,7 @@ class Card:
         return f"{self.name or 'a card'} ({self.suit or 'unseen'})"
 
 
+@lru_cache(maxsize=4096)
 def card_id(name: str) -> str:
     """Return a card's name in lower case with hyphens: ``"Stand and Deliver!"`` is ``"stand-and-deliver"``."""
     words = "".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split()
