@@ -14,10 +14,10 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import Many, OneOf, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_no_room, why_not_recruit
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import offer_actions, take_action, usable_actions, why_not_now
 from woodlaw.factions.eyrie_dynasties.abilities import BATTLE, BUILD, CHARISMATIC, COLUMNS, MOVE, RECRUIT, Eyrie
 from woodlaw.factions.eyrie_dynasties.turmoil import fall_into_turmoil

@@ -16,12 +16,12 @@ from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.memory import PLAYER, Kept, Many, OneOf, Remembered
-from woodlaw.engine.move import player_title
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements

@@ -9,10 +9,10 @@ from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, replace_piece
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
 from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, Clergy
 from woodlaw.factions.honeycomb_clergy.flowers import bag

@@ -7,10 +7,10 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.flowers import plant_flowers
 from woodlaw.law.implements import implements

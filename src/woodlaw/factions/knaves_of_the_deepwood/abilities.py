@@ -15,12 +15,13 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.memory import FLAG, Kept, OneOf, Remembered
-from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier, Removal, Spared
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import RUIN, Category, Piece

@@ -10,10 +10,10 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Many, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place, why_not_so_many
 from woodlaw.engine.primitives import flip_item, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.law.implements import implements

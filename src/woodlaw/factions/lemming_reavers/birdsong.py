@@ -7,10 +7,10 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import spend_card
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, room_for, why_no_room, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_at_each, place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.law.implements import implements

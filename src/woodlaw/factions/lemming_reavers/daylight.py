@@ -13,10 +13,10 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, legal_moves, take_move, take_moves
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import choose_action, counted_offers
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.law.implements import implements

@@ -7,9 +7,10 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import draw_cards, spend_card
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.daylight import take_up_to

@@ -15,10 +15,10 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import take_moves
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_at_each, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_actions
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.law.implements import implements

@@ -17,11 +17,12 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, why_no_move
 from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import PLAYER, OneOf, Remembered
-from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name
 from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
 from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
 from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from woodlaw.engine.dominance import dominance_cards, lay_dominance
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, are_allies, why_not_activate
 from woodlaw.factions.vagabond.relationships import HOSTILE, INDIFFERENT, Acquainted
 from woodlaw.law.implements import implements

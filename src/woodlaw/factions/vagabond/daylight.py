@@ -13,10 +13,10 @@ from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, why_not_craft_now
 from woodlaw.engine.march import Terms, take_move
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import choose_action
 from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS

@@ -8,8 +8,8 @@ from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Moved, Removed, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, Remembered, Row
-from woodlaw.engine.move import name as named
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import TABLE, broken_off, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.items import GLADIATOR

@@ -23,9 +23,9 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
-from woodlaw.engine.move import player_title
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import (
     TABLE,
     cards_from,
