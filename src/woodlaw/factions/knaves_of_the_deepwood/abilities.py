@@ -24,24 +24,11 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
+from woodlaw.table.characters import ADVENTURER, ARBITER, CHARACTERS, GLADIATOR, JAILOR
 from woodlaw.table.pieces import RUIN, Category, Piece
 from woodlaw.table.places import Place, PlaceKind, board
 
-CAPTAINS = (
-    "thief",
-    "tinker",
-    "ranger",
-    "vagrant",
-    "arbiter",
-    "scoundrel",
-    "adventurer",
-    "harrier",
-    "ronin",
-    "cheat",
-    "gladiator",
-    "jailor",
-)
-THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL, ADVENTURER, HARRIER, RONIN, CHEAT, GLADIATOR, JAILOR = CAPTAINS
+CAPTAINS = CHARACTERS
 
 FACE_UP, ACTING, FACE_DOWN = "face up", "acting", "face down"
 CARD = Kept("captain", "", OneOf(("", FACE_UP, ACTING, FACE_DOWN)), OneOf(CAPTAINS), owner="knaves_of_the_deepwood")

@@ -23,11 +23,11 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
-from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
 from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
 from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import ARBITER, RONIN, SCOUNDREL
 from woodlaw.table.pieces import Category, Piece, face_up, item
 from woodlaw.table.places import Place, PlaceKind
 

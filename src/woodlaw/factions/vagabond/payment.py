@@ -12,9 +12,10 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.vagabond.items import ADVENTURER, JAILOR, Rover
+from woodlaw.factions.vagabond.items import Rover
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs
+from woodlaw.table.characters import ADVENTURER, JAILOR
 from woodlaw.table.pieces import ITEM_KINDS, Piece
 from woodlaw.table.places import hand
 

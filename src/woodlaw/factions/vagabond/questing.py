@@ -13,11 +13,11 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import CHEAT
 from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_cannot_pay
 from woodlaw.factions.vagabond.quests import is_quest, items_of, open_quest, shuffle_back
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import CHEAT
 from woodlaw.table.places import QUESTS
 
 CARDS_DRAWN = 2

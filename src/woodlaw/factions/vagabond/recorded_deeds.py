@@ -12,11 +12,11 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import TABLE, broken_off, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import GLADIATOR
 from woodlaw.factions.vagabond.recorded_items import TELLS
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import GLADIATOR
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand
 

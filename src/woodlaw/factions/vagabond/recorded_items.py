@@ -19,7 +19,11 @@ from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ven
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
 from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
-from woodlaw.factions.vagabond.items import (
+from woodlaw.factions.vagabond.payment import ANY
+from woodlaw.factions.vagabond.relationships import ALLIED
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import (
     ADVENTURER,
     CHEAT,
     GLADIATOR,
@@ -31,10 +35,6 @@ from woodlaw.factions.vagabond.items import (
     TINKER,
     VAGRANT,
 )
-from woodlaw.factions.vagabond.payment import ANY
-from woodlaw.factions.vagabond.relationships import ALLIED
-from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import ITEM_KINDS, Category, item
 from woodlaw.table.places import DISCARD, QUESTS, Place, PlaceKind, hand, play_area, under_ruin
 from woodlaw.table.suits import FROG

@@ -37,7 +37,6 @@ from woodlaw.factions.records import (
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
-from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
 from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
@@ -57,6 +56,7 @@ from woodlaw.factions.vagabond.relationships import (
 from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
 from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece, item
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
