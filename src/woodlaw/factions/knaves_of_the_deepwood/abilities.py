@@ -308,7 +308,9 @@ def take_prisoners(game: Game, knaves: Knaves, fight: Fight, removals: Sequence[
     most = sum(hit.values()) if FOUGHT_BY.of(game.state) == ASSAULT else min(1, sum(hit.values()))
     while len(taken) < most and (prisons := _prisons(game, knaves, fight.clearing, hit, taken)):
         piece = game.ask(knaves.name, "prisoner", list(prisons))
-        place = game.ask(knaves.name, "forest for the prisoner", prisons[piece], lambda o: _refuse(game, knaves, o))
+        place = game.ask(
+            knaves.name, "forest for the prisoner", prisons[piece], lambda o: _why_no_option(game, knaves, o)
+        )
         taken.append(Spared(piece, 1, fight.clearing, place))
     return taken
 
@@ -340,7 +342,7 @@ def _why_not_dragged(game: Game, knaves: Knaves, piece: Piece, clearing: Place, 
     return why_not_go(game, knaves.name, [(piece, 1)], clearing, place, ignoring_rule=True)
 
 
-def _refuse(game: Game, knaves: Knaves, option: object) -> Refusal | None:
+def _why_no_option(game: Game, knaves: Knaves, option: object) -> Refusal | None:
     if isinstance(option, Place) and knaves.prisoners(game.state, option):
         return Refusal("18.2.6", f"{name(option)} holds Prisoners")
     return None

@@ -182,7 +182,7 @@ def connected(game: Game, marquise: Marquise, place: Place) -> list[Place]:
 def _build(game: Game, marquise: Marquise) -> None:
     """Choose a clearing and a building, pay its cost in wood, place it and score."""
     place, kind = game.ask(
-        marquise.name, "build", buildable(game, marquise), lambda option: _refuse_build(game, marquise, option)
+        marquise.name, "build", buildable(game, marquise), lambda option: _why_not_build(game, marquise, option)
     )
     wood = marquise.piece("wood")
     spent = Counter[Place]()
@@ -196,7 +196,7 @@ def _build(game: Game, marquise: Marquise) -> None:
 
 
 @implements("6.5.4.I")
-def _refuse_build(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
+def _why_not_build(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
     """Return why a building cannot be built in a clearing: she rules it, there is room, and wood to pay for it."""
     match option:
         case (Place() as place, str() as kind) if kind in BUILDINGS:
@@ -248,7 +248,7 @@ def why_not_overwork_there(game: Game, marquise: Marquise, place: Place, card: C
     return why_not_place(game, marquise.name, marquise.piece("wood"), place)
 
 
-def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
+def _why_not_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
     match option:
         case (Place() as place, Card() as card) if card in spendable(game, marquise.name):
             return why_not_overwork_there(game, marquise, place, card)
@@ -259,7 +259,7 @@ def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal 
 def _overwork(game: Game, marquise: Marquise) -> None:
     """Spend a card that matches a sawmill's clearing to place a wood token there, if one is left."""
     place, card = game.ask(
-        marquise.name, "overwork", overworks(game, marquise), lambda option: _refuse_overwork(game, marquise, option)
+        marquise.name, "overwork", overworks(game, marquise), lambda option: _why_not_overwork(game, marquise, option)
     )
     spend_card(game, marquise.name, [card])
     place_pieces(game, marquise.name, marquise.piece("wood"), 1, place)

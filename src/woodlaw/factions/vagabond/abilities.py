@@ -25,7 +25,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import name
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.vagabond.items import Rover
-from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
+from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_not_pay
 from woodlaw.factions.vagabond.relationships import (
     AIDED,
     ALLIED,
@@ -296,7 +296,7 @@ class Vagabond(Rover):
     def _why_no_boots(self, game: Game, destination: Place) -> Refusal | None:
         boots = self._boots_for(game, destination)
         clause = "9.2.9.IIIb" if self._is_hostile(game, destination) else "9.5.1"
-        return why_cannot_pay(game, self, boots, clause) if boots else None
+        return why_not_pay(game, self, boots, clause) if boots else None
 
     @implements("9.5.1", "9.2.9.IIIb")
     def _boots_for(self, game: Game, destination: Place) -> list[Need]:

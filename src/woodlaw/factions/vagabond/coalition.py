@@ -47,13 +47,13 @@ def form_coalition(game: Game, vagabond: Vagabond) -> None:
     """Activate a dominance card and lay the score marker on the board of another player."""
     card = game.ask(vagabond.name, "dominance card", dominance_cards(game, vagabond.name))
     allies = [player for player in game.state.seats if why_not_ally(game, vagabond, player) is None]
-    ally = game.ask(vagabond.name, "coalition with", allies, lambda option: _refuse(game, vagabond, option))
+    ally = game.ask(vagabond.name, "coalition with", allies, lambda option: _why_no_option(game, vagabond, option))
     lay_dominance(game, vagabond.name, card, ally)
     COALITION.keep(game.state, ally, vagabond.name)
     make_up(game, vagabond, ally)
 
 
-def _refuse(game: Game, vagabond: Vagabond, option: object) -> Refusal | None:
+def _why_no_option(game: Game, vagabond: Vagabond, option: object) -> Refusal | None:
     return why_not_ally(game, vagabond, option) if isinstance(option, str) and option in game.state.seats else None
 
 

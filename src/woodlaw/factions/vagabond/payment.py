@@ -36,7 +36,7 @@ Need = Collection[str]
 
 
 @implements("9.2.5")
-def why_cannot_pay(
+def why_not_pay(
     game: Game, vagabond: Rover, needs: Sequence[Need], clause: str, *, quest: bool = False, besides: Card | None = None
 ) -> Refusal | None:
     """Return why he cannot exhaust an item for each need, or None.
