@@ -319,8 +319,7 @@ def astray(game: Game, piece: Piece) -> int:
 
 def warriors_astray(game: Game, owner: str) -> int:
     """Return how many of an owner's warriors the books hold to be on the map though the record has removed them."""
-    lost = (key[-1] for key in game.state.facts if key[:2] == (owner, ASTRAY.name))
-    return sum(astray(game, piece) for piece in lost if piece.category is Category.WARRIOR)
+    return sum(astray(game, piece) for piece in ASTRAY.things(game.state, owner) if piece.category is Category.WARRIOR)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------

@@ -248,7 +248,7 @@ def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Plac
 @implements("HCC.2.6")
 def set_marker(game: Game, clergy: Clergy, enemy: str, box: str) -> None:
     """Put an enemy's marker into the box of penitents or of heretics."""
-    marked = PENITENCE.key(clergy.name, enemy) in game.state.facts
+    marked = PENITENCE.is_kept(game.state, clergy.name, enemy)
     if not marked or PENITENCE.of(game.state, clergy.name, enemy) != box:
         PENITENCE.keep(game.state, box, clergy.name, enemy)
         game.emit(Stated, clergy.name, clergy.name, enemy, box)
