@@ -53,10 +53,10 @@ from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.seating import drawn_suits, new_table
 from woodlaw.factions.vagabond import FACTION as VAGABOND
 from woodlaw.factions.vagabond import SECOND as SECOND_VAGABOND
-from woodlaw.factions.vagabond.items import CHARACTERS
 from woodlaw.factions.vagabond.quests import all_quests
 from woodlaw.factions.woodland_alliance import FACTION as ALLIANCE
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.items import item_supply
 from woodlaw.table.maps import STANDARD_MAPS, map_named
 from woodlaw.table.pieces import FERRY, RUIN, TOWER, Category, Piece, face_up, item, other_side

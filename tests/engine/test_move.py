@@ -6,8 +6,9 @@ import pytest
 
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import FERRY_GONE, ferry_links, name, why_not_move
+from woodlaw.engine.move import FERRY_GONE, ferry_links, why_not_move
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.table.pieces import FERRY, Piece
 from woodlaw.table.places import Place, board, clearing, forest, supply
 

@@ -14,11 +14,11 @@ from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.vagabond import FACTION as VAGABOND
 from woodlaw.factions.vagabond import SECOND
-from woodlaw.factions.vagabond.items import CHARACTERS
 from woodlaw.factions.vagabond.quests import QUEST_NAMES
 from woodlaw.factions.vagabond.records import SPACES
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.pieces import item
 from woodlaw.table.places import board, clearing, common, forest, hand, under_ruin
 

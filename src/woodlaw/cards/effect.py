@@ -45,7 +45,7 @@ class CardEffect(Extension, Audit):
         """The id by which code and refusals cite the card: ``card.false-orders``."""
         return f"card.{self.card_id}"
 
-    @property
+    @cached_property
     def title(self) -> str:
         """The card's name as printed, by which its use is offered."""
         return cited_card(self.clause).name
@@ -110,6 +110,13 @@ class Used(CardEffect):
         """Return why the card cannot be used now, or None."""
         return None
 
+    def why_not_again(self, game: Game) -> Refusal | None:
+        """Return why the card has been used often enough, or None."""
+        return None
+
+    def pay(self, game: Game) -> None:
+        """Pay what the use costs, before anything happens."""
+
     def use(self, game: Game) -> None:
         """Let happen what the card says; the owner may still have a choice to leave it."""
 
@@ -120,10 +127,18 @@ class Used(CardEffect):
             return None
         return Refusal(self.clause, f"{self.title} is used {self.when}")
 
-    @cached_property
-    def action(self) -> Action[[]]:
-        """The use of the card, as it is offered."""
-        return Action(self.title, lambda game: self.use(game), lambda game: self.why_not(game))
+
+def _use(game: Game, card: Used) -> None:
+    card.pay(game)
+    card.use(game)
+
+
+def _why_no_use(game: Game, card: Used) -> Refusal | None:
+    return card.why_not_again(game) or card.why_not(game)
+
+
+CARD_USE = Action("use", _use, _why_no_use)
+"""The use of a card, which is offered under the card's title."""
 
 
 class UsedAt(Used):
@@ -164,23 +179,19 @@ class UsedInPhase(Used):
         """At what moment of a turn it may be used."""
         return f"in its owner's own {self.phase.capitalize()}"
 
-    @cached_property
-    def action(self) -> Action[[]]:
-        """The use of the card with what it costs, as it is offered."""
-        return Action(self.title, self._pay_and_use, self._why_not_yet)
-
     @implements("1.4.1")
-    def _why_not_yet(self, game: Game) -> Refusal | None:
+    def why_not_again(self, game: Game) -> Refusal | None:
+        """A card that is used once a turn."""
         if self.once and self._used.of(game.state, self.owner):
             return Refusal(self.clause, f"{self.title} is used once a turn")
-        return self.why_not(game)
+        return None
 
-    def _pay_and_use(self, game: Game) -> None:
+    def pay(self, game: Game) -> None:
+        """Note that the card has been used, and discard it where it costs itself."""
         if self.once:
             self._used.note(game.state, True, self.owner)
         if self.costs_itself:
             self.discard(game)
-        self.use(game)
 
 
 class Offered(Declaration):
@@ -192,8 +203,8 @@ class Offered(Declaration):
 
 
 def _due(card: UsedAt, game: Game, moment: Moment, player: str) -> Sequence[Offer]:
-    return (card.action.offer(game),) if moment is card.moment and player == card.owner else ()
+    return (CARD_USE.offer(game, card).named(card.title),) if moment is card.moment and player == card.owner else ()
 
 
 def _offered(card: UsedInPhase, game: Game, phase: Phase, player: str) -> Sequence[Offer]:
-    return (card.action.offer(game),) if phase is card.phase and player == card.owner else ()
+    return (CARD_USE.offer(game, card).named(card.title),) if phase is card.phase and player == card.owner else ()

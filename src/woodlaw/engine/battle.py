@@ -9,10 +9,10 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.refusal import Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
+from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import BUILDING, PAWN, TOKEN, Piece
 from woodlaw.table.places import Place

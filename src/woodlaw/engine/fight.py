@@ -28,11 +28,11 @@ from woodlaw.engine.events import Battled, CardsMoved
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
-from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_together, roll_dice
 from woodlaw.engine.refusal import Forbidden, Refusal, of_all
 from woodlaw.engine.sides import Falling, Fight, Lent, Modifier, Removal
+from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import ITEM, WARRIOR, Piece

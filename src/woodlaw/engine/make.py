@@ -96,7 +96,7 @@ def craft_step(game: Game, player: str, means: Means) -> None:
                 game.unasked(player, "card to craft", partial(why_not_craft_now, game, player, card, means), card)
             break
         options = cards.or_else(*between, END)
-        choice = game.ask(player, "card to craft", options, lambda o: _refuse(game, player, o, means))
+        choice = game.ask(player, "card to craft", options, lambda o: _why_no_option(game, player, o, means))
         if isinstance(choice, Card):
             craft_card(game, player, choice, means)
         elif choice in between:
@@ -117,11 +117,13 @@ def craftable(game: Game, player: str, means: Means) -> Judged[Card]:
 @implements("4.1")
 def craft_one(game: Game, player: str, means: Means) -> None:
     """Have a player craft one card of those it can."""
-    card = game.ask(player, "card to craft", craftable(game, player, means), lambda o: _refuse(game, player, o, means))
+    card = game.ask(
+        player, "card to craft", craftable(game, player, means), lambda o: _why_no_option(game, player, o, means)
+    )
     craft_card(game, player, card, means)
 
 
-def _refuse(game: Game, player: str, option: Option, means: Means) -> Refusal | None:
+def _why_no_option(game: Game, player: str, option: Option, means: Means) -> Refusal | None:
     if isinstance(option, Card):
         return why_not_craft_now(game, player, option, means)
     return why_not_now(game, player, option)

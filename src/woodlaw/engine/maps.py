@@ -69,7 +69,7 @@ def _within_reach(game: Game, player: str) -> list[Place]:
 def open_path(game: Game, player: str) -> None:
     """Spend a card, take a closed path marker out of the game, and score a point."""
     closed = _within_reach(game, player)
-    chosen = game.ask(player, "path to open", closed, lambda option: _refuse(game, player, option))
+    chosen = game.ask(player, "path to open", closed, lambda option: _why_no_option(game, player, option))
     spend_card(game, player, cards_matching(game, player, "any"))
     one, other = chosen.clearings
     game.state.closed_paths -= {(one, other)}
@@ -78,7 +78,7 @@ def open_path(game: Game, player: str) -> None:
     score_points(game, player, POINTS_FOR_A_PATH)
 
 
-def _refuse(game: Game, player: str, option: Option) -> Refusal | None:
+def _why_no_option(game: Game, player: str, option: Option) -> Refusal | None:
     if isinstance(option, Place) and option.kind is PlaceKind.PATH:
         return why_not_open(game, player, *option.clearings)
     return None

@@ -12,9 +12,10 @@ from woodlaw.engine.decisions import DECLINE, Judged, Option
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
-from woodlaw.engine.move import FERRY_GONE, name, why_not_by_ferry, why_not_go, why_not_move
+from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.titles import name
 from woodlaw.law.implements import calls_in_force, implements
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece

@@ -138,6 +138,15 @@ class Kept(Generic[Value]):
         value: Value = state.facts.get((owner, self.name, *about) if self.name else (owner, *about), self.default)
         return value
 
+    def is_kept(self, state: State, owner: str, *about: object) -> bool:
+        """Return whether a player's board was made to say anything, be it the default."""
+        return self.key(owner, *about) in state.facts
+
+    def things(self, state: State, owner: str) -> list[Any]:
+        """Return the things of which a player's board was made to say anything, where it says it of one thing each."""
+        start = (owner, self.name)
+        return [key[-1] for key in state.facts if key[:2] == start]
+
     def keep(self, state: State, value: Value, owner: str, *about: object) -> None:
         """Let a player's board say a value from now on."""
         state.facts[self.key(owner, *about)] = value

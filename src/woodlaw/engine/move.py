@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from woodlaw.engine.concepts import adjacent, path_closed, rules
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal, forbidden
+from woodlaw.engine.titles import name, player_title
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import FERRY, PAWN, WARRIOR, Piece
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place
 
 FERRY_GONE = Remembered("ferry", False, FLAG)
 """Whether the Ferry has carried somebody this turn (M.3.5)."""
@@ -154,18 +154,3 @@ def _why_not_leave(
     return forbidden(
         extension.forbids_leave(game, player, piece, origin) for extension in keeping for piece, _ in pieces
     )
-
-
-@cache
-def name(place: Place) -> str:
-    """Return a place as a refusal names it: ``clearing 5``, ``the forest 4_9_12``."""
-    if place.number:
-        return f"clearing {place.number}"
-    if place.kind is PlaceKind.FOREST:
-        return f"the forest {place.name}"
-    return f"the {place.name or place.kind.value}"
-
-
-def player_title(game: Game, player: str) -> str:
-    """Return a player's title as a refusal names it."""
-    return getattr(game.factions.get(player), "title", player)

@@ -16,7 +16,6 @@ from woodlaw.engine.events import Flipped, ItemFlipped, ItemMoved, Moved, Placed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import take_in_order, uninterrupted
-from woodlaw.engine.move import name
 from woodlaw.engine.place import (
     available,
     form_at,
@@ -32,6 +31,7 @@ from woodlaw.engine.place import (
 )
 from woodlaw.engine.refusal import Forbidden, Refusal, forbidden
 from woodlaw.engine.sides import Falling, Fight, Removal, Spared
+from woodlaw.engine.titles import name
 from woodlaw.engine.victory import GameWon, has_points_to_win, removal_points, wins_by_points
 from woodlaw.law.implements import implements
 from woodlaw.table.items import battle_die

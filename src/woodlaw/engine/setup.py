@@ -9,9 +9,9 @@ from woodlaw.engine.enemies import humans
 from woodlaw.engine.events import TurnBegan, TurnEnded
 from woodlaw.engine.extension import Extension, seat_of, seats
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.items import item_supply

@@ -12,8 +12,8 @@ from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import Event, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, Kept, Many
-from woodlaw.engine.move import name as named
 from woodlaw.engine.setup import corners_to_start_in, opposite, starts_of_others
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import TABLE, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits

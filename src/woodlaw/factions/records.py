@@ -31,8 +31,9 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PIECE, TEXT, Kept, Many, Remembered, Row
-from woodlaw.engine.move import name as named
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import in_words
+from woodlaw.engine.titles import name as named
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
@@ -318,8 +319,7 @@ def astray(game: Game, piece: Piece) -> int:
 
 def warriors_astray(game: Game, owner: str) -> int:
     """Return how many of an owner's warriors the books hold to be on the map though the record has removed them."""
-    lost = (key[-1] for key in game.state.facts if key[:2] == (owner, ASTRAY.name))
-    return sum(astray(game, piece) for piece in lost if piece.category is Category.WARRIOR)
+    return sum(astray(game, piece) for piece in ASTRAY.things(game.state, owner) if piece.category is Category.WARRIOR)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -477,7 +477,7 @@ def set_up_otherwise(
 ) -> list[tuple[Event, Offence]]:
     """Return in what the pieces of a setup differ from so many of a kind in each of some places, and no more."""
     there, found = placed_in(events, piece), list[tuple[Event, Offence]]()
-    word = piece.kind.replace("_", " ")
+    word = in_words(piece.kind)
     for place in dict.fromkeys((*there, *expected)):
         due, count = expected.get(place, 0), there[place]
         message = f"setup places {count or 'no'} {word}{'s' * (count != 1)} in {named(place)}"

@@ -234,11 +234,11 @@ def _chapter_of(name: str, seated: Sequence[Faction]) -> str:
 
 
 def drawn_suits(map_: Map, chance: Chance) -> tuple[str, ...]:
-    """Return the suits of clearings 1 to 12 as printed, or by markers laid at random where some are not."""
+    """Return the suits of a map's clearings as printed, or by markers laid at random where some are not."""
     if all(site.printed_suit for site in map_.clearings):
         return map_.printed_suits[1:]
     markers = [suit for suit in CLEARING_SUITS for _ in range(-(-len(map_.places) // len(CLEARING_SUITS)))]
-    return tuple(markers[number] for number in chance.shuffle("suit markers", len(markers)))
+    return tuple(markers[number] for number in chance.shuffle("suit markers", len(markers)))[: len(map_.places)]
 
 
 def _map(name: str) -> Map:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Decision, Option, label
 from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.titles import in_words
 from woodlaw.positions.wording import SceneError, Words, fail, parts_of_title, whole_number
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
@@ -92,7 +93,7 @@ def _names(option: Option, words: Words) -> frozenset[str]:
     elif isinstance(option, Card):
         names += [option.name, repr(option), f"{option.suit} {option.name}", f"{option.suit} card"]
     elif isinstance(option, Piece):
-        kind = option.kind.replace("_", " ")
+        kind = in_words(option.kind)
         names += [kind, *(f"{name} {kind}" for name in _player_names(option.owner, words))]
     elif isinstance(option, str):
         names += _player_names(option, words)

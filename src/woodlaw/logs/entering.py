@@ -133,7 +133,7 @@ class Entering:
     def _taken_from(self, event: ItemMoved) -> list[tuple[Place, int]]:
         """Return how many items leave which boxes: of the source, and then of the other boxes of its board.
 
-        Those of a track may be told as of the Satchel. What no box holds comes from nowhere.
+        A record may tell another box of the board than the one that they lie in. What no box holds comes from nowhere.
         """
         taken: list[tuple[Place, int]] = []
         left = event.count

@@ -30,9 +30,10 @@ from woodlaw.engine.events import (
     TurnBegan,
     TurnEnded,
 )
+from woodlaw.engine.titles import in_words, several, title_among, told_place
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, face_up, is_face_down
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place
 
 OfCardsAndBoards: TypeAlias = (
     Crafted | ItemMoved | ItemFlipped | CardsMoved | Revealed | Stated | PathOpened | MarkerLeft | Guessed | Agreed
@@ -94,14 +95,14 @@ class Telling:
             case Revealed(_, owner, cards, to):
                 return f"{self.title(owner)} shows {card_names(cards)} to {self.title(to) if to else 'everyone'}"
             case Stated(_, owner, fact, value):
-                about = " ".join(part.replace("_", " ") for part in (fact, value) if part)
+                about = " ".join(in_words(part) for part in (fact, value) if part)
                 return f"{self.title(owner)}: the board now says {about or 'nothing'}"
             case PathOpened(player, one, other):
                 return f"{self.title(player)}: the path from {one} to {other} opened"
             case MarkerLeft(player):
                 return f"{self.title(player)}: the score marker leaves the track"
             case Guessed(player, kind, place):
-                return f"{self.title(player)} guesses {kind.replace('_', ' ')} {self.at(place)}"
+                return f"{self.title(player)} guesses {in_words(kind)} {self.at(place)}"
             case Agreed(player, other, what):
                 return f"{self.title(player)} and {self.title(other)} agree: {what}"
             case _:
@@ -110,17 +111,17 @@ class Telling:
     # Parts of a sentence ----------------------------------------------------------------------------------------------
     def title(self, player: str) -> str:
         """Return what to call a faction."""
-        return self._titles.get(player) or player.replace("_", " ").title()
+        return title_among(self._titles, player)
 
     def kind(self, what: Piece, player: str = "") -> str:
         """Return a kind of piece in words, with whose it is unless it is the player's own."""
         owner = f"{self.title(what.owner)} " if what.owner not in ("", player) else ""
-        return owner + what.kind.replace("_", " ")
+        return owner + in_words(what.kind)
 
     def pieces(self, what: Piece, count: int, player: str = "") -> str:
         """Return some pieces of a kind, with whose they are unless they are the player's own."""
         kind = self.kind(what, player)
-        return f"1 {kind}" if count == 1 else f"{count} {_several(kind)}"
+        return f"1 {kind}" if count == 1 else f"{count} {several(kind)}"
 
     def _way(self, origin: Place, destination: Place, player: str) -> str:
         return f"from {self.place(origin, player)} to {self.place(destination, player)}"
@@ -131,20 +132,7 @@ class Telling:
 
     def place(self, place: Place, player: str = "") -> str:
         """Return a place in words, with whose it is unless it is the player's own."""
-        match place.kind:
-            case PlaceKind.CLEARING:
-                return f"clearing {place.number}"
-            case PlaceKind.FOREST:
-                return f"the forest {place.name}"
-            case PlaceKind.PATH:
-                return f"the path {place.name}"
-        name = place.name.replace("_", " ")
-        if place.kind is PlaceKind.BOARD and name == "cards":
-            name = "board"
-        if not place.owner:
-            return f"the {name}" if name else f"the {place.kind.value.replace('_', ' ')}"
-        owner = f"{self.title(place.owner)} " if place.owner != player else ""
-        return f"the {owner}{name or place.kind.value.replace('_', ' ')}"
+        return told_place(place, self.title, player)
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -161,17 +149,6 @@ def _name(card: Card) -> str:
     if card.name:
         return f"{card.name} ({card.suit})" if card.suit else card.name
     return f"a {card.suit} card" if card.suit else "a card"
-
-
-def _several(kind: str) -> str:
-    """Return the word for several of a kind.
-
-    >>> _several("sympathy"), _several("warrior"), _several("torch")
-    ('sympathies', 'warriors', 'torches')
-    """
-    if kind.endswith("y") and kind[-2:-1] not in "aeiou":
-        return f"{kind[:-1]}ies"
-    return f"{kind}es" if kind.endswith(("s", "x", "ch")) else f"{kind}s"
 
 
 def _turned(item: Piece) -> str:

@@ -31,6 +31,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at
+from woodlaw.engine.titles import in_words
 from woodlaw.factions.base import Faction
 from woodlaw.logs.hands import MOST_CARDS, pile_told
 from woodlaw.logs.rootlog import syntax
@@ -294,7 +295,7 @@ class Translator:
         home = supply(first.owner)
         if form_at(self._game, alike[0], home) is not form_at(self._game, first, home):
             # Another side of the same piece needs no remark, such as a plot that the record knows better.
-            self.remarks.append(f"no {_words(first)} lies there: read as the {_words(alike[0])}")
+            self.remarks.append(f"no {in_words(first.kind)} lies there: read as the {in_words(alike[0].kind)}")
         return alike[0]
 
     def _stands(self, what: Piece) -> Place | None:
@@ -438,10 +439,6 @@ class Translator:
     def _marker_board(self, ends: tuple[syntax.Where, ...], player: str) -> str:
         end = ends[0] if ends else None
         return self._player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
-
-
-def _words(what: Piece) -> str:
-    return what.kind.replace("_", " ")
 
 
 def _on_map(place: Place) -> bool:

@@ -14,6 +14,7 @@ from types import TracebackType
 from woodlaw.engine.actions import OVER, PHASE, STEP
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import MOST_POINTS
+from woodlaw.engine.titles import ON_CARD
 from woodlaw.factions.base import Faction
 from woodlaw.positions import checking
 from woodlaw.positions.laying import (
@@ -29,7 +30,7 @@ from woodlaw.positions.laying import (
 from woodlaw.positions.position import KIND, VERSION, NotAPosition, Position, Problem
 from woodlaw.positions.remembering import keep, keep_of, remember
 from woodlaw.positions.source import Node, Unusable, node_of, parse
-from woodlaw.positions.wording import ON_CARD, SceneError, Words, fail, hint, nearest, parts_of_title
+from woodlaw.positions.wording import SceneError, Words, fail, hint, nearest, parts_of_title
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on

@@ -147,8 +147,8 @@ def said_of_others(words: Words, state: State, player: str) -> dict[str, str]:
     kept = of_others(player)
     if kept is None:
         return {}
-    keys = {other: kept.key(player, other) for other in state.seats if other != player}
-    return {words.short_title(other): str(state.facts[key]) for other, key in keys.items() if key in state.facts}
+    others = [other for other in state.seats if other != player and kept.is_kept(state, player, other)]
+    return {words.short_title(other): str(kept.of(state, player, other)) for other in others}
 
 
 def _named(words: Words, declared: Remembered[Any] | Kept[Any], about: list[object]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, wraps
 from typing import NoReturn, TypeVar
 
+from woodlaw.engine.titles import ON_CARD, in_words, several, whose_place
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.registry import law
@@ -21,7 +22,6 @@ from woodlaw.table.places import (
     ITEM_SUPPLY,
     OUT_OF_GAME,
     Place,
-    PlaceKind,
     board,
     clearing,
     common,
@@ -48,8 +48,6 @@ _NOBODYS = {
 """What belongs to no seat: a hireling's warriors are those of one that nobody controls (H.3.1)."""
 _COMMON = {"item supply": ITEM_SUPPLY, "box": OUT_OF_GAME}
 _UNDER_RUIN = "under the ruin in clearing "
-ON_CARD = "card "
-"""How the name of a place on a card begins; the card's name in lower case follows."""
 
 _POSSESSIVE = re.compile(r"(.+?)(?:['’]s?) ([a-z].*)")
 _SUITED = re.compile(rf"(?:(?P<before>{'|'.join(ALL_SUITS)}) )?(?P<name>.+?)(?: \((?P<after>{'|'.join(ALL_SUITS)})\))?")
@@ -177,7 +175,7 @@ class Words:
             *_NOBODYS.items(),
             *((each.kind, each) for kind in ITEM_KINDS for each in (item(kind), other_side(item(kind)))),
         ):
-            for word in _spellings(name.replace("_", " ")):
+            for word in _spellings(in_words(name)):
                 found.setdefault(word, []).append(known)
         return found
 
@@ -217,7 +215,7 @@ class Words:
 
     def piece_name(self, piece: Piece) -> str:
         """Return what a piece is called at this table: ``Marquise warrior``, ``sword``."""
-        kind = piece.kind.replace("_", " ")
+        kind = in_words(piece.kind)
         return f"{self.short_title(piece.owner)} {kind}" if piece.owner else kind
 
     # Cards ------------------------------------------------------------------------------------------------------------
@@ -352,14 +350,7 @@ class Words:
 
     def place_name(self, place: Place) -> str:
         """Return how messages call a place."""
-        if place.number:
-            return f"clearing {place.number}"
-        if place.kind in (PlaceKind.FOREST, PlaceKind.PATH):
-            return f"the {place.kind.value} {'-'.join(map(str, place.clearings))}"
-        if not place.owner:
-            return f"the {place.name}"
-        on_card = ON_CARD if place.kind is PlaceKind.CARD else ""
-        return f"{self.title(place.owner)}'s {on_card}{place.name or place.kind.value}"
+        return whose_place(place, self.title)
 
 
 @cache
@@ -417,10 +408,7 @@ def parts_of_title(faction: Faction) -> list[str]:
 
 def _spellings(kind: str) -> Iterable[str]:
     """Yield how a kind of piece is written, in the singular and in the plural."""
-    plural = f"{kind}es" if kind.endswith(("s", "x", "ch", "sh")) else f"{kind}s"
-    if kind.endswith("y") and kind[-2:-1] not in "aeiou":
-        plural = f"{kind[:-1]}ies"
-    return dict.fromkeys((kind, plural))
+    return dict.fromkeys((kind, several(kind)))
 
 
 def counted_list(text: str) -> list[tuple[int, str]]:
@@ -457,5 +445,5 @@ def _any_of(names: Iterable[str]) -> str:
 def pieces(words: Words, piece: Piece, count: int = 1) -> str:
     """Return some pieces in words: ``2 Marquise de Cat warriors``."""
     owner = f"{words.title(piece.owner)} " if piece.owner else ""
-    kind = piece.kind.replace("_", " ")
+    kind = in_words(piece.kind)
     return f"{count} {owner}{kind}{plural_of(piece, count)}"

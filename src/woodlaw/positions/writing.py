@@ -11,12 +11,12 @@ from typing import Any
 
 from woodlaw.engine.actions import PHASE, STEP
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import ON_CARD, in_words
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import plural_of
 from woodlaw.positions.laying import is_meant, rest_of_deck, starting_table, words_at
 from woodlaw.positions.position import KIND, VERSION
 from woodlaw.positions.remembering import kept_by, remembered, said_of_others
-from woodlaw.positions.wording import ON_CARD
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece, face_up
 from woodlaw.table.piles import Pile
@@ -161,7 +161,7 @@ class _Writer:
 
     def _pieces(self, piece: Piece, count: int) -> str:
         whose = f"{self._words.short_title(piece.owner)} " if piece.owner else ""
-        kind = piece.kind.replace("_", " ")
+        kind = in_words(piece.kind)
         return f"{count or 'no'} {whose}{kind}{plural_of(piece, count or 1)}"
 
     def _lying(self, place: Place) -> list[str]:

@@ -75,7 +75,6 @@ def _other_uses(offered: Offered) -> Iterator[Form]:
 def _using(offered: Offered, **declared: object) -> Callable[..., object]:
     def carry_out(card: Used, game: Game, when: object, player: str) -> object:
         changed = copy(card)
-        vars(changed).pop("action", None)
         vars(changed).update(declared)
         return offered.carrying_out(changed, game, when, player)
 

@@ -22,7 +22,7 @@ from woodlaw.site.evidence import Run
 from woodlaw.table.decks import UnknownDeck, deck_named
 from woodlaw.table.maps import UnknownMap, map_ids, map_named
 from woodlaw.table.pieces import FERRY, ITEM_KINDS, RUIN, TOWER, Piece, item
-from woodlaw.table.places import Place, clearing, forest, path
+from woodlaw.table.places import MOST_CLEARINGS, Place, clearing, forest, path
 from woodlaw.view.cutout import Cutout
 from woodlaw.view.geometry import layout
 
@@ -149,7 +149,7 @@ def _factions() -> tuple[dict[str, str], dict[str, str]]:
 def board_of(position: Position) -> State:
     """Return what a picture shows of a position. Raises :class:`NoPosition`."""
     try:
-        suits = ("", *map(str, position["suits"]))[:13]
+        suits = ("", *map(str, position["suits"]))[: MOST_CLEARINGS + 1]
         state = State(
             map_named(position["map"]), deck_named(position["deck"]), suits, tuple(map(str, position["seats"]))
         )

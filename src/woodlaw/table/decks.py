@@ -18,8 +18,9 @@ from typing import Any
 from woodlaw.law.clauses import Reading
 from woodlaw.law.installed import DECKS
 from woodlaw.table.cards import Card, CardKind, card_id
-from woodlaw.table.data import files, read, read_file
+from woodlaw.table.data import read, read_file
 from woodlaw.table.laid_over import laid_over
+from woodlaw.table.named import Collection
 
 STANDARD_DECKS = ("standard", "exiles_and_partisans")
 """The ids of the decks that come with this package."""
@@ -83,28 +84,22 @@ def with_cards(deck: Deck, cards: tuple[Card, ...]) -> Deck:
 
 def deck_ids() -> tuple[str, ...]:
     """Return the ids of all installed decks, those that come with this package first."""
-    return tuple(dict.fromkeys((*STANDARD_DECKS, *files(DECKS, "deck"))))
+    return _DECKS.ids()
 
 
 def deck_named(text: str) -> Deck:
     """Return the deck of an id, title or alias, whatever the case; raises :class:`UnknownDeck` for any other text."""
-    wanted = " ".join(text.split()).casefold()
-    if wanted in STANDARD_DECKS:
-        return _load(wanted)
-    known = [_load(deck_id) for deck_id in deck_ids()]
-    for one in known:
-        if wanted in (name.casefold() for name in (one.id, one.title, *one.aliases)):
-            return one
-    names = ", ".join(" or ".join((one.title, *one.aliases)) for one in known)
-    raise UnknownDeck(f"no deck is called {text[:40]!r}; known are {names}")
+    return _DECKS.named(text)
 
 
 @cache
 def _load(deck_id: str) -> Deck:
-    ours = deck_id in STANDARD_DECKS
-    data: dict[str, Any] = read(f"deck_{deck_id}") if ours else read_file(files(DECKS, "deck")[deck_id])
+    data = _DECKS.data(deck_id)
     common = read("deck_common") if data.get("with common cards") else ()
     return _deck(deck_id, data["title"], tuple(data.get("aliases", ())), cards_of((*common, *data["cards"])))
+
+
+_DECKS = Collection("deck", DECKS, STANDARD_DECKS, _load, UnknownDeck)
 
 
 def _deck(

@@ -17,7 +17,7 @@ from itertools import combinations
 from typing import Any
 
 from woodlaw.law.installed import MAPS, entries
-from woodlaw.table.data import files, read, read_file
+from woodlaw.table.named import Collection
 from woodlaw.table.places import Place, clearing
 
 Forest = tuple[int, ...]
@@ -118,26 +118,17 @@ def markers_on(map_: Map, numbers: Iterable[object]) -> tuple[int, ...]:
 
 def map_ids() -> tuple[str, ...]:
     """Return the ids of all installed maps, those that come with this package first."""
-    return tuple(dict.fromkeys((*STANDARD_MAPS, *files(MAPS, "map"))))
+    return _MAPS.ids()
 
 
 def map_named(text: str) -> Map:
     """Return the map of an id, title or alias, whatever the case; raises :class:`UnknownMap` for any other text."""
-    wanted = " ".join(text.split()).casefold()
-    if wanted in STANDARD_MAPS:
-        return _load(wanted)
-    known = [_load(map_id) for map_id in map_ids()]
-    for one in known:
-        if wanted in (name.casefold() for name in (one.id, one.title, *one.aliases)):
-            return one
-    names = ", ".join(" or ".join((one.title, *one.aliases)) for one in known)
-    raise UnknownMap(f"no map is called {text[:40]!r}; known are {names}")
+    return _MAPS.named(text)
 
 
 @cache
 def _load(map_id: str) -> Map:
-    ours = map_id in STANDARD_MAPS
-    data: dict[str, Any] = read(f"map_{map_id}") if ours else read_file(files(MAPS, "map")[map_id])
+    data = _MAPS.data(map_id)
     sites = tuple(_site(number, entry) for number, entry in sorted(data["clearings"].items()))
     coastal = _numbers(data.get("coastal", ""))
     paths = _links(data["paths"])
@@ -162,8 +153,11 @@ def _load(map_id: str) -> Map:
         closed_paths=frozenset(_links(data.get("closed paths", ""))),
         tower=data.get("tower"),
         priority_markers=tuple(map(int, str(data.get("priority markers", "")).split())),
-        rules=() if ours else _own_rules(map_id),
+        rules=() if map_id in STANDARD_MAPS else _own_rules(map_id),
     )
+
+
+_MAPS = Collection("map", MAPS, STANDARD_MAPS, _load, UnknownMap)
 
 
 def _own_rules(map_id: str) -> tuple[object, ...]:

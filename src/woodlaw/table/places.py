@@ -61,7 +61,7 @@ def _place(kind: PlaceKind, owner: str = "", name: str = "", number: int = 0, to
 
 
 MOST_CLEARINGS = 99
-"""How many clearings a map can have; those of the Law have twelve."""
+"""How many clearings a map can have, as two digits tell them."""
 
 _clearings: tuple[Place, ...] = tuple(_place(PlaceKind.CLEARING, "", str(n), n) for n in range(1, MOST_CLEARINGS + 1))
 

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from woodlaw.engine import titles
 from woodlaw.engine.memory import of_boards
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.registry import factions
@@ -93,12 +94,12 @@ def _columns(character: str) -> int:
 
 def faction_title(faction: str, names: Mapping[str, str]) -> str:
     """Return what to call a faction: the caller's name for it, or its own name in words."""
-    return clean(names.get(faction) or in_words(faction).title())
+    return clean(titles.title_among(names, faction))
 
 
 def in_words(name: str) -> str:
     """Return a name of ours in words: ``"fox_garden"`` is ``"fox garden"``."""
-    return clean(name.replace("_", " "))
+    return clean(titles.in_words(name))
 
 
 def times(what: str, count: int) -> str:

@@ -37,6 +37,7 @@ from woodlaw.logs.rootlog.syntax import (
     Turn,
     Unread,
 )
+from woodlaw.table.places import MOST_CLEARINGS
 
 # Any tree of actions -------------------------------------------------------------------------------------------------
 counts = st.integers(1, 999)
@@ -49,7 +50,7 @@ words = st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)
 details = st.lists(words, min_size=1, max_size=2).map("_".join)
 details_if_any = st.just("") | details
 kinds = st.sampled_from(sorted(PIECES))
-clearings = st.integers(1, 12)
+clearings = st.integers(1, MOST_CLEARINGS)
 parts = st.sampled_from(["r", "m", "x", "b", "ho", "1", "12"]) | factions
 
 pieces = st.builds(Pieces, counts, kinds, details_if_any, owners_if_any)
@@ -57,7 +58,13 @@ cards = st.builds(Cards, counts, st.just("") | suits, st.just("") | words)
 items = st.builds(Items, counts, st.sampled_from([*sorted(ITEMS), "_"]))
 boards = st.builds(BoardAt, owners_if_any, st.just("") | parts)
 forests = st.builds(ForestAt, st.lists(clearings, min_size=2, max_size=5).map(tuple))
-places = st.builds(ClearingAt, st.integers(0, 12)) | forests | boards | st.builds(HandAt, owners) | st.just(QuestsAt())
+places = (
+    st.builds(ClearingAt, st.integers(0, MOST_CLEARINGS))
+    | forests
+    | boards
+    | st.builds(HandAt, owners)
+    | st.just(QuestsAt())
+)
 starts = places | st.just(DiscardAt())
 boxes = st.tuples(st.sampled_from(["", "s", "d", "t"]), st.sampled_from(["", "r", "e"])).filter(any)
 item_boxes = boxes.map(lambda box: ItemBoxAt(*box))

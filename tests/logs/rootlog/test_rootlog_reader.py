@@ -66,7 +66,7 @@ def test_actions_know_their_place() -> None:
         ("b+6w->2", 12, 3),
         ("#despot->$", 12, 11),
     ]
-    assert setup[1].actions[1].node is parse_action("#despot->$")[0]
+    assert setup[1].actions[1].node is parse_action("#despot->$", 12)[0]
 
 
 @pytest.mark.parametrize("line_end", ["\r\n", "\r"])
@@ -211,18 +211,43 @@ def test_second_headers_are_told() -> None:
 
 
 def test_values_of_headers_are_told_at_their_column() -> None:
-    log = read("Clearings: F1, R13, X2, M3, F3, r4\nPool: CB\nWinner: the Cats\n")
+    log = read("Map: Fall\nClearings: F1, R13, X2, M3, F3, r4\nPool: CB\nWinner: the Cats\n")
     assert problems(log) == [
-        (1, 16, "R13", False),
-        (1, 21, "X2", False),
-        (1, 29, "F3", False),
-        (1, 33, "r4", True),
-        (2, 7, "CB", False),
-        (3, 9, "the", False),
-        (3, 13, "Cats", False),
+        (2, 16, "R13", False),
+        (2, 21, "X2", False),
+        (2, 29, "F3", False),
+        (2, 33, "r4", True),
+        (3, 7, "CB", False),
+        (4, 9, "the", False),
+        (4, 13, "Cats", False),
     ]
     assert log.winners == ""
-    assert log.winner_line == 3
+    assert log.winner_line == 4
+
+
+def test_the_map_may_be_named_last() -> None:
+    log = read("Clearings: F13\nC:w->13\nMap: Fall\n")
+    assert [(problem.line, problem.column, problem.text) for problem in log.problems] == [
+        (1, 12, "F13"),
+        (2, 6, "w->13"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("header", "last"), [("Map: Fall\n", 12), ("Map: Fall\nMap: Nowhere\n", 12), ("Map: Nowhere\n", 99), ("", 99)]
+)
+def test_clearings_beyond_the_map_are_told_where_they_stand(header: str, last: int) -> None:
+    beyond = last + 1
+    turn = f"C:w{last}->1/w->{beyond}/p->1_2_{beyond}/XE{beyond}(1,0)/t{beyond}^t_b/t{last}<->t1"
+    log = read(f"{header}C: Ann\n{turn}\n")
+    line = header.count("\n") + 2
+    assert [(p.line, p.column, p.expected) for p in log.problems if p.text not in ("Map", "Nowhere")] == [
+        (line, turn.index(f"->{beyond}") + 3, f"a clearing from 1 to {last}, or 0 for a place of a board"),
+        (line, turn.index("_2_") + 4, f"a clearing from 1 to {last}"),
+        (line, turn.index("XE") + 3, f"a clearing from 1 to {last}"),
+        (line, turn.index("^") - len(str(beyond)) + 1, f"a clearing from 1 to {last}"),
+    ]
+    assert messages(log)[-1] == "this action cannot be read"
 
 
 @pytest.mark.parametrize(

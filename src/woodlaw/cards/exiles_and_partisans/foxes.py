@@ -19,9 +19,9 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
 from woodlaw.engine.memory import PLACE, Many, Remembered, Row
 from woodlaw.engine.move import ferry_links
-from woodlaw.engine.move import name as named
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.records import fell_in_battle, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind

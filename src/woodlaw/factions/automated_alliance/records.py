@@ -9,8 +9,8 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name as place_named
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import name as place_named
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.records import (
     MOST_NEEDS,

@@ -16,11 +16,11 @@ from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.bots.following import turn_against_orders
 from woodlaw.factions.bots.order import ORDER, order_box

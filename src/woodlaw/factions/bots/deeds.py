@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
-from woodlaw.engine.move import name as place_named
+from woodlaw.engine.titles import name as place_named
 from woodlaw.factions.bots.order import order_box
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind

@@ -8,9 +8,9 @@ from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, ends_setup, in_setup, lose_track, note_astray, player_of, standing_on

@@ -48,7 +48,7 @@ def add_to_the_decree(game: Game, eyrie: Eyrie) -> None:
         added, between = ADDED.of(game.state), usable_actions(game, eyrie.name)
         ways = Judged(product(held, COLUMNS), partial(_can_be_added, added))
         options = ways.or_else(*between, DECLINE) if added else ways.or_else(*between)
-        match game.ask(eyrie.name, "card for the Decree", options, partial(_refuse_to_add, game, eyrie)):
+        match game.ask(eyrie.name, "card for the Decree", options, partial(_why_not_add, game, eyrie)):
             case (Card() as card, str() as column):
                 ADDED.note(game.state, (*added, card.suit))
                 give_card(game, eyrie.name, card, hand(eyrie.name), eyrie.column(column))
@@ -62,7 +62,7 @@ def _can_be_added(added: Sequence[str], way: tuple[Card, str]) -> bool:
     return why_not_add(added, way[0].suit) is None
 
 
-def _refuse_to_add(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
+def _why_not_add(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
     match option:
         case (Card() as card, str() as column) if column in COLUMNS:
             if card not in held_by(game, eyrie.name):
@@ -88,7 +88,7 @@ def a_new_roost(game: Game, eyrie: Eyrie) -> None:
         return
     fewest = min(_warriors(game, place) for place in open_to)
     quietest = [place for place in open_to if _warriors(game, place) == fewest]
-    place = game.ask(eyrie.name, "new roost", quietest, lambda option: _refuse_new_roost(game, eyrie, option, fewest))
+    place = game.ask(eyrie.name, "new roost", quietest, lambda option: _why_no_new_roost(game, eyrie, option, fewest))
     place_pieces(game, eyrie.name, eyrie.roost, 1, place)
     place_pieces(game, eyrie.name, eyrie.warrior, WARRIORS_OF_A_NEW_ROOST, place)
 
@@ -105,7 +105,7 @@ def _warriors(game: Game, place: Place) -> int:
     return sum(count for piece, count in game.state.at(place).items() if piece.category is Category.WARRIOR)
 
 
-def _refuse_new_roost(game: Game, eyrie: Eyrie, option: Option, fewest: int) -> Refusal | None:
+def _why_no_new_roost(game: Game, eyrie: Eyrie, option: Option, fewest: int) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     there = _warriors(game, option)

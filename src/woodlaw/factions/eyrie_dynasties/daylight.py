@@ -14,10 +14,10 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import Many, OneOf, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_no_room, why_not_recruit
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import offer_actions, take_action, usable_actions, why_not_now
 from woodlaw.factions.eyrie_dynasties.abilities import BATTLE, BUILD, CHARISMATIC, COLUMNS, MOVE, RECRUIT, Eyrie
 from woodlaw.factions.eyrie_dynasties.turmoil import fall_into_turmoil
@@ -61,7 +61,7 @@ def _resolve_column(game: Game, eyrie: Eyrie, column: str) -> None:
     """Take the column's action for each of its cards, in any order, until one cannot be taken in full."""
     while suits := unresolved(game, eyrie, column):
         between = usable_actions(game, eyrie.name)
-        choice = game.ask(eyrie.name, f"{column} card", [*suits, *between], partial(_refuse_card, game, eyrie, column))
+        choice = game.ask(eyrie.name, f"{column} card", [*suits, *between], partial(_why_not_card, game, eyrie, column))
         if choice in between:
             take_action(between[choice])
             continue
@@ -90,7 +90,7 @@ def _suits(game: Game, column: Place) -> list[str]:
     return suits
 
 
-def _refuse_card(game: Game, eyrie: Eyrie, column: str, option: Option) -> Refusal | None:
+def _why_not_card(game: Game, eyrie: Eyrie, column: str, option: Option) -> Refusal | None:
     if option in ALL_SUITS:
         return Refusal("7.5.2", f"no {option} card is left in the column {column}")
     return why_not_now(game, eyrie.name, option)
@@ -115,7 +115,7 @@ def _recruit(game: Game, eyrie: Eyrie, suit: str) -> bool:
             game.unasked(eyrie.name, "clearing to recruit in", why, place)
         return False
     place = game.ask(
-        eyrie.name, "clearing to recruit in", sites, lambda option: _refuse_recruit(game, eyrie, suit, option)
+        eyrie.name, "clearing to recruit in", sites, lambda option: _why_not_recruit(game, eyrie, suit, option)
     )
     needed = warriors_recruited(eyrie.leader(game))
     return place_pieces(game, eyrie.name, eyrie.warrior, needed, place) == needed
@@ -133,7 +133,7 @@ def why_not_recruit_there(game: Game, eyrie: Eyrie, suit: str, place: Place) -> 
     )
 
 
-def _refuse_recruit(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
+def _why_not_recruit(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return why_not_recruit_there(game, eyrie, suit, option)
@@ -173,7 +173,9 @@ def _build(game: Game, eyrie: Eyrie, suit: str) -> bool:
             why = partial(why_not_build_there, game, eyrie, suit, place)
             game.unasked(eyrie.name, "clearing to build in", why, place)
         return False
-    place = game.ask(eyrie.name, "clearing to build in", sites, lambda option: _refuse_build(game, eyrie, suit, option))
+    place = game.ask(
+        eyrie.name, "clearing to build in", sites, lambda option: _why_not_build(game, eyrie, suit, option)
+    )
     return place_pieces(game, eyrie.name, eyrie.roost, 1, place) == 1
 
 
@@ -195,7 +197,7 @@ def why_not_ruled(game: Game, eyrie: Eyrie, place: Place) -> Refusal | None:
     return None if ruled else Refusal("7.5.2.IV", f"the Eyrie do not rule {name(place)}")
 
 
-def _refuse_build(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
+def _why_not_build(game: Game, eyrie: Eyrie, suit: str, option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return why_not_build_there(game, eyrie, suit, option)

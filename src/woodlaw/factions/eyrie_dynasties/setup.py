@@ -26,12 +26,12 @@ def gather_warriors(game: Game, eyrie: Eyrie) -> None:
 def place_roost_and_starting_warriors(game: Game, eyrie: Eyrie) -> None:
     """Place a roost and six warriors in a corner where nobody starts, opposite another's start if possible."""
     corners = corners_to_start_in(game, eyrie.name, eyrie.roost)
-    corner = game.ask(eyrie.name, "corner", corners, lambda option: _refuse_corner(game, eyrie, option))
+    corner = game.ask(eyrie.name, "corner", corners, lambda option: _why_not_corner(game, eyrie, option))
     place_pieces(game, eyrie.name, eyrie.roost, 1, corner)
     place_pieces(game, eyrie.name, eyrie.warrior, STARTING_WARRIORS, corner)
 
 
-def _refuse_corner(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
+def _why_not_corner(game: Game, eyrie: Eyrie, option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return why_not_start_in(game, eyrie.name, eyrie.roost, option, "7.3.2")

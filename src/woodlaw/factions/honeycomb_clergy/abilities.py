@@ -16,12 +16,12 @@ from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.memory import PLAYER, Kept, Many, OneOf, Remembered
-from woodlaw.engine.move import player_title
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
@@ -248,7 +248,7 @@ def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Plac
 @implements("HCC.2.6")
 def set_marker(game: Game, clergy: Clergy, enemy: str, box: str) -> None:
     """Put an enemy's marker into the box of penitents or of heretics."""
-    marked = PENITENCE.key(clergy.name, enemy) in game.state.facts
+    marked = PENITENCE.is_kept(game.state, clergy.name, enemy)
     if not marked or PENITENCE.of(game.state, clergy.name, enemy) != box:
         PENITENCE.keep(game.state, box, clergy.name, enemy)
         game.emit(Stated, clergy.name, clergy.name, enemy, box)

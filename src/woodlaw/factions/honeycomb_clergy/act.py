@@ -9,10 +9,10 @@ from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move, take_moves
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, replace_piece
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
 from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, Clergy
 from woodlaw.factions.honeycomb_clergy.flowers import bag
@@ -65,7 +65,7 @@ def why_not_swarm_there(game: Game, clergy: Clergy, card: Card, place: Place) ->
     return why_not_place(game, clergy.name, clergy.warrior, place)
 
 
-def _refuse_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+def _why_not_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
     match option:
         case (Card() as card, Place() as place) if card in spendable(game, clergy.name):
             return why_not_swarm_there(game, clergy, card, place)
@@ -76,7 +76,7 @@ def _refuse_swarm(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
 def swarm(game: Game, clergy: Clergy) -> None:
     """Spend a card, then place two warriors at one matching Cathedral, as far as there are any."""
     card, site = game.ask(
-        clergy.name, "swarm", swarms(game, clergy), lambda option: _refuse_swarm(game, clergy, option)
+        clergy.name, "swarm", swarms(game, clergy), lambda option: _why_not_swarm(game, clergy, option)
     )
     spend_card(game, clergy.name, [card])
     place_pieces(game, clergy.name, clergy.warrior, WARRIORS_IN_SWARM, site)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece

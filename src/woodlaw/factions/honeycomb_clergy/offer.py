@@ -91,7 +91,7 @@ def cost(game: Game, clergy: Clergy) -> int:
 @implements("HCC.5.2.II")
 def build(game: Game, clergy: Clergy) -> None:
     """Spend matching flowers in a clearing, place the leftmost Cathedral there, and score what its space shows."""
-    site = game.ask(clergy.name, "Cathedral", sites(game, clergy), lambda option: _refuse(game, clergy, option))
+    site = game.ask(clergy.name, "Cathedral", sites(game, clergy), lambda option: _why_no_option(game, clergy, option))
     uncovered = clergy.uncovered(game)
     for _ in range(cost(game, clergy)):
         flower = game.ask(clergy.name, "flower to spend", list(matching_flowers(game, clergy, site)))
@@ -100,7 +100,7 @@ def build(game: Game, clergy: Clergy) -> None:
     score_points(game, clergy.name, int(clergy.values["points per cathedral"][uncovered]))
 
 
-def _refuse(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+def _why_no_option(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return _why_no_cathedral(game, clergy, option, cost(game, clergy))

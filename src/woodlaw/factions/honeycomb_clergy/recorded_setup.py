@@ -8,8 +8,8 @@ from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Event, Placed, Stated
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name as named
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.honeycomb_clergy.abilities import PENITENT, Clergy
 from woodlaw.factions.honeycomb_clergy.recorded_penitence import WRITTEN, marked
 from woodlaw.factions.honeycomb_clergy.setup import FIRST_FLOWERS

@@ -7,10 +7,10 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.factions.honeycomb_clergy.abilities import HERETIC, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.flowers import plant_flowers
 from woodlaw.law.implements import implements
@@ -31,7 +31,7 @@ def gather_warriors_and_flowers(game: Game, clergy: Clergy) -> None:
 def place_first_cathedral(game: Game, clergy: Clergy) -> None:
     """Place a Cathedral and three warriors in a clearing that is no corner."""
     sites = [place for place in game.state.clearings if _why_no_first_cathedral(game, clergy, place) is None]
-    site = game.ask(clergy.name, "first Cathedral", sites, lambda o: _refuse_first_cathedral(game, clergy, o))
+    site = game.ask(clergy.name, "first Cathedral", sites, lambda o: _why_not_first_cathedral(game, clergy, o))
     place_pieces(game, clergy.name, clergy.cathedral, 1, site)
     place_pieces(game, clergy.name, clergy.warrior, WARRIORS_AT_FIRST_CATHEDRAL, site)
 
@@ -44,7 +44,7 @@ def _why_no_first_cathedral(game: Game, clergy: Clergy, place: Place) -> Refusal
     return why_not_place(game, clergy.name, cathedral, place) or _why_no_warrior(game, clergy, place)
 
 
-def _refuse_first_cathedral(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+def _why_not_first_cathedral(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
     return _why_no_first_cathedral(game, clergy, option) if isinstance(option, Place) and option.number else None
 
 
@@ -58,11 +58,13 @@ def place_warriors_by_suit(game: Game, clergy: Clergy) -> None:
     for suit in CLEARING_SUITS:
         sites = [p for p in game.state.clearings if suit in suits(game, p) and _why_no_warrior(game, clergy, p) is None]
         if sites:
-            site = game.ask(clergy.name, f"warrior in a {suit} clearing", sites, lambda o: _refuse(game, clergy, o))
+            site = game.ask(
+                clergy.name, f"warrior in a {suit} clearing", sites, lambda o: _why_no_option(game, clergy, o)
+            )
             place_pieces(game, clergy.name, clergy.warrior, 1, site)
 
 
-def _refuse(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
+def _why_no_option(game: Game, clergy: Clergy, option: Option) -> Refusal | None:
     return _why_no_warrior(game, clergy, option) if isinstance(option, Place) and option.number else None
 
 

@@ -11,10 +11,10 @@ from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import count_enemy_pieces, is_enemy
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
-from woodlaw.engine.move import player_title
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.honeycomb_clergy.abilities import CARDS_DRAWN, HERETIC, PENITENT, Clergy, set_marker
 from woodlaw.factions.honeycomb_clergy.act import act

@@ -15,32 +15,20 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
 from woodlaw.engine.march import Terms, take_move
 from woodlaw.engine.memory import FLAG, Kept, OneOf, Remembered
-from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight, Modifier, Removal, Spared
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
+from woodlaw.table.characters import ADVENTURER, ARBITER, CHARACTERS, GLADIATOR, JAILOR
 from woodlaw.table.pieces import RUIN, Category, Piece
 from woodlaw.table.places import Place, PlaceKind, board
 
-CAPTAINS = (
-    "thief",
-    "tinker",
-    "ranger",
-    "vagrant",
-    "arbiter",
-    "scoundrel",
-    "adventurer",
-    "harrier",
-    "ronin",
-    "cheat",
-    "gladiator",
-    "jailor",
-)
-THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL, ADVENTURER, HARRIER, RONIN, CHEAT, GLADIATOR, JAILOR = CAPTAINS
+CAPTAINS = CHARACTERS
 
 FACE_UP, ACTING, FACE_DOWN = "face up", "acting", "face down"
 CARD = Kept("captain", "", OneOf(("", FACE_UP, ACTING, FACE_DOWN)), OneOf(CAPTAINS), owner="knaves_of_the_deepwood")
@@ -320,7 +308,9 @@ def take_prisoners(game: Game, knaves: Knaves, fight: Fight, removals: Sequence[
     most = sum(hit.values()) if FOUGHT_BY.of(game.state) == ASSAULT else min(1, sum(hit.values()))
     while len(taken) < most and (prisons := _prisons(game, knaves, fight.clearing, hit, taken)):
         piece = game.ask(knaves.name, "prisoner", list(prisons))
-        place = game.ask(knaves.name, "forest for the prisoner", prisons[piece], lambda o: _refuse(game, knaves, o))
+        place = game.ask(
+            knaves.name, "forest for the prisoner", prisons[piece], lambda o: _why_no_option(game, knaves, o)
+        )
         taken.append(Spared(piece, 1, fight.clearing, place))
     return taken
 
@@ -352,7 +342,7 @@ def _why_not_dragged(game: Game, knaves: Knaves, piece: Piece, clearing: Place, 
     return why_not_go(game, knaves.name, [(piece, 1)], clearing, place, ignoring_rule=True)
 
 
-def _refuse(game: Game, knaves: Knaves, option: object) -> Refusal | None:
+def _why_no_option(game: Game, knaves: Knaves, option: object) -> Refusal | None:
     if isinstance(option, Place) and knaves.prisoners(game.state, option):
         return Refusal("18.2.6", f"{name(option)} holds Prisoners")
     return None

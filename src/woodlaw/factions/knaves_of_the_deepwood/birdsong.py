@@ -24,13 +24,13 @@ def ready(game: Game, knaves: Knaves) -> None:
     face_up = knaves.cards_lying(game.state, FACE_UP)
     if not face_up:
         return
-    captain = game.ask(knaves.name, "captain to ready", face_up, lambda option: _refuse(game, knaves, option))
+    captain = game.ask(knaves.name, "captain to ready", face_up, lambda option: _why_no_option(game, knaves, option))
     knaves.turn_card(game, captain, ACTING)
     if knaves.captain_place(game.state) is None:
         come_back(game, knaves, captain)
 
 
-def _refuse(game: Game, knaves: Knaves, option: Option) -> Refusal | None:
+def _why_no_option(game: Game, knaves: Knaves, option: Option) -> Refusal | None:
     if option in knaves.cards_lying(game.state, FACE_DOWN):
         return Refusal("18.4.1", f"the card of the {option} is face down")
     return None

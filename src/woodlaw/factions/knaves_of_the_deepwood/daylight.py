@@ -17,7 +17,6 @@ from woodlaw.engine.turn import take_actions
 from woodlaw.factions.knaves_of_the_deepwood.abilities import (
     FACE_DOWN,
     FILCHING,
-    THIEF,
     Knaves,
     captain_terms,
     move_captain,
@@ -25,6 +24,7 @@ from woodlaw.factions.knaves_of_the_deepwood.abilities import (
 from woodlaw.factions.knaves_of_the_deepwood.birdsong import PLACED
 from woodlaw.factions.knaves_of_the_deepwood.items import ITEM_ACTS, battle_here, can_battle, why_no_captain
 from woodlaw.law.implements import implements
+from woodlaw.table.characters import THIEF
 from woodlaw.table.pieces import Piece, is_face_down
 from woodlaw.table.places import crafted_items
 

@@ -10,10 +10,10 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Many, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place, why_not_so_many
 from woodlaw.engine.primitives import flip_item, place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.law.implements import implements
@@ -128,7 +128,7 @@ def let_go(game: Game, knaves: Knaves, enemy: str) -> None:
     """An enemy may choose a clearing for all its Prisoners in adjacent forests; they go there straight away."""
     open_to = [place for place in game.state.clearings if _can_free(game, knaves, enemy, place)]
     choice = game.ask(
-        enemy, "clearing for freed prisoners", [DECLINE, *open_to], lambda o: _refuse(game, knaves, o, enemy)
+        enemy, "clearing for freed prisoners", [DECLINE, *open_to], lambda o: _why_no_option(game, knaves, o, enemy)
     )
     if not isinstance(choice, Place):
         return
@@ -154,7 +154,7 @@ def _why_not_freed(game: Game, enemy: str, piece: Piece, source: Place, clearing
     return refusal or why_not_so_many(game, enemy, piece, 1, clearing, source)
 
 
-def _refuse(game: Game, knaves: Knaves, option: Option, enemy: str) -> Refusal | None:
+def _why_no_option(game: Game, knaves: Knaves, option: Option, enemy: str) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     barred = (

@@ -22,16 +22,9 @@ from woodlaw.engine.primitives import flip_item, place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.knaves_of_the_deepwood.abilities import (
     ASSAULT,
-    CHEAT,
     FOUGHT_BY,
-    HARRIER,
     NAB,
-    RANGER,
-    RONIN,
-    SCOUNDREL,
     SKIRMISH,
-    TINKER,
-    VAGRANT,
     Knaves,
     captain_terms,
     move_captain,
@@ -39,6 +32,7 @@ from woodlaw.factions.knaves_of_the_deepwood.abilities import (
     shares_suit,
 )
 from woodlaw.law.implements import implements
+from woodlaw.table.characters import CHEAT, HARRIER, RANGER, RONIN, SCOUNDREL, TINKER, VAGRANT
 from woodlaw.table.pieces import Piece, is_face_down, item
 from woodlaw.table.places import Place, PlaceKind
 

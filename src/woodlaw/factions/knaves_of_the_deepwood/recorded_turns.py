@@ -10,8 +10,8 @@ from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Stated, Tu
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, TEXT, Many, Remembered, Row
-from woodlaw.engine.move import name as named
 from woodlaw.engine.place import why_no_room
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
 from woodlaw.factions.records import (

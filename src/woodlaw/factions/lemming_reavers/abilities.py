@@ -14,12 +14,12 @@ from woodlaw.engine.events import Removed
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import afterwards
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, room_for
 from woodlaw.engine.primitives import flip_item, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling, Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name
 from woodlaw.engine.venture import move_or_battle
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import standing_on

@@ -7,10 +7,10 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import spend_card
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, room_for, why_no_room, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_at_each, place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.law.implements import implements
@@ -35,13 +35,13 @@ def arrive(game: Game, reavers: Reavers) -> None:
     if not quietest:
         return
     site = game.ask(
-        reavers.name, "clearing to arrive in", quietest, lambda option: _refuse_arrival(game, reavers, crowds, option)
+        reavers.name, "clearing to arrive in", quietest, lambda option: _why_not_arrive(game, reavers, crowds, option)
     )
     place_pieces(game, reavers.name, reavers.warrior, WARRIORS_ARRIVING, site)
 
 
 @implements("LR.4.1")
-def _refuse_arrival(game: Game, reavers: Reavers, crowds: dict[Place, int], option: Option) -> Refusal | None:
+def _why_not_arrive(game: Game, reavers: Reavers, crowds: dict[Place, int], option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     if option not in crowds:
@@ -67,7 +67,7 @@ def scout(game: Game, reavers: Reavers) -> None:
     sites = [place for place in game.state.clearings if _why_not_scout(game, reavers, place) is None]
     if sites and _left(game, reavers):
         cache = game.ask(reavers.name, "cache", _left(game, reavers))
-        site = game.ask(reavers.name, "clearing to scout", sites, lambda option: _refuse(game, reavers, option))
+        site = game.ask(reavers.name, "clearing to scout", sites, lambda option: _why_no_option(game, reavers, option))
         place_pieces(game, reavers.name, cache, 1, site)
 
 
@@ -91,7 +91,9 @@ def _scout_for_a_pair(game: Game, reavers: Reavers) -> None:
     """Spend two cards that match a clearing, and place a cache there."""
     cache = game.ask(reavers.name, "cache", _left(game, reavers))
     sites = _sites_with_pair(game, reavers)
-    site = game.ask(reavers.name, "clearing to scout", sites, lambda option: _refuse(game, reavers, option, paid=True))
+    site = game.ask(
+        reavers.name, "clearing to scout", sites, lambda option: _why_no_option(game, reavers, option, paid=True)
+    )
     for _ in range(CARDS_FOR_A_CACHE):
         spend_card(game, reavers.name, list(dict.fromkeys(_matching(game, reavers, site))))
     place_pieces(game, reavers.name, cache, 1, site)
@@ -106,7 +108,7 @@ def _sites_with_pair(game: Game, reavers: Reavers) -> list[Place]:
     ]
 
 
-def _refuse(game: Game, reavers: Reavers, option: Option, *, paid: bool = False) -> Refusal | None:
+def _why_no_option(game: Game, reavers: Reavers, option: Option, *, paid: bool = False) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return _why_not_scout(game, reavers, option) or (_why_no_pair(game, reavers, option) if paid else None)

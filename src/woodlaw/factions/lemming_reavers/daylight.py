@@ -13,10 +13,10 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import Terms, legal_moves, take_move, take_moves
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import choose_action, counted_offers
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.law.implements import implements
@@ -98,7 +98,7 @@ def why_not_build_in(game: Game, reavers: Reavers, place: Place) -> Refusal | No
     return why_not_place(game, reavers.name, reavers.piece("encampment"), place)
 
 
-def _refuse_build(game: Game, reavers: Reavers, option: Option) -> Refusal | None:
+def _why_not_build(game: Game, reavers: Reavers, option: Option) -> Refusal | None:
     return why_not_build_in(game, reavers, option) if isinstance(option, Place) and option.number else None
 
 
@@ -108,7 +108,7 @@ def _build(game: Game, reavers: Reavers) -> None:
     BUILT.note(game.state, True)
     encampment = reavers.piece("encampment")
     sites = [place for place in game.state.clearings if why_not_build_in(game, reavers, place) is None]
-    site = game.ask(reavers.name, "build", sites, lambda option: _refuse_build(game, reavers, option))
+    site = game.ask(reavers.name, "build", sites, lambda option: _why_not_build(game, reavers, option))
     place_pieces(game, reavers.name, encampment, 1, site)
     place_pieces(game, reavers.name, reavers.warrior, 1, site)
     score_points(game, reavers.name, reavers.points_uncovered(game))

@@ -7,9 +7,10 @@ from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import draw_cards, spend_card
 from woodlaw.engine.decisions import Option
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.primitives import move_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.daylight import take_up_to
@@ -50,14 +51,14 @@ def why_not_plunder(game: Game, reavers: Reavers, place: Place) -> Refusal | Non
 def _plunder_one(game: Game, reavers: Reavers) -> None:
     """Choose a clearing, spend a card that matches it, and move its cache to the slot of its type on the board."""
     sites = [place for place in game.state.clearings if _why_not_here(game, reavers, place) is None]
-    site = game.ask(reavers.name, "clearing to plunder", sites, lambda option: _refuse(game, reavers, option))
+    site = game.ask(reavers.name, "clearing to plunder", sites, lambda option: _why_no_option(game, reavers, option))
     caches = [cache for cache in reavers.caches if game.state.count(site, cache)]
     spend_card(game, reavers.name, _cards(game, reavers, site))
     cache = game.ask(reavers.name, "cache to plunder", caches)
     move_pieces(game, reavers.name, [(cache, 1)], site, reavers.cache_box)
 
 
-def _refuse(game: Game, reavers: Reavers, option: Option) -> Refusal | None:
+def _why_no_option(game: Game, reavers: Reavers, option: Option) -> Refusal | None:
     return _why_not_here(game, reavers, option) if isinstance(option, Place) and option.number else None
 
 

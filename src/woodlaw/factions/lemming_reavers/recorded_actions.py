@@ -8,8 +8,8 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Event, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
+from woodlaw.engine.titles import name
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.birdsong import CARDS_FOR_A_CACHE, WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR

@@ -12,7 +12,7 @@ from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed, Turn
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.move import name as place_named
+from woodlaw.engine.titles import name as place_named
 from woodlaw.factions.lemming_reavers.abilities import WARRIORS_PLACED, Reavers
 from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.recorded_actions import (

@@ -27,12 +27,12 @@ def place_encampment(game: Game, reavers: Reavers) -> None:
     """Place an encampment and four warriors in a corner that is nobody's start, if possible opposite somebody's."""
     encampment = reavers.piece("encampment")
     corners = corners_to_start_in(game, reavers.name, encampment)
-    corner = game.ask(reavers.name, "corner", corners, lambda option: _refuse_corner(game, reavers, option))
+    corner = game.ask(reavers.name, "corner", corners, lambda option: _why_not_corner(game, reavers, option))
     place_pieces(game, reavers.name, encampment, 1, corner)
     place_pieces(game, reavers.name, reavers.warrior, STARTING_WARRIORS, corner)
 
 
-def _refuse_corner(game: Game, reavers: Reavers, option: Option) -> Refusal | None:
+def _why_not_corner(game: Game, reavers: Reavers, option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return why_not_start_in(game, reavers.name, reavers.piece("encampment"), option, "LR.3.2")

@@ -9,10 +9,11 @@ from woodlaw.engine.decisions import DECLINE, Judged, Option, of_clearings
 from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, legal_moves, take_move
-from woodlaw.engine.move import name, why_not_move
+from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_no_room, why_not_flip
 from woodlaw.engine.primitives import flip_piece, place_pieces
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_actions
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, on_river, place_at_militant

@@ -8,11 +8,11 @@ from woodlaw.engine.dealing import give_card, held_by
 from woodlaw.engine.decisions import of_clearings
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_flip
 from woodlaw.engine.primitives import flip_piece, place_at_each
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Category, Piece, piece
 from woodlaw.table.places import Place, common, hand

@@ -10,9 +10,9 @@ from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, militant, peaceful

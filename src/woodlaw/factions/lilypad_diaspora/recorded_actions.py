@@ -9,8 +9,8 @@ from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name as named
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias
 from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS

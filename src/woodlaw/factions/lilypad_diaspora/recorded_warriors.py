@@ -10,8 +10,8 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
-from woodlaw.engine.move import name as named
 from woodlaw.engine.place import available, why_not_flip, why_not_place
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, militant, peaceful

@@ -6,11 +6,11 @@ from woodlaw.engine.actions import Steps
 from woodlaw.engine.dealing import shuffle_deck
 from woodlaw.engine.decisions import of_clearings
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.setup import dealt_from
+from woodlaw.engine.titles import name
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import PEACEFUL, on_river
 from woodlaw.law.implements import implements

@@ -9,8 +9,8 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name as named
 from woodlaw.engine.place import why_not_place, why_not_recruit
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, cost_of
 from woodlaw.factions.records import (

@@ -15,10 +15,10 @@ from woodlaw.engine.make import by_activating, craft_step
 from woodlaw.engine.march import take_moves
 from woodlaw.engine.means import Means
 from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_at_each, place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_actions
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.law.implements import implements
@@ -182,7 +182,7 @@ def connected(game: Game, marquise: Marquise, place: Place) -> list[Place]:
 def _build(game: Game, marquise: Marquise) -> None:
     """Choose a clearing and a building, pay its cost in wood, place it and score."""
     place, kind = game.ask(
-        marquise.name, "build", buildable(game, marquise), lambda option: _refuse_build(game, marquise, option)
+        marquise.name, "build", buildable(game, marquise), lambda option: _why_not_build(game, marquise, option)
     )
     wood = marquise.piece("wood")
     spent = Counter[Place]()
@@ -196,7 +196,7 @@ def _build(game: Game, marquise: Marquise) -> None:
 
 
 @implements("6.5.4.I")
-def _refuse_build(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
+def _why_not_build(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
     """Return why a building cannot be built in a clearing: she rules it, there is room, and wood to pay for it."""
     match option:
         case (Place() as place, str() as kind) if kind in BUILDINGS:
@@ -248,7 +248,7 @@ def why_not_overwork_there(game: Game, marquise: Marquise, place: Place, card: C
     return why_not_place(game, marquise.name, marquise.piece("wood"), place)
 
 
-def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
+def _why_not_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal | None:
     match option:
         case (Place() as place, Card() as card) if card in spendable(game, marquise.name):
             return why_not_overwork_there(game, marquise, place, card)
@@ -259,7 +259,7 @@ def _refuse_overwork(game: Game, marquise: Marquise, option: Option) -> Refusal 
 def _overwork(game: Game, marquise: Marquise) -> None:
     """Spend a card that matches a sawmill's clearing to place a wood token there, if one is left."""
     place, card = game.ask(
-        marquise.name, "overwork", overworks(game, marquise), lambda option: _refuse_overwork(game, marquise, option)
+        marquise.name, "overwork", overworks(game, marquise), lambda option: _why_not_overwork(game, marquise, option)
     )
     spend_card(game, marquise.name, [card])
     place_pieces(game, marquise.name, marquise.piece("wood"), 1, place)

@@ -9,10 +9,10 @@ from woodlaw.engine.fight import battle, legal_battles
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, legal_moves, take_move
 from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_action, take_any, usable_actions, why_not_now
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.campaign import campaign_clearings
@@ -141,14 +141,14 @@ def _why_not_there(game: Game, legion: Legion, place: Place) -> Refusal | None:
 @implements("QL.5.3", "1.5.1")
 def place_colony(game: Game, legion: Legion) -> None:
     """Place a colony; when all are on the map, one that is taken from a clearing outside the campaign."""
-    place = game.ask(legion.name, "colony", _sites(game, legion), lambda option: _refuse(game, legion, option))
+    place = game.ask(legion.name, "colony", _sites(game, legion), lambda option: _why_no_option(game, legion, option))
     if not available(game, legion.colony):
         source = game.ask(legion.name, "colony to take", _surplus(game, legion))
         remove_pieces(game, legion.name, [(legion.colony, 1, source)])
     place_pieces(game, legion.name, legion.colony, 1, place)
 
 
-def _refuse(game: Game, legion: Legion, option: Option) -> Refusal | None:
+def _why_no_option(game: Game, legion: Legion, option: Option) -> Refusal | None:
     return _why_not_there(game, legion, option) if isinstance(option, Place) and option.number else None
 
 

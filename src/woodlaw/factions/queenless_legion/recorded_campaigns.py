@@ -11,8 +11,8 @@ from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available
+from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
 from woodlaw.factions.records import broken_off, changes, may_be_given, own_battles, own_moves, ventures_besides

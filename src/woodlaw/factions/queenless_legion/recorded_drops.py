@@ -8,7 +8,7 @@ from woodlaw.engine.audit import MANY, Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, Remembered
-from woodlaw.engine.move import name
+from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
 from woodlaw.factions.records import changes, may_be_given, replaces

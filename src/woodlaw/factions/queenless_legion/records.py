@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
     Event,
     Happening,
-    ItemMoved,
     MarkerLeft,
     Moved,
     Placed,
@@ -96,10 +95,10 @@ class Records(Legion):
     def _spoils_of_war(self, game: Game, ending: TurnEnded, events: Sequence[Event]) -> Points:
         """Spoils count by twos, by threes with a bird campaign; each colony in the campaign may score one more."""
         taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
-        damaged = sum(e.count for e in events if isinstance(e, ItemMoved) and e.target.name == "damaged")
+        hit = sum(audit.hits_taken(game, event) for audit in game.bending(Audit.hits_taken) for event in events)
         each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
-        most = (taken + damaged) // each + COLONIES_HELD.of(game.state)
+        most = (taken + hit) // each + COLONIES_HELD.of(game.state)
         return Points("QL.6.2", taken // each if sure else 0, most, "spoils and colonies")
 
     @audits("QL.5.3")

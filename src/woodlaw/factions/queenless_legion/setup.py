@@ -30,7 +30,7 @@ def gather_warriors_and_colonies(game: Game, legion: Legion) -> None:
 def place_warriors(game: Game, legion: Legion) -> None:
     """Place three warriors in a corner clearing, opposite another faction's start if possible, and three beside it."""
     corners = corners_to_start_in(game, legion.name, legion.warrior)
-    corner = game.ask(legion.name, "corner", corners, lambda option: _refuse_corner(game, legion, option))
+    corner = game.ask(legion.name, "corner", corners, lambda option: _why_not_corner(game, legion, option))
     place_pieces(game, legion.name, legion.warrior, WARRIORS_IN_EACH, corner)
     beside = [p for p in adjacent(game, legion.name, corner) if p.number and _why_no_warrior(game, legion, p) is None]
     if beside:
@@ -42,7 +42,7 @@ def _why_no_warrior(game: Game, legion: Legion, place: Place) -> Refusal | None:
     return why_not_place(game, legion.name, legion.warrior, place)
 
 
-def _refuse_corner(game: Game, legion: Legion, option: Option) -> Refusal | None:
+def _why_not_corner(game: Game, legion: Legion, option: Option) -> Refusal | None:
     if not isinstance(option, Place) or not option.number:
         return None
     return why_not_start_in(game, legion.name, legion.warrior, option, "QL.3.2")

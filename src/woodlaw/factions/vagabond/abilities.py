@@ -1,32 +1,45 @@
-"""What bends the core of a Vagabond's abilities (9.2) and characters (V), beside his items and relationships."""
+"""What bends the core of a Vagabond's abilities and relationships (9.2) and characters (V), beside his items."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from woodlaw.engine.actions import Offer, Steps
+from woodlaw.engine.actions import Action, Offer, Steps
 from woodlaw.engine.battle import HIGHEST_ROLL, most_rolled_hits
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.craft import why_not_use
 from woodlaw.engine.decisions import DECLINE
-from woodlaw.engine.events import Moved
+from woodlaw.engine.events import Moved, Removed, Stated
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import Terms, why_no_move
 from woodlaw.engine.means import Means, Source
 from woodlaw.engine.memory import PLAYER, OneOf, Remembered
-from woodlaw.engine.move import name, why_not_go
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Falling, Fight, Modifier
+from woodlaw.engine.sides import Falling, Fight, Lent, Modifier
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.items import ARBITER, RONIN, SCOUNDREL
-from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_cannot_pay
-from woodlaw.factions.vagabond.relationships import HOSTILE, Acquainted
+from woodlaw.engine.titles import name
+from woodlaw.engine.victory import scores_nothing
+from woodlaw.factions.vagabond.items import Rover
+from woodlaw.factions.vagabond.payment import Need, coercible, pay, settle_coercion, why_not_pay
+from woodlaw.factions.vagabond.relationships import (
+    AIDED,
+    ALLIED,
+    DUELING,
+    FIGHTING_WITH,
+    HITS_ON_ALLIES,
+    HITS_ON_ITEMS,
+    HOSTILE,
+    RELATIONSHIP,
+    TRACK,
+)
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import ARBITER, RONIN, SCOUNDREL
 from woodlaw.table.pieces import Category, Piece, face_up, item
 from woodlaw.table.places import Place, PlaceKind
 
@@ -41,7 +54,7 @@ BOOT: Need = ("boot",)
 HAMMER: Need = ("hammer",)
 
 
-class Vagabond(Acquainted):
+class Vagabond(Rover):
     """A Vagabond: a pawn, items and relationships."""
 
     def __init__(
@@ -116,6 +129,139 @@ class Vagabond(Acquainted):
         """Return whether nobody knows what he started with, as in a record that names no character."""
         return not game.played and not self.character(game)
 
+    # 9.2.9 Relationships ----------------------------------------------------------------------------------------------
+    def relationship(self, game: Game, player: str) -> str:
+        """Return the space of a player's relationship marker (9.2.9)."""
+        return RELATIONSHIP.of(game.state, self.name, player)
+
+    @implements("9.2.9")
+    def has_marker(self, game: Game, player: str) -> bool:
+        """Return whether the chart holds a relationship marker of a player's faction: of all but Vagabonds."""
+        return player in game.factions and not isinstance(game.factions[player], Rover)
+
+    def keep_relationship(self, game: Game, player: str, space: str) -> None:
+        """Lay a relationship marker on a space."""
+        RELATIONSHIP.keep(game.state, space, self.name, player)
+
+    def set_relationship(self, game: Game, player: str, space: str) -> None:
+        """Move a relationship marker, and tell it."""
+        self.keep_relationship(game, player, space)
+        game.emit(Stated, self.name, self.name, player, space)
+
+    # 9.2.9.I Improving Relationships, 9.2.9.IIa Aiding Ally -----------------------------------------------------------
+    @implements("9.2.9.I", "9.2.9.IIIc")
+    def note_aid(self, game: Game, player: str) -> None:
+        """Let an Aid count: it scores with an ally, and may improve any other relationship that is not Hostile."""
+        if not self.has_marker(game, player) or self.relationship(game, player) == HOSTILE:
+            return
+        if self.relationship(game, player) == ALLIED:
+            self._aid_ally(game)
+        else:
+            self._count_aid(game, player)
+
+    @implements("9.2.9.IIa")
+    def _aid_ally(self, game: Game) -> None:
+        score_points(game, self.name, self.values["points for aiding an ally"])
+
+    @implements("9.2.9.Ia")
+    def _count_aid(self, game: Game, player: str) -> None:
+        """Advance the marker once it has been aided as often this turn as is printed before the next space."""
+        needed: int = self.values["aid for a better relationship"][TRACK.index(self.relationship(game, player))]
+        AIDED.note(game.state, AIDED.of(game.state, player) + 1, player)
+        if AIDED.of(game.state, player) >= needed:
+            AIDED.forget(game.state, player)
+            self._advance(game, player)
+
+    @implements("9.2.9.Ib", "9.2.9.II")
+    def _advance(self, game: Game, player: str) -> None:
+        space = TRACK.index(self.relationship(game, player)) + 1
+        self.set_relationship(game, player, TRACK[space])
+        score_points(game, self.name, self.values["points for a better relationship"][space - 1])
+
+    # 9.2.9.III Hostile Status, 9.2.9.IIIa Infamy ----------------------------------------------------------------------
+    def after_removed(self, game: Game, events: Sequence[Removed], fight: Fight | None) -> Sequence[Offer]:
+        """What he removes can make its faction Hostile and score Infamy; what he loses is counted."""
+        self.sort_items(game)
+        if fight is not None and fight.attacker == self.name:
+            self._count_hits(game, events)
+        own = [event for event in events if event.player == self.name and self.has_marker(game, event.piece.owner)]
+        for player in dict.fromkeys(event.piece.owner for event in own):
+            self._provoke(game, player, [event for event in own if event.piece.owner == player], fight)
+        return ()
+
+    @implements("9.2.9.III")
+    def _provoke(self, game: Game, player: str, removed: Sequence[Removed], fight: Fight | None) -> None:
+        """Removing a warrior makes its faction Hostile; then check for Infamy."""
+        becomes = self.relationship(game, player) != HOSTILE and not DUELING.of(game.state)
+        becomes = becomes and any(event.piece.category is Category.WARRIOR for event in removed)
+        if becomes:
+            self.set_relationship(game, player, HOSTILE)
+        if fight is not None and self.relationship(game, player) == HOSTILE:
+            scoring = (event for event in removed if not scores_nothing(game, self.name, event.piece))
+            self._score_infamy(game, sum(event.count for event in scoring) - becomes)
+
+    @implements("9.2.9.IIIa")
+    def _score_infamy(self, game: Game, pieces: int) -> None:
+        """Score a point for each piece that he removes in battle in his own turn."""
+        if game.state.current == self.name:
+            score_points(game, self.name, pieces)
+
+    # 9.2.9.IIb Moving with Ally ---------------------------------------------------------------------------------------
+    @implements("9.2.9.II")
+    def allies(self, game: Game) -> list[str]:
+        """Return the players whose factions are Allied."""
+        return [player for player in game.state.seats if self.relationship(game, player) == ALLIED]
+
+    def warriors_of(self, state: State, player: str, place: Place) -> dict[Piece, int]:
+        """Return the warriors of a player at a place."""
+        there = state.at(place).items()
+        return {p: count for p, count in there if p.owner == player and p.category is Category.WARRIOR}
+
+    # 9.2.9.IIc Attacking with Ally, 9.2.9.IId Taking Hits with Ally ---------------------------------------------------
+    def start_of_battle(self, game: Game, fight: Fight) -> Sequence[Offer]:
+        """As attacker he may treat the warriors of an Allied faction as his own."""
+        if fight.attacker != self.name:
+            return ()
+        for counted in (HITS_ON_ALLIES, HITS_ON_ITEMS):
+            counted.forget(game.state)
+        FIGHTING_WITH.forget(game.state)
+        return (WITH_ALLIES.offer(game, self, fight),) if self.allies_in(game, fight) else ()
+
+    @implements("9.2.9.IIc")
+    def allies_in(self, game: Game, fight: Fight) -> list[str]:
+        """Return the Allied factions with warriors where he attacks, that of the defender left aside."""
+        allies = (player for player in self.allies(game) if player != fight.defender)
+        return [player for player in allies if game.state.warriors(fight.clearing, player)]
+
+    def lends(self, game: Game, player: str, fight: Fight) -> Sequence[Lent]:
+        """Allied warriors fight for him."""
+        return self._fighting_along(game, fight) if player == self.name == fight.attacker else ()
+
+    @implements("9.2.9.IIc")
+    def _fighting_along(self, game: Game, fight: Fight) -> Sequence[Lent]:
+        """Return the warriors of the faction that he has chosen."""
+        ally = self.fighting_with(game, fight)
+        warriors = self.warriors_of(game.state, ally, fight.clearing) if ally else {}
+        return (Lent(ally, warriors),) if warriors else ()
+
+    def fighting_with(self, game: Game, fight: Fight) -> str:
+        """Return the player whose warriors he treats as his own in a battle, or ``""``."""
+        return FIGHTING_WITH.of(game.state)
+
+    @implements("9.2.9.IId")
+    def _count_hits(self, game: Game, events: Sequence[Removed]) -> None:
+        """Count what the attacking Vagabond takes hits with."""
+        for event in events:
+            if event.place in (self.satchel, self.track):
+                HITS_ON_ITEMS.note(game.state, HITS_ON_ITEMS.of(game.state) + event.count)
+            elif event.piece.owner == FIGHTING_WITH.of(game.state):
+                HITS_ON_ALLIES.note(game.state, HITS_ON_ALLIES.of(game.state) + event.count)
+
+    @implements("9.2.9.IId")
+    def _resent(self, game: Game, ally: str) -> None:
+        if HITS_ON_ALLIES.of(game.state) > HITS_ON_ITEMS.of(game.state):
+            self.set_relationship(game, ally, HOSTILE)
+
     # 9.2.10 Forest Movement, 9.4.2 Slip -------------------------------------------------------------------------------
     def adjacent_places(self, game: Game, player: str, place: Place) -> Iterable[Place]:
         """Clearings touch forests, and forests each other; a glide knows no distance."""
@@ -150,7 +296,7 @@ class Vagabond(Acquainted):
     def _why_no_boots(self, game: Game, destination: Place) -> Refusal | None:
         boots = self._boots_for(game, destination)
         clause = "9.2.9.IIIb" if self._is_hostile(game, destination) else "9.5.1"
-        return why_cannot_pay(game, self, boots, clause) if boots else None
+        return why_not_pay(game, self, boots, clause) if boots else None
 
     @implements("9.5.1", "9.2.9.IIIb")
     def _boots_for(self, game: Game, destination: Place) -> list[Need]:
@@ -241,7 +387,10 @@ class Vagabond(Acquainted):
         """The battle that he has forced is over, and an ally may have become Hostile."""
         if INSTIGATED.of(game.state) == self.name:
             INSTIGATED.forget(game.state)
-        return super().after_battle(game, fight)
+        if fight.attacker == self.name and FIGHTING_WITH.of(game.state):
+            self._resent(game, FIGHTING_WITH.of(game.state))
+            FIGHTING_WITH.forget(game.state)
+        return ()
 
     # V.5.2 Protector, V.9.2 Swift Strike ------------------------------------------------------------------------------
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
@@ -295,3 +444,14 @@ def why_pawn_stays(game: Game, vagabond: Vagabond, moves_by: str) -> Refusal | N
     refusal = why_no_move(game, vagabond.name, terms, Refusal("9.5.1", "the pawn can move nowhere"))
     MOVES_BY.forget(game.state)
     return refusal
+
+
+@implements("9.2.9.IIc")
+def _fight_with_allies(game: Game, vagabond: Vagabond, fight: Fight) -> None:
+    """Choose an Allied faction whose warriors fight along, or none."""
+    choice = game.ask(vagabond.name, "allies to fight with", [DECLINE, *vagabond.allies_in(game, fight)])
+    if choice != DECLINE:
+        FIGHTING_WITH.note(game.state, choice)
+
+
+WITH_ALLIES = Action("fight with allies", _fight_with_allies)

@@ -17,12 +17,12 @@ from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, take_item
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.abilities import GLIDE, INSTIGATED, MOVES_BY, Vagabond, why_pawn_stays
-from woodlaw.factions.vagabond.items import GLADIATOR, HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
-from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_cannot_pay
+from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_not_pay
 from woodlaw.factions.vagabond.questing import CON
 from woodlaw.factions.vagabond.relationships import DUELING
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import GLADIATOR, HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from woodlaw.table.pieces import Category, Piece, item, other_side
 from woodlaw.table.places import DISCARD, hand
 
@@ -36,7 +36,7 @@ def why_not_special(game: Game, vagabond: Vagabond, character: str, clause: str,
     """Return why the special action of a character cannot be taken whatever it does, or None."""
     if not vagabond.may_be(game, character):
         return Refusal(clause, f"the Vagabond is not the {character.capitalize()}")
-    return why_cannot_pay(game, vagabond, [need], clause)
+    return why_not_pay(game, vagabond, [need], clause)
 
 
 # V.1.2 Steal ----------------------------------------------------------------------------------------------------------

@@ -13,16 +13,16 @@ from woodlaw.engine.fight import take_battle, why_no_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.make import craft_card, why_not_craft_now
 from woodlaw.engine.march import Terms, take_move
-from woodlaw.engine.move import name
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.primitives import remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal, of_all
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import choose_action
 from woodlaw.factions.vagabond.abilities import BOOT, MOVE, MOVES_BY, Vagabond, why_pawn_stays
 from woodlaw.factions.vagabond.characters import SPECIAL_ACTIONS
 from woodlaw.factions.vagabond.coalition import form_coalition, why_no_coalition
 from woodlaw.factions.vagabond.items import FROM_RUINS
-from woodlaw.factions.vagabond.payment import ANY, pay, settle_coercion, why_cannot_pay
+from woodlaw.factions.vagabond.payment import ANY, pay, settle_coercion, why_not_pay
 from woodlaw.factions.vagabond.questing import QUEST
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
@@ -47,7 +47,7 @@ def why_not_in_clearing(game: Game, vagabond: Vagabond, clause: str) -> Refusal 
 # 9.5.1 Move -----------------------------------------------------------------------------------------------------------
 @implements("9.5.1")
 def _why_no_move(game: Game, vagabond: Vagabond) -> Refusal | None:
-    refusal = why_cannot_pay(game, vagabond, [BOOT], "9.5.1")
+    refusal = why_not_pay(game, vagabond, [BOOT], "9.5.1")
     if refusal:
         return refusal
     return why_pawn_stays(game, vagabond, MOVE)
@@ -66,7 +66,7 @@ def move(game: Game, vagabond: Vagabond) -> None:
 def _why_no_battle(game: Game, vagabond: Vagabond) -> Refusal | None:
     nobody = Refusal("9.5.2", "no enemy to battle in a clearing with the pawn")
     refusal = why_no_battle(game, vagabond.name, vagabond.here(game.state), nobody)
-    return refusal or why_cannot_pay(game, vagabond, [("sword",)], "9.5.2")
+    return refusal or why_not_pay(game, vagabond, [("sword",)], "9.5.2")
 
 
 @implements("9.5.2")
@@ -82,7 +82,7 @@ def _why_not_explore(game: Game, vagabond: Vagabond) -> Refusal | None:
     place = vagabond.pawn_clearing(game.state)
     if not place or not game.state.at(under_ruin(place.number)):
         return Refusal("9.5.3", "no ruin with an item is in a clearing with the pawn")
-    return why_cannot_pay(game, vagabond, [("torch",)], "9.5.3")
+    return why_not_pay(game, vagabond, [("torch",)], "9.5.3")
 
 
 @implements("9.5.3")
@@ -141,12 +141,12 @@ def _aids(game: Game, vagabond: Vagabond) -> Judged[tuple[str, Card]]:
 def _why_not_aid_with(game: Game, vagabond: Vagabond, card: Card) -> Refusal | None:
     if not any(matches(game, card.suit, place) for place in vagabond.here(game.state)):
         return Refusal("9.5.4", f"{card.name} does not match the clearing")
-    return why_cannot_pay(game, vagabond, [ANY], "9.5.4", besides=card)
+    return why_not_pay(game, vagabond, [ANY], "9.5.4", besides=card)
 
 
 @implements("9.5.4")
 def _why_no_aid(game: Game, vagabond: Vagabond) -> Refusal | None:
-    refusal = why_not_in_clearing(game, vagabond, "9.5.4") or why_cannot_pay(game, vagabond, [ANY], "9.5.4")
+    refusal = why_not_in_clearing(game, vagabond, "9.5.4") or why_not_pay(game, vagabond, [ANY], "9.5.4")
     aids = _aids(game, vagabond)
     if refusal or aids:
         return refusal
@@ -204,7 +204,7 @@ def why_not_strike(game: Game, vagabond: Vagabond, piece: Piece, place: Place) -
 def _why_no_strike(game: Game, vagabond: Vagabond) -> Refusal | None:
     targets = _targets(game, vagabond)
     if targets:
-        return why_cannot_pay(game, vagabond, [("crossbow",)], "9.5.6")
+        return why_not_pay(game, vagabond, [("crossbow",)], "9.5.6")
     nothing = Refusal("9.5.6", "no enemy piece to strike in a clearing with the pawn")
     return of_all((why_not_strike(game, vagabond, *each) for each in targets.candidates), nothing)
 
@@ -228,7 +228,7 @@ def strike(game: Game, vagabond: Vagabond) -> None:
 def _why_no_repair(game: Game, vagabond: Vagabond) -> Refusal | None:
     if not game.state.at(vagabond.damaged):
         return Refusal("9.5.7", "no item is damaged")
-    return why_cannot_pay(game, vagabond, [("hammer",)], "9.5.7")
+    return why_not_pay(game, vagabond, [("hammer",)], "9.5.7")
 
 
 @implements("9.5.7")

@@ -17,24 +17,9 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.vagabond.quests import PILES, QUEST_NAMES, all_quests
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.pieces import ITEM_KINDS, Piece, face_up, is_face_down, item, other_side
 from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board
-
-CHARACTERS = (
-    "thief",
-    "tinker",
-    "ranger",
-    "vagrant",
-    "arbiter",
-    "scoundrel",
-    "adventurer",
-    "harrier",
-    "ronin",
-    "cheat",
-    "gladiator",
-    "jailor",
-)
-THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL, ADVENTURER, HARRIER, RONIN, CHEAT, GLADIATOR, JAILOR = CHARACTERS
 
 ON_TRACKS = ("tea", "coin", "bag")
 """The kinds of items that have a track."""

@@ -12,9 +12,10 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
-from woodlaw.factions.vagabond.items import ADVENTURER, JAILOR, Rover
+from woodlaw.factions.vagabond.items import Rover
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardAs
+from woodlaw.table.characters import ADVENTURER, JAILOR
 from woodlaw.table.pieces import ITEM_KINDS, Piece
 from woodlaw.table.places import hand
 
@@ -35,7 +36,7 @@ Need = Collection[str]
 
 
 @implements("9.2.5")
-def why_cannot_pay(
+def why_not_pay(
     game: Game, vagabond: Rover, needs: Sequence[Need], clause: str, *, quest: bool = False, besides: Card | None = None
 ) -> Refusal | None:
     """Return why he cannot exhaust an item for each need, or None.

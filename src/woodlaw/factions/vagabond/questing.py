@@ -13,11 +13,11 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import CHEAT
-from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_cannot_pay
+from woodlaw.factions.vagabond.payment import ANY, Need, pay, why_not_pay
 from woodlaw.factions.vagabond.quests import is_quest, items_of, open_quest, shuffle_back
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import CHEAT
 from woodlaw.table.places import QUESTS
 
 CARDS_DRAWN = 2
@@ -47,7 +47,7 @@ def _needs(quest: Card) -> list[Need]:
 @implements("9.5.5")
 def why_not_quest(game: Game, vagabond: Vagabond, quest: Card) -> Refusal | None:
     """Return why a quest cannot be completed by the items that it lists, or None."""
-    return _why_not_here(game, vagabond, quest) or why_cannot_pay(game, vagabond, _needs(quest), "9.5.5", quest=True)
+    return _why_not_here(game, vagabond, quest) or why_not_pay(game, vagabond, _needs(quest), "9.5.5", quest=True)
 
 
 def _open(game: Game, vagabond: Vagabond, why_not: Judge) -> Judged[Card]:
@@ -102,7 +102,7 @@ def _why_no_con(game: Game, vagabond: Vagabond) -> Refusal | None:
         return Refusal("V.10.2", "the Vagabond is not the Cheat")
     if CONNED.of(game.state):
         return Refusal("V.10.2", "the Cheat has done so this turn")
-    refusal = why_cannot_pay(game, vagabond, [ANY, ANY], "V.10.2")
+    refusal = why_not_pay(game, vagabond, [ANY, ANY], "V.10.2")
     if refusal or _open(game, vagabond, _why_not_here):
         return refusal
     return Refusal("V.10.2", "no open quest matches the clearing of the pawn")

@@ -6,19 +6,20 @@ from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Moved, Removed, Stated
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, Remembered, Row
-from woodlaw.engine.move import name as named
-from woodlaw.engine.move import player_title
-from woodlaw.factions.records import TABLE, broken_off, may_have_matched, player_of
+from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
+from woodlaw.factions.records import TABLE, broken_off, cards_from, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import GLADIATOR
 from woodlaw.factions.vagabond.recorded_items import TELLS
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import GLADIATOR
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -30,6 +31,11 @@ AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (),
 """What is wrong with Aid of a recorded turn: the number of the event, and what is said of it."""
 UNTOLD = Kept("left out of the Hostile box", False, FLAG, PLAYER, PLAYER, owner=TABLE)
 """Whether a record has left out that a faction became Hostile to a Vagabond, so that no more is asked of it."""
+ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
+    "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
+)
+"""Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
+from which space and to which."""
 
 
 # Relationships --------------------------------------------------------------------------------------------------------
@@ -121,3 +127,26 @@ def aided_wrongly(game: Game, events: Sequence[Event]) -> Found:
     for number, message in AIDED.of(game.state):
         if not isinstance(events[number + 1], Flipped):
             yield events[number], violation("9.5.4", message, "a matching card for a player with pieces there")
+
+
+@audits("9.2.9.Ia")
+def too_little_aid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+    """Cost: a marker advances by as much aid of the same turn as is printed before its new space.
+
+    A record may leave out spaces before that one, of this turn or of earlier ones.
+    """
+    aid, found = vagabond.values["aid for a better relationship"], []
+    for number, player, _, last in ADVANCED.of(game.state):
+        needed = aid[last - 1]
+        taken = [e for e in events if isinstance(e, CardsMoved)]
+        if seat_of(game, player).has_hand:
+            given = [e for e in taken if e.target is hand(player)]
+        else:
+            # What is given to a seat without a hand is discarded, to the pile of its kind.
+            given = [e for e in taken if e.target.kind is PlaceKind.COMMON]
+        cards = cards_from(given, hand(vagabond.name))
+        if cards < needed:
+            title = player_title(game, player)
+            message = f"the relationship with {title} improves by aid with {cards} card{'s' * (cards != 1)}"
+            found.append((events[number], omission("9.2.9.Ia", message, f"{needed} given to {title} this turn")))
+    return found

@@ -12,9 +12,10 @@ from itertools import pairwise
 
 from woodlaw.engine.events import CardsMoved, Event, ItemMoved, Scored
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.items import CHARACTERS, CHEAT, Rover
+from woodlaw.factions.vagabond.items import Rover
 from woodlaw.factions.vagabond.quests import all_quests, is_quest, record_name
 from woodlaw.table.cards import Card
+from woodlaw.table.characters import CHARACTERS, CHEAT
 from woodlaw.table.pieces import Piece, face_up, is_face_down, item, other_side
 from woodlaw.table.places import QUESTS, Place, under_ruin
 

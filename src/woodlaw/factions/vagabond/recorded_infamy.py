@@ -10,10 +10,10 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.records import TABLE, fell_in_battle
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import GLADIATOR
 from woodlaw.factions.vagabond.recorded_deeds import UNTOLD
 from woodlaw.factions.vagabond.relationships import HOSTILE
 from woodlaw.law.implements import audits
+from woodlaw.table.characters import GLADIATOR
 
 INFAMY = "9.2.9.IIIa"
 

@@ -7,19 +7,23 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, ItemMoved, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
-from woodlaw.engine.move import name as named
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides, warriors_astray
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
 from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
-from woodlaw.factions.vagabond.items import (
+from woodlaw.factions.vagabond.payment import ANY
+from woodlaw.factions.vagabond.relationships import ALLIED
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import (
     ADVENTURER,
     CHEAT,
     GLADIATOR,
@@ -31,10 +35,6 @@ from woodlaw.factions.vagabond.items import (
     TINKER,
     VAGRANT,
 )
-from woodlaw.factions.vagabond.payment import ANY
-from woodlaw.factions.vagabond.relationships import ALLIED
-from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import ITEM_KINDS, Category, item
 from woodlaw.table.places import DISCARD, QUESTS, Place, PlaceKind, hand, play_area, under_ruin
 from woodlaw.table.suits import FROG
@@ -66,372 +66,403 @@ class Need(NamedTuple):
     kinds: tuple[str, ...]
 
 
-class RecordedItems(Vagabond):
-    """A Vagabond in recorded games as far as the sides of his items go."""
+# What he exhausts and refreshes ---------------------------------------------------------------------------------------
+def turning(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Offence]:
+    """Yield what is wrong with exhausting or refreshing items, and note how they lie from then on."""
+    if not isinstance(event, ItemMoved) or event.source.owner != vagabond.name or in_setup(events):
+        return
+    if event.face_down:
+        yield from _exhausting(vagabond, game, event, events)
+    elif _refreshes(vagabond, event):
+        _note_refreshes(vagabond, game)
+    if not _lies_undamaged(vagabond, event.source):
+        return
+    if not event.face_down or not _lies_undamaged(vagabond, event.target):
+        _turn(vagabond, game, event.item.kind, -event.count)
 
-    # What he exhausts and refreshes -----------------------------------------------------------------------------------
-    def turning(self, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Offence]:
-        """Yield what is wrong with exhausting or refreshing items, and note how they lie from then on."""
-        if not isinstance(event, ItemMoved) or event.source.owner != self.name or in_setup(events):
-            return
-        if event.face_down:
-            yield from self._exhausting(game, event, events)
-        elif self._refreshes(event):
-            self._note_refreshes(game)
-        if not self._lies_undamaged(event.source):
-            return
-        if not event.face_down or not self._lies_undamaged(event.target):
-            self._turn(game, event.item.kind, -event.count)
 
-    def _lies_undamaged(self, place: Place) -> bool:
-        return place in (self.satchel, self.track)
+def _lies_undamaged(vagabond: Vagabond, place: Place) -> bool:
+    return place in (vagabond.satchel, vagabond.track)
 
-    def _turn(self, game: Game, kind: str, count: int) -> None:
-        """Let more, or with a negative count less, of a kind of item lie exhausted."""
-        lying = min(self.undamaged(game, kind), max(0, EXHAUSTED.of(game.state, TABLE, self.name, kind) + count))
-        EXHAUSTED.keep(game.state, lying, TABLE, self.name, kind)
 
-    @audits("9.2.5", "9.5")
-    def _exhausting(self, game: Game, event: ItemMoved, events: Sequence[Event]) -> Iterator[Offence]:
-        """Only an undamaged item that lies face up can be exhausted."""
-        TELLS.keep(game.state, True, TABLE, self.name)
-        if player_of(events) == self.name:
-            # A record may leave out what is refreshed.
-            self._note_refreshes(game)
-        kind = event.item.kind
-        lying = EXHAUSTED.of(game.state, TABLE, self.name, kind)
-        free = self.undamaged(game, kind) - lying
-        if free < event.count and self._lies_undamaged(event.source) and self.character(game):
-            hurt = game.state.count(self.damaged, item(kind))
-            if lying or hurt:
-                how = " and ".join(each for each, count in (("exhausted", lying), ("damaged", hurt)) if count)
-                yield violation(
-                    "9.2.5", f"the {self.title} exhausts a {kind} that is {how} already", f"a {kind} that lies face up"
-                )
-        self._turn(game, kind, event.count)
+def _turn(vagabond: Vagabond, game: Game, kind: str, count: int) -> None:
+    """Let more, or with a negative count less, of a kind of item lie exhausted."""
+    lying = min(vagabond.undamaged(game, kind), max(0, EXHAUSTED.of(game.state, TABLE, vagabond.name, kind) + count))
+    EXHAUSTED.keep(game.state, lying, TABLE, vagabond.name, kind)
 
-    @audits("9.4.1")
-    def _note_refreshes(self, game: Game) -> None:
-        """Refresh: two items for each tea that lies on its track as the first is refreshed, and three more."""
-        if REFRESHES.is_noted(game.state):
-            return
-        lying = {kind: EXHAUSTED.of(game.state, TABLE, self.name, kind) for kind in ITEM_KINDS}
-        teas = min(max(0, self.undamaged(game, "tea") - lying["tea"]), int(self.values["spaces on a track"]))
-        REFRESHES.note(game.state, ITEMS_BY_TEA * teas + ITEMS_BESIDES)
-        if sum(lying.values()) <= REFRESHES.of(game.state):
-            # There is no choice, and a record may leave it out.
-            for kind in ITEM_KINDS:
-                EXHAUSTED.keep(game.state, 0, TABLE, self.name, kind)
 
-    @audits("9.4.1")
-    def refreshed_too_many(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Yield the refreshing of more items than Birdsong allows; items that were gained come face up besides.
+@audits("9.2.5", "9.5")
+def _exhausting(vagabond: Vagabond, game: Game, event: ItemMoved, events: Sequence[Event]) -> Iterator[Offence]:
+    """Only an undamaged item that lies face up can be exhausted."""
+    TELLS.keep(game.state, True, TABLE, vagabond.name)
+    if player_of(events) == vagabond.name:
+        # A record may leave out what is refreshed.
+        _note_refreshes(vagabond, game)
+    kind = event.item.kind
+    lying = EXHAUSTED.of(game.state, TABLE, vagabond.name, kind)
+    free = vagabond.undamaged(game, kind) - lying
+    if free < event.count and _lies_undamaged(vagabond, event.source) and vagabond.character(game):
+        hurt = game.state.count(vagabond.damaged, item(kind))
+        if lying or hurt:
+            how = " and ".join(each for each, count in (("exhausted", lying), ("damaged", hurt)) if count)
+            yield violation(
+                "9.2.5", f"the {vagabond.title} exhausts a {kind} that is {how} already", f"a {kind} that lies face up"
+            )
+    _turn(vagabond, game, kind, event.count)
 
-        A record that refreshes all items does not tell how many of them were exhausted.
-        """
-        moved = [event for event in events if isinstance(event, ItemMoved)]
-        refreshed = [event for event in moved if self._refreshes(event)]
-        most, count = REFRESHES.of(game.state), sum(event.count for event in refreshed)
-        if not refreshed or count <= most:
-            return
-        before = events[: max(number for number, event in enumerate(events) if event is refreshed[-1])]
-        gained = sum(event.count for event in before if isinstance(event, ItemMoved) and self._gains(event))
-        # Some tokens let their remover refresh an item.
-        felled = sum(e.count for e in before if isinstance(e, Removed) and e.piece.category is Category.TOKEN)
-        if count <= most + gained + felled:
-            return
-        yield refreshed[-1], violation("9.4.1", f"the {self.title} refreshes {count} items", f"at most {most}")
 
-    def _refreshes(self, event: ItemMoved) -> bool:
-        """Return whether an event turns an item face up, other than one that is repaired with it."""
-        repairs = event.source is self.damaged is not event.target
-        return event.source.owner == self.name and event.face_down is False and not repairs
+@audits("9.4.1")
+def _note_refreshes(vagabond: Vagabond, game: Game) -> None:
+    """Refresh: two items for each tea that lies on its track as the first is refreshed, and three more."""
+    if REFRESHES.is_noted(game.state):
+        return
+    lying = {kind: EXHAUSTED.of(game.state, TABLE, vagabond.name, kind) for kind in ITEM_KINDS}
+    teas = min(max(0, vagabond.undamaged(game, "tea") - lying["tea"]), int(vagabond.values["spaces on a track"]))
+    REFRESHES.note(game.state, ITEMS_BY_TEA * teas + ITEMS_BESIDES)
+    if sum(lying.values()) <= REFRESHES.of(game.state):
+        # There is no choice, and a record may leave it out.
+        for kind in ITEM_KINDS:
+            EXHAUSTED.keep(game.state, 0, TABLE, vagabond.name, kind)
 
-    def _gains(self, event: ItemMoved) -> bool:
-        return event.target.owner == self.name != event.source.owner
 
-    # What he does for it ----------------------------------------------------------------------------------------------
-    def note_needs(self, game: Game, event: Event, events: Sequence[Event]) -> None:
-        """Note what items an event of his own turn takes, as things stand before it."""
-        if player_of(events) != self.name or in_setup(events):
-            return
-        taken = [Need(len(events), *each) for each in self._needs_of(game, event, events)]
-        if taken:
-            told = ((need.number, need.clause, need.doing, "/".join(need.kinds)) for need in taken)
-            NEEDS.note(game.state, (*NEEDS.of(game.state), *told))
+@audits("9.4.1")
+def refreshed_too_many(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield the refreshing of more items than Birdsong allows; items that were gained come face up besides.
 
-    def _needs_of(
-        self, game: Game, event: Event, events: Sequence[Event]
-    ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        match event:
-            case Moved():
-                yield from self._needs_of_move(game, event, events)
-                yield from self._needs_though_spared(game, event, events)
-            case Battled() if event.attacker == self.name:
-                yield "9.5.2", "battles", self._kinds_for_battle(game)
-            case ItemMoved() if event.player == self.name:
-                yield from self._needs_of_item(event)
-            case CardsMoved() if event.player == self.name:
-                yield from self._needs_of_cards(game, event, events)
-            case Crafted() if event.player == self.name:
-                yield from [("9.5.8", "crafts", ("hammer",))] * self._hammers_for(game, event, events)
-            case Removed() if event.player == self.name:
-                yield from self._needs_of_removal(game, event, events)
+    A record that refreshes all items does not tell how many of them were exhausted.
+    """
+    moved = [event for event in events if isinstance(event, ItemMoved)]
+    refreshed = [event for event in moved if _refreshes(vagabond, event)]
+    most, count = REFRESHES.of(game.state), sum(event.count for event in refreshed)
+    if not refreshed or count <= most:
+        return
+    before = events[: max(number for number, event in enumerate(events) if event is refreshed[-1])]
+    gained = sum(event.count for event in before if isinstance(event, ItemMoved) and _gains(vagabond, event))
+    # Some tokens let their remover refresh an item.
+    felled = sum(e.count for e in before if isinstance(e, Removed) and e.piece.category is Category.TOKEN)
+    if count <= most + gained + felled:
+        return
+    yield refreshed[-1], violation("9.4.1", f"the {vagabond.title} refreshes {count} items", f"at most {most}")
 
-    @audits("9.5.2", "V.4.2")
-    def _kinds_for_battle(self, game: Game) -> tuple[str, ...]:
-        """A battle takes a sword; the Vagrant may force himself for a torch."""
-        return ("sword", VENTURE, "torch") if self.may_be(game, VAGRANT) else ("sword", VENTURE)
 
-    @audits("9.4.2", "9.5.1", "9.2.9.IIIb", "V.8.2")
-    def _needs_of_move(
-        self, game: Game, event: Moved, events: Sequence[Event]
-    ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """A move takes a boot, and one more among Hostile warriors; a Slip before all actions takes none."""
-        moves = event.player == self.name and any(piece is self.pawn for piece, _ in event.pieces)
-        if not moves or not event.destination.number or self._is_carried(game, event):
-            return
-        if not any(self._acts(each) for each in events):
-            return
-        glides = ("torch",) if self.may_be(game, HARRIER) else ()
-        yield "9.5.1", "moves", ("boot", VENTURE, *glides)
-        if self._is_hostile(game, event.destination) and not glides:
-            yield "9.2.9.IIIb", "moves among Hostile warriors", ("boot",)
+def _refreshes(vagabond: Vagabond, event: ItemMoved) -> bool:
+    """Return whether an event turns an item face up, other than one that is repaired with it."""
+    repairs = event.source is vagabond.damaged is not event.target
+    return event.source.owner == vagabond.name and event.face_down is False and not repairs
 
-    def _acts(self, event: Event) -> bool:
-        """Return whether an event shows that Daylight has begun, or that the pawn has slipped."""
-        exhausts = isinstance(event, ItemMoved) and event.source.owner == self.name and bool(event.face_down)
-        moves = isinstance(event, Moved) and any(piece is self.pawn for piece, _ in event.pieces)
-        return exhausts or moves
 
-    def _is_carried(self, game: Game, event: Moved) -> bool:
-        carrying = (e for e in game.bending(Audit.carries) if e is not self)
-        return any(e.carries(game, self.name, self.pawn, event.origin, event.destination) for e in carrying)
+def _gains(vagabond: Vagabond, event: ItemMoved) -> bool:
+    return event.target.owner == vagabond.name != event.source.owner
 
-    @audits("9.5.3", "9.5.7", "V.6.2")
-    def _needs_of_item(self, event: ItemMoved) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """Exploring takes a torch, repairing a hammer; the Scoundrel's torch is exhausted before he places it."""
-        if len(event.source.clearings) == 1 and event.source is under_ruin(event.source.clearings[0]):
-            yield from [("9.5.3", "explores", ("torch",))] * event.count
-        elif event.source is self.damaged and event.target in (self.satchel, self.track):
-            yield from [("9.5.7", "repairs", ("hammer",))] * event.count
-        elif event.source.owner == self.name and event.target.number:
-            yield from [("V.6.2", "scorches the earth", ("torch",))] * event.count
 
-    @audits("9.5.4", "9.5.5", "V.1.2", "V.2.2")
-    def _needs_of_cards(
-        self, game: Game, event: CardsMoved, events: Sequence[Event]
-    ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """Aid takes any item, a quest the two that it lists, and the torch of some characters gives them cards."""
-        own, count = hand(self.name), len(event.cards)
-        if event.source is QUESTS and event.target is self.card_box:
-            for card in event.cards:
-                yield from [("9.5.5", "completes a quest", kinds) for kinds in self._kinds_for(card)]
-        elif event.source is own and event.target.kind is PlaceKind.HAND and event.target is not own:
-            yield from [("9.5.4", "aids", (*ANY, FLIP, f"to {event.target.owner}"))] * count
-        elif event.target is own and not self._has_effects(game, events):
-            if event.source is DISCARD and self.character(game) == TINKER:
-                # A dominance card that was discarded may be taken for another (3.3.4).
-                taken = sum(card.kind is not CardKind.DOMINANCE for card in event.cards)
-                yield from [("V.2.2", "does day labor", ("torch",))] * taken
-            elif event.source.kind is PlaceKind.HAND and self.character(game) == THIEF:
-                yield from [("V.1.2", "steals", ("torch",))] * count
+# What he does for it --------------------------------------------------------------------------------------------------
+def note_needs(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
+    """Note what items an event of his own turn takes, as things stand before it."""
+    if player_of(events) != vagabond.name or in_setup(events):
+        return
+    taken = [Need(len(events), *each) for each in _needs_of(vagabond, game, event, events)]
+    if taken:
+        told = ((need.number, need.clause, need.doing, "/".join(need.kinds)) for need in taken)
+        NEEDS.note(game.state, (*NEEDS.of(game.state), *told))
 
-    def _has_effects(self, game: Game, events: Sequence[Event]) -> bool:
-        """Return whether crafted cards lie before him or have left in the turn: effects may do what he exhausts for."""
-        left = any(
-            isinstance(e, CardsMoved) and e.source.owner == self.name and e.source is not hand(self.name)
-            for e in events
-        )
-        return left or bool(game.state.cards_at(play_area(self.name)))
 
-    def _kinds_for(self, quest: Card) -> list[tuple[str, ...]]:
-        """Return the kinds of items that a quest lists; those of a quest that a record does not name may be any."""
-        listed = {suit: items[quest.name] for suit, items in self.values["quests"].items() if quest.name in items}
-        items = listed.get(quest.suit) or next(iter(listed.values()), None)
-        return [(kind,) for kind in items] if items else [ANY] * ITEMS_OF_QUEST
+def _needs_of(
+    vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    match event:
+        case Moved():
+            yield from _needs_of_move(vagabond, game, event, events)
+            yield from _needs_though_spared(vagabond, game, event, events)
+        case Battled() if event.attacker == vagabond.name:
+            yield "9.5.2", "battles", _kinds_for_battle(vagabond, game)
+        case ItemMoved() if event.player == vagabond.name:
+            yield from _needs_of_item(vagabond, event)
+        case CardsMoved() if event.player == vagabond.name:
+            yield from _needs_of_cards(vagabond, game, event, events)
+        case Crafted() if event.player == vagabond.name:
+            yield from [("9.5.8", "crafts", ("hammer",))] * _hammers_for(vagabond, game, event, events)
+        case Removed() if event.player == vagabond.name:
+            yield from _needs_of_removal(vagabond, game, event, events)
 
-    @audits("9.5.8")
-    def _hammers_for(self, game: Game, event: Crafted, events: Sequence[Event]) -> int:
-        """Return how many hammers a card takes at least: none if the effect of another may have crafted it."""
-        if event.card.suit == FROG and any(isinstance(e, Crafted) and not e.item for e in events):
-            return 0
-        least = min((len(cost) for cost in self._costs(game, event)), default=0)
-        return max(0, least - sum(len(e.crafts_besides(game, self.name)) for e in game.bending(Audit.crafts_besides)))
 
-    def _costs(self, game: Game, event: Crafted) -> list[tuple[str, ...]]:
-        """Return what a card that is crafted can cost: that of each card of its item where it is told by that alone."""
-        if event.card.cost is not None:
-            return [event.card.cost]
-        of_item = (card.cost for card in game.state.deck.cards if event.item and card.item == event.item)
-        return [cost for cost in of_item if cost is not None]
+@audits("9.5.2", "V.4.2")
+def _kinds_for_battle(vagabond: Vagabond, game: Game) -> tuple[str, ...]:
+    """A battle takes a sword; the Vagrant may force himself for a torch."""
+    return ("sword", VENTURE, "torch") if vagabond.may_be(game, VAGRANT) else ("sword", VENTURE)
 
-    @audits("9.5.8")
-    def crafted_off_suit(self, game: Game, event: Crafted) -> Sequence[Offence]:
-        """Hammers craft by the suits of the pawn's clearing; what others let him craft by is not told."""
-        here = self.pawn_clearing(game.state)
-        costs = self._costs(game, event)
-        if here is None or not costs or "cost" in event.card.assumed or game.bending(Audit.crafts_besides):
-            return ()
-        suits_there = suits(game, here) | {game.state.suits[here.number]}
-        if any(all(icon == "any" or icon in suits_there for icon in cost) for cost in costs):
-            return ()
-        message = f"the {self.title} crafts {event.card.name or event.item} in {named(here)}"
-        return [violation("9.5.8", message, f"a clearing of {' and '.join(dict.fromkeys(costs[0]))}")]
 
-    @audits("9.5.6", "V.11.2")
-    def _needs_of_removal(
-        self, game: Game, event: Removed, events: Sequence[Event]
-    ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """Strike takes a crossbow, and a Duel any item; what else removes pieces where the pawn is need not be told."""
-        if not event.piece.is_faction_piece or not game.state.count(event.place, self.pawn):
-            return
-        scorched = any(isinstance(e, ItemMoved) and e.target is event.place for e in events)
-        if event.piece.owner == self.name or scorched or (self.may_be(game, SCOUNDREL) and not self.character(game)):
-            return
-        if any(isinstance(e, Battled) and e.clearing is event.place for e in events):
-            return
-        if event.piece.category is Category.TOKEN and any(_razes(e, event.piece.owner) for e in events):
-            # With a building its owner may lose tokens too.
-            return
-        removing = (e for e in game.bending(Audit.may_remove) if e is not self)
-        if any(e.may_remove(game, event, events) for e in removing):
-            return
-        crafted = (e for e in events if isinstance(e, Crafted) and not e.item)
-        if any(e.card.kind is not CardKind.PERSISTENT for e in crafted):
-            return
-        duels = self.may_be(game, GLADIATOR) and event.piece.category is Category.WARRIOR
-        yield from [("9.5.6", "strikes", ANY if duels else ("crossbow",))] * event.count
+@audits("9.4.2", "9.5.1", "9.2.9.IIIb", "V.8.2")
+def _needs_of_move(
+    vagabond: Vagabond, game: Game, event: Moved, events: Sequence[Event]
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """A move takes a boot, and one more among Hostile warriors; a Slip before all actions takes none."""
+    moves = event.player == vagabond.name and any(piece is vagabond.pawn for piece, _ in event.pieces)
+    if not moves or not event.destination.number or _is_carried(vagabond, game, event):
+        return
+    if not any(acts(vagabond, each) for each in events):
+        return
+    glides = ("torch",) if vagabond.may_be(game, HARRIER) else ()
+    yield "9.5.1", "moves", ("boot", VENTURE, *glides)
+    if vagabond._is_hostile(game, event.destination) and not glides:
+        yield "9.2.9.IIIb", "moves among Hostile warriors", ("boot",)
 
-    @audits("9.5.6")
-    def struck_behind_warriors(self, game: Game, event: Removed, events: Sequence[Event]) -> Sequence[Offence]:
-        """A strike takes a warrior first, as long as its owner has any there."""
-        owner = event.piece.owner
-        if event.piece.category not in (Category.BUILDING, Category.TOKEN) or warriors_astray(game, owner):
-            return ()
-        left = game.state.warriors(event.place, owner)
-        own = player_of(events) == event.player == self.name and not in_setup(events)
-        if not left or not own or not any(self._needs_of_removal(game, event, events)):
-            return ()
-        message = f"a {event.piece.kind.replace('_', ' ')} is struck in clearing {event.place.number}"
-        return [violation("9.5.6", message, f"one of the {left} warriors of its owner there")]
 
-    def _needs_though_spared(
-        self, game: Game, event: Moved, events: Sequence[Event]
-    ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """A record tells warriors that were removed and placed elsewhere at once as moved; Allied ones may move."""
-        for piece, count in event.pieces:
-            spared = piece.category is Category.WARRIOR and self.relationship(game, piece.owner) != ALLIED
-            if spared and not self._has_effects(game, events):
-                fallen = Removed(self.name, piece, count, event.origin, event.destination)
-                yield from self._needs_of_removal(game, fallen, events)
+def acts(vagabond: Vagabond, event: Event) -> bool:
+    """Return whether an event shows that Daylight has begun, or that the pawn has slipped."""
+    exhausts = isinstance(event, ItemMoved) and event.source.owner == vagabond.name and bool(event.face_down)
+    moves = isinstance(event, Moved) and any(piece is vagabond.pawn for piece, _ in event.pieces)
+    return exhausts or moves
 
-    # Cards of hands ---------------------------------------------------------------------------------------------------
-    @audits("9.5.4", "V.1.2", "V.2.2")
-    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
-        """Aid gives cards; a Thief takes them of hands, a Tinker of the discard pile."""
-        taker = THIEF if source.kind is PlaceKind.HAND else TINKER
-        takes = receiver == self.name and self.may_be(game, taker)
-        return MANY if game.state.current == self.name and (source.owner == self.name or takes) else 0
 
-    # Rest -------------------------------------------------------------------------------------------------------------
-    @audits("9.6.1")
-    def rested_too_little(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Yield a turn that ends in a forest and leaves items damaged, where the record tells of these."""
-        resting = any(game.state.count(each, self.pawn) for each in forests(game))
-        diverting = game.bending(Audit.keeps_from_supply)
-        lying = game.state.at(self.damaged).items()
-        left = sum(count for each, count in lying if not any(e.keeps_from_supply(game, each) for e in diverting))
-        if resting and left and TELLS.of(game.state, TABLE, self.name) and not broken_off(events):
-            message = f"the {self.title} rests in a forest, and {left} of the items in the Damaged box stay there"
-            yield events[-1], omission("9.6.1", message, "all items undamaged and face up")
+def _is_carried(vagabond: Vagabond, game: Game, event: Moved) -> bool:
+    carrying = (e for e in game.bending(Audit.carries) if e is not vagabond)
+    return any(e.carries(game, vagabond.name, vagabond.pawn, event.origin, event.destination) for e in carrying)
 
-    # What is missing --------------------------------------------------------------------------------------------------
-    def unpaid(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Yield what he does in his turn without exhausting the items for it, where the record tells of these."""
-        if broken_off(events) or not TELLS.of(game.state, TABLE, self.name):
-            return
-        needs = [
-            Need(number, clause, doing, tuple(kinds.split("/")))
-            for number, clause, doing, kinds in NEEDS.of(game.state)
+
+@audits("9.5.3", "9.5.7", "V.6.2")
+def _needs_of_item(vagabond: Vagabond, event: ItemMoved) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Exploring takes a torch, repairing a hammer; the Scoundrel's torch is exhausted before he places it."""
+    if len(event.source.clearings) == 1 and event.source is under_ruin(event.source.clearings[0]):
+        yield from [("9.5.3", "explores", ("torch",))] * event.count
+    elif event.source is vagabond.damaged and event.target in (vagabond.satchel, vagabond.track):
+        yield from [("9.5.7", "repairs", ("hammer",))] * event.count
+    elif event.source.owner == vagabond.name and event.target.number:
+        yield from [("V.6.2", "scorches the earth", ("torch",))] * event.count
+
+
+@audits("9.5.4", "9.5.5", "V.1.2", "V.2.2")
+def _needs_of_cards(
+    vagabond: Vagabond, game: Game, event: CardsMoved, events: Sequence[Event]
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Aid takes any item, a quest the two that it lists, and the torch of some characters gives them cards."""
+    own, count = hand(vagabond.name), len(event.cards)
+    if event.source is QUESTS and event.target is vagabond.card_box:
+        for card in event.cards:
+            yield from [("9.5.5", "completes a quest", kinds) for kinds in _kinds_for(vagabond, card)]
+    elif event.source is own and event.target.kind is PlaceKind.HAND and event.target is not own:
+        yield from [("9.5.4", "aids", (*ANY, FLIP, f"to {event.target.owner}"))] * count
+    elif event.target is own and not _has_effects(vagabond, game, events):
+        if event.source is DISCARD and vagabond.character(game) == TINKER:
+            # A dominance card that was discarded may be taken for another (3.3.4).
+            taken = sum(card.kind is not CardKind.DOMINANCE for card in event.cards)
+            yield from [("V.2.2", "does day labor", ("torch",))] * taken
+        elif event.source.kind is PlaceKind.HAND and vagabond.character(game) == THIEF:
+            yield from [("V.1.2", "steals", ("torch",))] * count
+
+
+def _has_effects(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether crafted cards lie before him or have left in the turn: effects may do what he exhausts for."""
+    left = any(
+        isinstance(e, CardsMoved) and e.source.owner == vagabond.name and e.source is not hand(vagabond.name)
+        for e in events
+    )
+    return left or bool(game.state.cards_at(play_area(vagabond.name)))
+
+
+def _kinds_for(vagabond: Vagabond, quest: Card) -> list[tuple[str, ...]]:
+    """Return the kinds of items that a quest lists; those of a quest that a record does not name may be any."""
+    listed = {suit: items[quest.name] for suit, items in vagabond.values["quests"].items() if quest.name in items}
+    items = listed.get(quest.suit) or next(iter(listed.values()), None)
+    return [(kind,) for kind in items] if items else [ANY] * ITEMS_OF_QUEST
+
+
+@audits("9.5.8")
+def _hammers_for(vagabond: Vagabond, game: Game, event: Crafted, events: Sequence[Event]) -> int:
+    """Return how many hammers a card takes at least: none if the effect of another may have crafted it."""
+    if event.card.suit == FROG and any(isinstance(e, Crafted) and not e.item for e in events):
+        return 0
+    least = min((len(cost) for cost in _costs(vagabond, game, event)), default=0)
+    return max(0, least - sum(len(e.crafts_besides(game, vagabond.name)) for e in game.bending(Audit.crafts_besides)))
+
+
+def _costs(vagabond: Vagabond, game: Game, event: Crafted) -> list[tuple[str, ...]]:
+    """Return what a card that is crafted can cost: that of each card of its item where it is told by that alone."""
+    if event.card.cost is not None:
+        return [event.card.cost]
+    of_item = (card.cost for card in game.state.deck.cards if event.item and card.item == event.item)
+    return [cost for cost in of_item if cost is not None]
+
+
+@audits("9.5.8")
+def crafted_off_suit(vagabond: Vagabond, game: Game, event: Crafted) -> Sequence[Offence]:
+    """Hammers craft by the suits of the pawn's clearing; what others let him craft by is not told."""
+    here = vagabond.pawn_clearing(game.state)
+    costs = _costs(vagabond, game, event)
+    if here is None or not costs or "cost" in event.card.assumed or game.bending(Audit.crafts_besides):
+        return ()
+    suits_there = suits(game, here) | {game.state.suits[here.number]}
+    if any(all(icon == "any" or icon in suits_there for icon in cost) for cost in costs):
+        return ()
+    message = f"the {vagabond.title} crafts {event.card.name or event.item} in {named(here)}"
+    return [violation("9.5.8", message, f"a clearing of {' and '.join(dict.fromkeys(costs[0]))}")]
+
+
+@audits("9.5.6", "V.11.2")
+def _needs_of_removal(
+    vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event]
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Strike takes a crossbow, and a Duel any item; what else removes pieces where the pawn is need not be told."""
+    if not event.piece.is_faction_piece or not game.state.count(event.place, vagabond.pawn):
+        return
+    scorched = any(isinstance(e, ItemMoved) and e.target is event.place for e in events)
+    if (
+        event.piece.owner == vagabond.name
+        or scorched
+        or (vagabond.may_be(game, SCOUNDREL) and not vagabond.character(game))
+    ):
+        return
+    if any(isinstance(e, Battled) and e.clearing is event.place for e in events):
+        return
+    if event.piece.category is Category.TOKEN and any(_razes(e, event.piece.owner) for e in events):
+        # With a building its owner may lose tokens too.
+        return
+    removing = (e for e in game.bending(Audit.may_remove) if e is not vagabond)
+    if any(e.may_remove(game, event, events) for e in removing):
+        return
+    crafted = (e for e in events if isinstance(e, Crafted) and not e.item)
+    if any(e.card.kind is not CardKind.PERSISTENT for e in crafted):
+        return
+    duels = vagabond.may_be(game, GLADIATOR) and event.piece.category is Category.WARRIOR
+    yield from [("9.5.6", "strikes", ANY if duels else ("crossbow",))] * event.count
+
+
+@audits("9.5.6")
+def struck_behind_warriors(
+    vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event]
+) -> Sequence[Offence]:
+    """A strike takes a warrior first, as long as its owner has any there."""
+    owner = event.piece.owner
+    if event.piece.category not in (Category.BUILDING, Category.TOKEN) or warriors_astray(game, owner):
+        return ()
+    left = game.state.warriors(event.place, owner)
+    own = player_of(events) == event.player == vagabond.name and not in_setup(events)
+    if not left or not own or not any(_needs_of_removal(vagabond, game, event, events)):
+        return ()
+    message = f"a {event.piece.kind.replace('_', ' ')} is struck in clearing {event.place.number}"
+    return [violation("9.5.6", message, f"one of the {left} warriors of its owner there")]
+
+
+def _needs_though_spared(
+    vagabond: Vagabond, game: Game, event: Moved, events: Sequence[Event]
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """A record tells warriors that were removed and placed elsewhere at once as moved; Allied ones may move."""
+    for piece, count in event.pieces:
+        spared = piece.category is Category.WARRIOR and vagabond.relationship(game, piece.owner) != ALLIED
+        if spared and not _has_effects(vagabond, game, events):
+            fallen = Removed(vagabond.name, piece, count, event.origin, event.destination)
+            yield from _needs_of_removal(vagabond, game, fallen, events)
+
+
+# Cards of hands -------------------------------------------------------------------------------------------------------
+
+
+# Rest -----------------------------------------------------------------------------------------------------------------
+@audits("9.6.1")
+def rested_too_little(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield a turn that ends in a forest and leaves items damaged, where the record tells of these."""
+    resting = any(game.state.count(each, vagabond.pawn) for each in forests(game))
+    diverting = game.bending(Audit.keeps_from_supply)
+    lying = game.state.at(vagabond.damaged).items()
+    left = sum(count for each, count in lying if not any(e.keeps_from_supply(game, each) for e in diverting))
+    if resting and left and TELLS.of(game.state, TABLE, vagabond.name) and not broken_off(events):
+        message = f"the {vagabond.title} rests in a forest, and {left} of the items in the Damaged box stay there"
+        yield events[-1], omission("9.6.1", message, "all items undamaged and face up")
+
+
+# What is missing ------------------------------------------------------------------------------------------------------
+def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield what he does in his turn without exhausting the items for it, where the record tells of these."""
+    if broken_off(events) or not TELLS.of(game.state, TABLE, vagabond.name):
+        return
+    needs = [
+        Need(number, clause, doing, tuple(kinds.split("/"))) for number, clause, doing, kinds in NEEDS.of(game.state)
+    ]
+    needs += [Need(number, "9.5.4", "aids", (*ANY, FLIP)) for number in _aid_to_bots(vagabond, game, events)]
+    held = _exhausted_in(vagabond, game, events)
+    lacking = min((_unmet(each, held) for each in _ways(vagabond, game, needs, events)), key=len)
+    for need in lacking:
+        kind = "item" if need.kinds[: len(ANY)] == ANY else need.kinds[0]
+        message = f"the {vagabond.title} {need.doing} and exhausts no {kind} for it"
+        yield events[need.number], omission(need.clause, message, f"a {kind} exhausted")
+
+
+@audits("9.5.4")
+def _aid_to_bots(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[int]:
+    """Yield the numbers of the events in which a card is discarded that a seat without a hand was given.
+
+    The seat scores for it at once. Some effects give it cards too.
+    """
+    if _has_effects(vagabond, game, events):
+        return
+    for number, (event, after) in enumerate(pairwise(events)):
+        if not isinstance(event, CardsMoved) or not isinstance(after, Scored) or after.player == vagabond.name:
+            continue
+        gives = event.source is hand(vagabond.name) and event.target.kind is PlaceKind.COMMON
+        if gives and not seat_of(game, after.player).has_hand:
+            yield number
+
+
+@audits("V.12.2")
+def _exhausted_in(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Counter[str]:
+    """Return what he exhausts in a turn, with what else may stand for it."""
+    turned = (e for e in events if isinstance(e, ItemMoved) and e.source.owner == vagabond.name and e.face_down)
+    held: Counter[str] = Counter()
+    for event in turned:
+        held[event.item.kind] += event.count
+    held[VENTURE] = ventures_besides(game)
+    held += _given_otherwise(vagabond, game, events)
+    spends = any(
+        isinstance(e, CardsMoved) and e.source is hand(vagabond.name) and e.target.kind is PlaceKind.COMMON
+        for e in events
+    )
+    held[CARD] = int(spends and vagabond.may_be(game, JAILOR))
+    return held
+
+
+@audits("9.5.4")
+def _given_otherwise(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Counter[str]:
+    """Return for how many cards, to whom, he need not have exhausted an item: for pieces that others flip at once,
+    and for cards that his effects have him take in exchange.
+    """
+    given: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, Flipped):
+            given[FLIP] += 1
+        elif (
+            isinstance(event, CardsMoved)
+            and event.target is hand(vagabond.name)
+            and _has_effects(vagabond, game, events)
+        ):
+            given[f"to {event.source.owner}"] += len(event.cards)
+    return given
+
+
+def _ways(vagabond: Vagabond, game: Game, needs: Sequence[Need], events: Sequence[Event]) -> Iterator[Sequence[Need]]:
+    """Yield what items may have been exhausted for, by what the character may do otherwise."""
+    needs = _without_rest(vagabond, game, needs)
+    yield needs
+    quests = [number for number, need in enumerate(needs) if need.doing == "completes a quest"]
+    if quests and vagabond.may_be(game, ADVENTURER):
+        yield from (_with_any(needs, [number]) for number in quests)
+    if quests and vagabond.may_be(game, CHEAT):
+        at = {needs[number].number for number in quests}
+        yield from (_with_any(needs, [n for n in quests if needs[n].number == event]) for event in sorted(at))
+    repairs = [need for need in needs if need.doing == "repairs"]
+    if repairs and vagabond.may_be(game, RANGER):
+        hidden = repairs[-ITEMS_OF_HIDEOUT:]
+        yield [
+            *(need for need in needs if need not in hidden),
+            hidden[-1]._replace(clause="V.3.2", kinds=("torch",)),
         ]
-        needs += [Need(number, "9.5.4", "aids", (*ANY, FLIP)) for number in self._aid_to_bots(game, events)]
-        held = self._exhausted_in(game, events)
-        lacking = min((_unmet(each, held) for each in self._ways(game, needs, events)), key=len)
-        for need in lacking:
-            kind = "item" if need.kinds[: len(ANY)] == ANY else need.kinds[0]
-            message = f"the {self.title} {need.doing} and exhausts no {kind} for it"
-            yield events[need.number], omission(need.clause, message, f"a {kind} exhausted")
 
-    @audits("9.5.4")
-    def _aid_to_bots(self, game: Game, events: Sequence[Event]) -> Iterator[int]:
-        """Yield the numbers of the events in which a card is discarded that a seat without a hand was given.
 
-        The seat scores for it at once. Some effects give it cards too.
-        """
-        if self._has_effects(game, events):
-            return
-        for number, (event, after) in enumerate(pairwise(events)):
-            if not isinstance(event, CardsMoved) or not isinstance(after, Scored) or after.player == self.name:
-                continue
-            gives = event.source is hand(self.name) and event.target.kind is PlaceKind.COMMON
-            if gives and not seat_of(game, after.player).has_hand:
-                yield number
-
-    @audits("V.12.2")
-    def _exhausted_in(self, game: Game, events: Sequence[Event]) -> Counter[str]:
-        """Return what he exhausts in a turn, with what else may stand for it."""
-        turned = (e for e in events if isinstance(e, ItemMoved) and e.source.owner == self.name and e.face_down)
-        held: Counter[str] = Counter()
-        for event in turned:
-            held[event.item.kind] += event.count
-        held[VENTURE] = ventures_besides(game)
-        held += self._given_otherwise(game, events)
-        spends = any(
-            isinstance(e, CardsMoved) and e.source is hand(self.name) and e.target.kind is PlaceKind.COMMON
-            for e in events
-        )
-        held[CARD] = int(spends and self.may_be(game, JAILOR))
-        return held
-
-    @audits("9.5.4")
-    def _given_otherwise(self, game: Game, events: Sequence[Event]) -> Counter[str]:
-        """Return for how many cards, to whom, he need not have exhausted an item: for pieces that others flip at once,
-        and for cards that his effects have him take in exchange.
-        """
-        given: Counter[str] = Counter()
-        for event in events:
-            if isinstance(event, Flipped):
-                given[FLIP] += 1
-            elif isinstance(event, CardsMoved) and event.target is hand(self.name) and self._has_effects(game, events):
-                given[f"to {event.source.owner}"] += len(event.cards)
-        return given
-
-    def _ways(self, game: Game, needs: Sequence[Need], events: Sequence[Event]) -> Iterator[Sequence[Need]]:
-        """Yield what items may have been exhausted for, by what the character may do otherwise."""
-        needs = self._without_rest(game, needs)
-        yield needs
-        quests = [number for number, need in enumerate(needs) if need.doing == "completes a quest"]
-        if quests and self.may_be(game, ADVENTURER):
-            yield from (_with_any(needs, [number]) for number in quests)
-        if quests and self.may_be(game, CHEAT):
-            at = {needs[number].number for number in quests}
-            yield from (_with_any(needs, [n for n in quests if needs[n].number == event]) for event in sorted(at))
-        repairs = [need for need in needs if need.doing == "repairs"]
-        if repairs and self.may_be(game, RANGER):
-            hidden = repairs[-ITEMS_OF_HIDEOUT:]
-            yield [
-                *(need for need in needs if need not in hidden),
-                hidden[-1]._replace(clause="V.3.2", kinds=("torch",)),
-            ]
-
-    @audits("9.6.1")
-    def _without_rest(self, game: Game, needs: Sequence[Need]) -> Sequence[Need]:
-        """Rest: in a forest all damaged items are repaired at the end of the turn."""
-        place = self.pawn_place(game.state)
-        if place is None or place.kind is PlaceKind.FOREST:
-            return [need for need in needs if need.doing != "repairs"]
-        return needs
+@audits("9.6.1")
+def _without_rest(vagabond: Vagabond, game: Game, needs: Sequence[Need]) -> Sequence[Need]:
+    """Rest: in a forest all damaged items are repaired at the end of the turn."""
+    place = vagabond.pawn_place(game.state)
+    if place is None or place.kind is PlaceKind.FOREST:
+        return [need for need in needs if need.doing != "repairs"]
+    return needs
 
 
 def _razes(event: Event, owner: str) -> bool:

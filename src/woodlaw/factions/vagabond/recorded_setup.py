@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Stated
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import CHARACTERS
 from woodlaw.factions.vagabond.relationships import INDIFFERENT
 from woodlaw.law.implements import audits
+from woodlaw.table.characters import CHARACTERS
 
 
 @audits("9.3.1", "9.3.6")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -20,30 +20,46 @@ from woodlaw.engine.events import (
     Scored,
     Stated,
 )
-from woodlaw.engine.extension import Points, seat_of
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLAYER, Many, OneOf, Remembered, Row
-from woodlaw.engine.move import player_title
+from woodlaw.engine.memory import OneOf, Remembered
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.records import (
     TABLE,
-    cards_from,
     ends_setup,
     in_setup,
     may_have_matched,
     player_of,
 )
+from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
-from woodlaw.factions.vagabond.items import ADVENTURER, ARBITER, CHARACTERS, CHEAT, GLADIATOR, HARRIER, JAILOR, VAGRANT
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
-from woodlaw.factions.vagabond.recorded_deeds import aided_wrongly, not_hostile, note_aid, note_markers
+from woodlaw.factions.vagabond.recorded_deeds import (
+    ADVANCED,
+    aided_wrongly,
+    not_hostile,
+    note_aid,
+    note_markers,
+    too_little_aid,
+)
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
-from woodlaw.factions.vagabond.recorded_items import EXHAUSTED, ITEMS_OF_QUEST, RecordedItems
+from woodlaw.factions.vagabond.recorded_items import (
+    EXHAUSTED,
+    ITEMS_OF_QUEST,
+    acts,
+    crafted_off_suit,
+    note_needs,
+    refreshed_too_many,
+    rested_too_little,
+    struck_behind_warriors,
+    turning,
+    unpaid,
+)
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -57,24 +73,30 @@ from woodlaw.factions.vagabond.relationships import (
 from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import (
+    ADVENTURER,
+    ARBITER,
+    CHARACTERS,
+    CHEAT,
+    GLADIATOR,
+    HARRIER,
+    JAILOR,
+    THIEF,
+    TINKER,
+    VAGRANT,
+)
 from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece, item
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
 """The spaces of the chart by what a record writes."""
 
-ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
-    "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
-)
-"""Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
-from which space and to which."""
-
 SURELY, PERHAPS = "surely", "perhaps"
 FORCED = Remembered("has forced the last battle", "", OneOf(("", SURELY, PERHAPS)))
 """Whether the Vagrant whose turn it is has forced the last battle of it, as far as a record tells."""
 
 
-class Records(RecordedItems):
+class Records(Vagabond):
     """A Vagabond in recorded games."""
 
     # Telling ----------------------------------------------------------------------------------------------------------
@@ -299,10 +321,10 @@ class Records(RecordedItems):
 
         Items that are exhausted already, too.
         """
-        self.note_needs(game, event, events)
+        note_needs(self, game, event, events)
         note_markers(self, game, event, events)
         note_aid(self, game, event, events)
-        found = tuple(self.turning(game, event, events))
+        found = tuple(turning(self, game, event, events))
         return (*found, *self._offences(game, event, events))
 
     def _offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
@@ -314,9 +336,9 @@ class Records(RecordedItems):
             case CardsMoved() if event.source is QUESTS and event.target is self.card_box:
                 return [offence for card in event.cards for offence in self._questing(game, card)]
             case Crafted() if event.player == self.name and not in_setup(events):
-                return self.crafted_off_suit(game, event)
+                return crafted_off_suit(self, game, event)
             case Removed():
-                return self.struck_behind_warriors(game, event, events)
+                return struck_behind_warriors(self, game, event, events)
             case MarkerLeft() if event.player == self.name:
                 return self._coalition(game, event.board_of)
             case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
@@ -399,41 +421,19 @@ class Records(RecordedItems):
         if in_setup(events):
             return tuple(set_up_otherwise(self, events, SPACES))
         items = (
-            *self.refreshed_too_many(game, events),
-            *self.unpaid(game, events),
-            *self.rested_too_little(game, events),
+            *refreshed_too_many(self, game, events),
+            *unpaid(self, game, events),
+            *rested_too_little(self, game, events),
         )
         deeds = (*not_hostile(self, game, events), *aided_wrongly(game, events))
-        return (*self._slips(events), *self._too_little_aid(game, events), *items, *deeds)
-
-    @audits("9.2.9.Ia")
-    def _too_little_aid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Cost: a marker advances by as much aid of the same turn as is printed before its new space.
-
-        A record may leave out spaces before that one, of this turn or of earlier ones.
-        """
-        aid, found = self.values["aid for a better relationship"], []
-        for number, player, _, last in ADVANCED.of(game.state):
-            needed = aid[last - 1]
-            taken = [e for e in events if isinstance(e, CardsMoved)]
-            if seat_of(game, player).has_hand:
-                given = [e for e in taken if e.target is hand(player)]
-            else:
-                # What is given to a seat without a hand is discarded, to the pile of its kind.
-                given = [e for e in taken if e.target.kind is PlaceKind.COMMON]
-            cards = cards_from(given, hand(self.name))
-            if cards < needed:
-                title = player_title(game, player)
-                message = f"the relationship with {title} improves by aid with {cards} card{'s' * (cards != 1)}"
-                found.append((events[number], omission("9.2.9.Ia", message, f"{needed} given to {title} this turn")))
-        return found
+        return (*self._slips(events), *too_little_aid(self, game, events), *items, *deeds)
 
     @audits("9.2.10")
     def _slips(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Forest Movement: only the Slip leads into a forest, once a turn and before Daylight."""
         moved = [(number, e) for number, e in enumerate(events) if isinstance(e, Moved) and _moves(e, self.pawn)]
         into = [(number, event) for number, event in moved if event.destination.kind is PlaceKind.FOREST]
-        late = [event for number, event in into if any(self._acts(each) for each in events[:number])]
+        late = [event for number, event in into if any(acts(self, each) for each in events[:number])]
         message = f"the {self.title} moves into a forest otherwise than by a Slip"
         return tuple((event, violation("9.2.10", message, "one Slip a turn, in Birdsong")) for event in late)
 
@@ -453,6 +453,13 @@ class Records(RecordedItems):
         """Draw Cards: one, and one for each coin on the track, which a record does not tell from coins face down."""
         most = min(self.undamaged(game, "coin"), self.values["spaces on a track"])
         return CARDS_DRAWN, CARDS_DRAWN + most
+
+    @audits("9.5.4", "V.1.2", "V.2.2")
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """Aid gives cards; a Thief takes them of hands, a Tinker of the discard pile."""
+        taker = THIEF if source.kind is PlaceKind.HAND else TINKER
+        takes = receiver == self.name and self.may_be(game, taker)
+        return MANY if game.state.current == self.name and (source.owner == self.name or takes) else 0
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Lay out the starting items, which records leave unsaid."""

@@ -11,10 +11,11 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.primitives import place_pieces
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.items import CHARACTERS, Rover, character_cards
+from woodlaw.factions.vagabond.items import Rover, character_cards
 from woodlaw.factions.vagabond.quests import lay_out_quests
 from woodlaw.factions.vagabond.relationships import INDIFFERENT
 from woodlaw.law.implements import implements
+from woodlaw.table.characters import CHARACTERS
 from woodlaw.table.pieces import RUIN, item
 from woodlaw.table.places import common, under_ruin
 

@@ -12,12 +12,12 @@ from woodlaw.engine.decisions import Option
 from woodlaw.engine.events import Moved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name
 from woodlaw.engine.primitives import remove_pieces
 from woodlaw.engine.provoking import moves_warriors, provoked_by_removing, provokes_by_moving
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, standing_on
 from woodlaw.law.implements import implements

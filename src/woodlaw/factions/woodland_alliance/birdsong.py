@@ -10,10 +10,10 @@ from woodlaw.engine.decisions import Judged, of_clearings
 from woodlaw.engine.enemies import warriors_as_own
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import uninterrupted
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.primitives import place_pieces, remove_all_enemy_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance, spend_supporters, spendable_supporters
 from woodlaw.factions.woodland_alliance.sympathy import off_the_track, place_and_score

@@ -9,10 +9,10 @@ from woodlaw.engine.fight import legal_battles, take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import legal_moves, take_move
 from woodlaw.engine.memory import COUNT, Remembered
-from woodlaw.engine.move import name
 from woodlaw.engine.place import available, why_not_place, why_not_recruit
 from woodlaw.engine.primitives import place_pieces, remove_pieces
 from woodlaw.engine.refusal import Refusal, why_nowhere
+from woodlaw.engine.titles import name
 from woodlaw.engine.turn import discard_down, take_any
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.sympathy import place_and_score

@@ -9,8 +9,8 @@ from woodlaw.engine.audit import Audit, Offence, omission
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
 from woodlaw.engine.provoking import provokes_by_moving
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,

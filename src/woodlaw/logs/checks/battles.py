@@ -9,8 +9,8 @@ from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
 from woodlaw.engine.events import UNTOLD, Battled
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.move import name, player_title
 from woodlaw.engine.sides import Fight
+from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.pieces import of

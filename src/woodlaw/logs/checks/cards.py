@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.records import DRAWS_UNTOLD, TABLE
 from woodlaw.law.implements import audits, implements

@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import broken_off, may_have_run_out
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn

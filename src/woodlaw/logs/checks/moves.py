@@ -9,7 +9,8 @@ from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Moved
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import FERRY_GONE, name, player_title, why_not_move
+from woodlaw.engine.move import FERRY_GONE, why_not_move
+from woodlaw.engine.titles import name, player_title
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before

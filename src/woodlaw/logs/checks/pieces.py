@@ -7,10 +7,10 @@ from typing import TypeGuard
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, ItemMoved, Placed, Removed, Replaced
-from woodlaw.engine.move import name, player_title
 from woodlaw.engine.place import form_at, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
+from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.factions.records import ever_stood, may_be_given, replaces
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
@@ -77,7 +77,7 @@ def placed_beside_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
         stood = ever_stood(books.game.state, turn.events, event.place, sites)
         if not stood and not may_be_given(books.game, turn.player, before):
             what, where = count_of(books, event.piece, event.count), name(event.place)
-            expected = " or ".join(f"beside a {piece.kind.replace('_', ' ')}" for piece in sites)
+            expected = " or ".join(f"beside a {in_words(piece.kind)}" for piece in sites)
             yield turn.actions[number], violation(clause, f"{what} placed in {where}", expected)
 
 
@@ -210,7 +210,7 @@ def of(books: Books, piece: Piece) -> str:
     """Return a piece as a finding names it: ``Marquise de Cat sawmill``."""
     if piece.category is Category.ITEM or not piece.owner:
         return piece.kind
-    return f"{player_title(books.game, piece.owner)} {piece.kind.replace('_', ' ')}"
+    return f"{player_title(books.game, piece.owner)} {in_words(piece.kind)}"
 
 
 def count_of(books: Books, piece: Piece, count: int) -> str:

@@ -9,7 +9,7 @@ from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.events import Scored
 from woodlaw.engine.extension import Seat
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_won_by_points
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due, effects_left

@@ -7,7 +7,7 @@ from itertools import islice
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import MOST_NEEDS, unmet
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, effects_left

@@ -21,7 +21,7 @@ from woodlaw.engine.events import (
     Stated,
     TurnBegan,
 )
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import step_of
 from woodlaw.logs.books import Books

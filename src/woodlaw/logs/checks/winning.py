@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, undecided, violation
 from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
 from woodlaw.factions.records import may_match_dominance, unmet
 from woodlaw.law.implements import implements

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import name as place_named
-from woodlaw.engine.move import player_title
+from woodlaw.engine.titles import name as place_named
+from woodlaw.engine.titles import player_title
 from woodlaw.logs.following.deeds import (
     BATTLES,
     CARD,

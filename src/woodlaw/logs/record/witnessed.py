@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game, Shortage
-from woodlaw.engine.move import name as place_named
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
+from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.turn import begin_turn, take_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.logs.findings import FindingKind

@@ -6,9 +6,9 @@ import re
 
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, ITEMS, PIECES, SUITS
 from woodlaw.logs.rootlog.syntax import Bend
+from woodlaw.table.places import MOST_CLEARINGS
 
 HIGHEST_COUNT = 999
-HIGHEST_CLEARING = 12
 
 # Patterns that the forms are built of.
 FACTION = f"[{''.join(sorted(FACTION_LETTERS))}]"
@@ -25,7 +25,6 @@ DETAIL = rf"{WORD}(?:_{WORD})*"
 
 THE_END = "the end of the action"
 
-_A_CLEARING = f"a clearing from 1 to {HIGHEST_CLEARING}"
 _A_COUNT = f"a count of at most {HIGHEST_COUNT}"
 _MOST_DIGITS = len(str(HIGHEST_COUNT))
 _NUMBER = re.compile("[0-9]+")
@@ -42,12 +41,16 @@ class Misread(Exception):
 
 
 class Cursor:
-    """One action being read: its text, how far it is read, and what was bent on the way."""
+    """One action being read: its text, how far it is read, and what was bent on the way.
 
-    __slots__ = ("at", "bends", "text")
+    ``clearings`` is how many clearings the map has; a map that nobody knows may have as many as any.
+    """
 
-    def __init__(self, text: str) -> None:
+    __slots__ = ("at", "bends", "clearings", "text")
+
+    def __init__(self, text: str, clearings: int = MOST_CLEARINGS) -> None:
         self.text = text
+        self.clearings = clearings
         self.at = 0
         self.bends: list[Bend] = []
 
@@ -97,8 +100,18 @@ class Cursor:
 
     def clearing(self) -> int:
         """Read the number of a clearing."""
-        number = self.take(_NUMBER, _A_CLEARING)
-        return clearing_number(number[0], number.start())
+        number = self.take(_NUMBER, self._a_clearing)
+        return self.clearing_number(number[0], number.start())
+
+    def clearing_number(self, digits: str, at: int, lowest: int = 1) -> int:
+        """Return the clearing whose digits stand at ``at``; raises :class:`Misread` where the map has none such."""
+        if len(digits) > _MOST_DIGITS or not lowest <= int(digits) <= self.clearings:
+            raise Misread(at, self._a_clearing if lowest else f"{self._a_clearing}, or 0 for a place of a board")
+        return int(digits)
+
+    @property
+    def _a_clearing(self) -> str:
+        return a_clearing(self.clearings)
 
     def owner(self, expected: str) -> str:
         """Read the letter of a faction or a hireling's name."""
@@ -124,8 +137,6 @@ def product_of(count: int, times: int, at: int) -> int:
     return count * times
 
 
-def clearing_number(digits: str, at: int, lowest: int = 1) -> int:
-    """Return the clearing whose digits stand at ``at``; raises :class:`Misread` where there is no such clearing."""
-    if len(digits) > _MOST_DIGITS or not lowest <= int(digits) <= HIGHEST_CLEARING:
-        raise Misread(at, _A_CLEARING if lowest else f"{_A_CLEARING}, or 0 for a place of a board")
-    return int(digits)
+def a_clearing(clearings: int) -> str:
+    """Return what is expected where a clearing of a map stands, of as many clearings."""
+    return f"a clearing from 1 to {clearings}"

@@ -17,7 +17,6 @@ from woodlaw.logs.rootlog.cursor import (
     THE_END,
     Cursor,
     Misread,
-    clearing_number,
     count_of,
 )
 from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES
@@ -37,6 +36,7 @@ from woodlaw.logs.rootlog.syntax import (
     Score,
     Swap,
 )
+from woodlaw.table.places import MOST_CLEARINGS
 
 _PATH = re.compile("[0-9]+_")
 _BATTLE = re.compile(rf"({OWNER})?X")
@@ -53,13 +53,13 @@ _CRAFTED_NAME = re.compile("[a-z]+")
 _CRAFTED_ITEM = re.compile(ITEM)
 
 
-def strict_action(text: str) -> tuple[Node, list[Bend]]:
+def strict_action(text: str, clearings: int = MOST_CLEARINGS) -> tuple[Node, list[Bend]]:
     """Return the node of an action written in the notation's form, and what was still bent in it.
 
-    Only such bends occur as leave the form itself whole, such as a number before brackets. Raises
-    :class:`~.cursor.Misread`.
+    ``clearings`` is how many clearings the map has. Only such bends occur as leave the form itself whole, such as a
+    number before brackets. Raises :class:`~.cursor.Misread`.
     """
-    cursor = Cursor(text)
+    cursor = Cursor(text, clearings)
     return _form_of(text)(cursor), cursor.bends
 
 
@@ -150,7 +150,7 @@ def _open_path(cursor: Cursor) -> OpenPath:
 def _flip(cursor: Cursor) -> Flip:
     """``t5^t_b``, and ``t_p2^`` of the enclaves."""
     head = cursor.take(_FLIP, "a token")
-    clearing, kind = clearing_number(head["number"], head.start("number")), head["kind"]
+    clearing, kind = cursor.clearing_number(head["number"], head.start("number")), head["kind"]
     shown = ""
     if not cursor.done():
         face = cursor.take(_FACE, f"`{kind}_` and what it shows, or {THE_END}")

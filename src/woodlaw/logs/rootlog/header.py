@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
-from woodlaw.logs.rootlog.cursor import HIGHEST_CLEARING, SUIT
+from woodlaw.logs.rootlog.cursor import SUIT, a_clearing
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SUITS
 from woodlaw.logs.rootlog.syntax import Header, Problem
+from woodlaw.table.data import UnusableData
+from woodlaw.table.maps import UnknownMap, map_named
+from woodlaw.table.places import MOST_CLEARINGS
 
 KNOWN_KEYS = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Bots", "Winner", "Markers")
 """Every header key of the notation, and ours for the priority markers of bots; seats have their letter instead."""
@@ -53,18 +56,27 @@ def bots(header: Header) -> dict[str, str]:
     return found
 
 
-def clearing_suits(header: Header) -> tuple[dict[int, str], list[Problem]]:
+def clearings_on(name: str) -> int:
+    """Return how many clearings the map of a name has, of a name that nobody knows the most that a map can have."""
+    try:
+        return len(map_named(name).places)
+    except (UnknownMap, UnusableData):
+        return MOST_CLEARINGS
+
+
+def clearing_suits(header: Header, clearings: int = MOST_CLEARINGS) -> tuple[dict[int, str], list[Problem]]:
     """Return the suit of each clearing that a ``Clearings`` header tells, and what is amiss with the value.
 
-    Suits are words (``"fox"``). Clearings told twice keep the first suit.
+    Suits are words (``"fox"``). ``clearings`` is how many clearings the map has. Clearings told twice keep the first
+    suit.
     """
     suits: dict[int, str] = {}
     problems: list[Problem] = []
-    expected = f"a suit and a clearing from 1 to {HIGHEST_CLEARING}, such as `F1`"
+    expected = f"a suit and {a_clearing(clearings)}, such as `F1`"
     for word in _WORD.finditer(header.value):
         entry = _ENTRY.fullmatch(word[0])
         number = int(entry[2]) if entry else 0
-        if entry is None or not 1 <= number <= HIGHEST_CLEARING:
+        if entry is None or not 1 <= number <= clearings:
             problems.append(_problem(header, word, "this is not a suit with its clearing", expected))
         elif number in suits:
             problems.append(_problem(header, word, f"the suit of clearing {number} is told twice", expected))

@@ -16,7 +16,6 @@ from woodlaw.logs.rootlog.cursor import (
     WORD,
     Cursor,
     Misread,
-    clearing_number,
     count_of,
     product_of,
 )
@@ -256,7 +255,7 @@ def _start(cursor: Cursor, items: bool) -> Where | None:
 def _place(cursor: Cursor, expected: str) -> Where:
     place = cursor.take(_PLACE, expected)
     if place["clearings"]:
-        return _clearing_or_forest(place["clearings"], place.start())
+        return _clearing_or_forest(cursor, place["clearings"], place.start())
     if place["sign"]:
         return BoardAt(place["board"] or "", place["part"] or "")
     if place["hand"]:
@@ -264,12 +263,12 @@ def _place(cursor: Cursor, expected: str) -> Where:
     return QuestsAt() if place["common"] == "Q" else DiscardAt()
 
 
-def _clearing_or_forest(written: str, at: int) -> Where:
+def _clearing_or_forest(cursor: Cursor, written: str, at: int) -> Where:
     if "_" not in written:
-        return ClearingAt(clearing_number(written, at, lowest=0))
+        return ClearingAt(cursor.clearing_number(written, at, lowest=0))
     numbers: list[int] = []
     for digits in written.split("_"):
-        numbers.append(clearing_number(digits, at))
+        numbers.append(cursor.clearing_number(digits, at))
         at += len(digits) + 1
     return ForestAt(tuple(numbers))
 

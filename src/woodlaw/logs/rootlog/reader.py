@@ -6,9 +6,17 @@ import re
 
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.decoding import decode
-from woodlaw.logs.rootlog.header import KNOWN_KEYS, LETTER_KEYS, clearing_suits, faction_letters, known_key
+from woodlaw.logs.rootlog.header import (
+    KNOWN_KEYS,
+    LETTER_KEYS,
+    clearing_suits,
+    clearings_on,
+    faction_letters,
+    known_key,
+)
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SHORT_CARD_NAMES
 from woodlaw.logs.rootlog.syntax import Action, Craft, Header, Log, Move, Problem, Seat, Turn, Unread
+from woodlaw.table.places import MOST_CLEARINGS
 
 LONGEST_LINE = 20_000
 """How many characters of a line are read at most."""
@@ -28,7 +36,18 @@ def read(text: str) -> Log:
     What cannot be read is kept as :class:`~.syntax.Unread` actions or left out, and always told in ``problems``, as
     is everything that had to be bent.
     """
-    return _Reader().log_of(text)
+    log = _Reader().log_of(text)
+    named = log.header("Map")
+    if named is None or not _is_late(named, log):
+        return log
+    return _Reader(clearings_on(named.value)).log_of(text)
+
+
+def _is_late(named: Header, log: Log) -> bool:
+    """Whether the header that names the map stands below something that tells of its clearings."""
+    suits = log.header("Clearings")
+    told = [turn.line for turn in log.setup[:1]] + ([suits.line] if suits else [])
+    return any(line < named.line for line in told)
 
 
 def read_bytes(data: bytes) -> Log:
@@ -53,13 +72,14 @@ def lines_of(text: str) -> list[str]:
 
 
 class _Reader:
-    """Reads one file, line by line."""
+    """Reads one file, line by line; ``clearings`` is how many clearings the map has, until a header names it."""
 
-    def __init__(self) -> None:
+    def __init__(self, clearings: int = MOST_CLEARINGS) -> None:
         self.log = Log()
         self.seated: set[str] = set()
         self.moved: set[str] = set()
         self.last_turn: Turn | None = None
+        self.clearings = clearings
         self.blank = False
         self.untold = False
 
@@ -180,12 +200,14 @@ class _Reader:
         if known in LETTER_KEYS:
             self.letters_of(header, known)
         elif known == "Clearings":
-            for problem in clearing_suits(header)[1]:
+            for problem in clearing_suits(header, self.clearings)[1]:
                 self.problem(problem)
         if known == "Winner":
             return
         if known and self.log.header(known):
             self.bent(number, 1, f"a second header `{known}`: the first one counts", key)
+        elif known == "Map":
+            self.clearings = clearings_on(value)
         self.log.headers.append(header)
 
     def letters_of(self, header: Header, key: str) -> None:
@@ -222,7 +244,7 @@ class _Reader:
             start = column if text is segment else column + len(segment) - len(segment.lstrip())
             column += len(segment) + 1
             if text:
-                node, bends = parse_action(text)
+                node, bends = parse_action(text, self.clearings)
                 action = Action(node, text, number, start, bends)
                 add(action)
                 if bends or node.__class__ is Unread:

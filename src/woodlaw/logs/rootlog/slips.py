@@ -75,30 +75,30 @@ def _mended(slip: re.Match[str]) -> tuple[str, str]:
     return plain, f"`{written}` is read as `{plain}`"
 
 
-def lenient_action(text: str) -> tuple[Node, list[Bend]]:
+def lenient_action(text: str, clearings: int) -> tuple[Node, list[Bend]]:
     """Return the node of an action as people write it, and all that was bent; raises :class:`~.cursor.Misread`.
 
-    The offsets, of bends as of the error, are those of the given text.
+    ``clearings`` is how many clearings the map has. The offsets, of bends as of the error, are those of the given text.
     """
     tidy = tidied(text)
     try:
-        node, bends = _with_letters_mended(tidy.text)
+        node, bends = _with_letters_mended(tidy.text, clearings)
     except Misread as stop:
         raise Misread(tidy.origins[stop.at], stop.expected) from None
     placed = [Bend(tidy.origins[bend.at], bend.note) for bend in bends]
     return node, sorted([*tidy.bends, *placed], key=lambda bend: bend.at)
 
 
-def _with_letters_mended(text: str) -> tuple[Node, list[Bend]]:
+def _with_letters_mended(text: str, clearings: int) -> tuple[Node, list[Bend]]:
     mended: list[Bend] = []
     first_stop: Misread | None = None
     while True:
         try:
-            node, bends = strict_action(text)
+            node, bends = strict_action(text, clearings)
         except Misread as stop:
             first_stop = first_stop or stop
             more = len(mended) < _MOST_MENDED_LETTERS and _MENDABLE.search(text)
-            better = _better_letter(text, stop.at) if more else None
+            better = _better_letter(text, stop.at, clearings) if more else None
             if better is None:
                 raise first_stop from None
             at, letter = better
@@ -108,12 +108,12 @@ def _with_letters_mended(text: str) -> tuple[Node, list[Bend]]:
             return node, [*mended, *bends]
 
 
-def _better_letter(text: str, stop: int) -> tuple[int, str] | None:
+def _better_letter(text: str, stop: int, clearings: int) -> tuple[int, str] | None:
     """Return where to put which letter so that the text reads to its end, or at least further than ``stop``."""
     furthest, best = stop, None
     for at in (stop, stop - 1):
         for letter in _readings(text[at]) if 0 <= at < len(text) else ():
-            reach = _reach(text[:at] + letter + text[at + 1 :])
+            reach = _reach(text[:at] + letter + text[at + 1 :], clearings)
             if reach > furthest:
                 furthest, best = reach, (at, letter)
     return best
@@ -125,9 +125,9 @@ def _readings(letter: str) -> tuple[str, ...]:
     return ("f", "R") if letter == "r" else (letter.swapcase(),)
 
 
-def _reach(text: str) -> int:
+def _reach(text: str, clearings: int) -> int:
     try:
-        strict_action(text)
+        strict_action(text, clearings)
     except Misread as stop:
         return stop.at
     return len(text) + 1
