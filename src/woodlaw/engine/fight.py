@@ -383,7 +383,7 @@ def _is_hit(fight: Fight, taker: str, piece: Piece, place: Place, lent: Sequence
     """Return whether a piece is one that a side takes hits with: its own, one lent to it, or an item on its board."""
     if place is not fight.clearing:
         return piece.category is ITEM
-    return piece.owner == taker or any(piece in each.pieces for each in lent)
+    return piece.owner == taker or (bool(lent) and any(piece in each.pieces for each in lent))
 
 
 def _ask_what_falls(

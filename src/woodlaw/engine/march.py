@@ -67,9 +67,10 @@ def _near_moves(
     for origin in _origins(game, player):
         if origins is not None and origin not in origins:
             continue
-        for to in adjacent(game, player, origin):
-            if destinations is None or to in destinations:
-                near.append((origin, to))
+        if destinations is None:
+            near += [(origin, to) for to in adjacent(game, player, origin)]
+        else:
+            near += [(origin, to) for to in adjacent(game, player, origin) if to in destinations]
         for to in _by_ferry(game, origin) if game.state.map.coastal else ():
             if destinations is None or to in destinations:
                 near.append((origin, to, BY_FERRY))

@@ -235,9 +235,10 @@ class Clergy(Faction):
 def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
     """Have the Clergy choose flowers that go along with moving warriors: one with each at most."""
     chosen: list[tuple[Piece, int]] = []
+    there = game.state.at(origin)
     for flower, suit in clergy.flowers.items():
-        most = min(game.state.count(origin, flower), warriors)
-        count = game.ask(clergy.name, f"how many {suit} flowers", range(most + 1))
+        most = min(there.get(flower, 0), warriors)
+        count = game.ask(clergy.name, f"how many {suit} flowers", range(most + 1)) if most else 0
         if count:
             chosen.append((flower, count))
             warriors -= count

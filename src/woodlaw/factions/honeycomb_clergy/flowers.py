@@ -20,7 +20,12 @@ from woodlaw.table.places import Place
 # HCC.2.2.I The Blind Bag ----------------------------------------------------------------------------------------------
 def bag(game: Game, clergy: Clergy) -> dict[Piece, int]:
     """Return how many flowers of each kind the blind bag holds."""
-    held = game.state.at(clergy.blind_bag)
+    return flowers_at(game, clergy, clergy.blind_bag)
+
+
+def flowers_at(game: Game, clergy: Clergy, place: Place) -> dict[Piece, int]:
+    """Return how many flowers of each kind lie at a place."""
+    held = game.state.at(place)
     return {flower: held[flower] for flower in clergy.flowers if flower in held}
 
 

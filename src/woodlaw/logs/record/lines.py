@@ -139,33 +139,33 @@ def entry_line(entry: Entry) -> str:
     """Return the line of an entry, without its end."""
     match entry:
         case Answer(_, player, what, clause, label):
-            return answer_line(player, what, clause, label)
+            return answer_line(player, what, clause, quoted(label))
         case Chanced(_, what, count, outcome, clause):
             return chance_line(what, count, outcome, clause)
         case Ending(_, winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
 
 
-def answer_line(player: str, what: str, clause: str, label: str) -> str:
-    """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer."""
-    return f"{_asked(player, what, clause)}{_quoted(label)}}}"
+def answer_line(player: str, what: str, clause: str, answer: str) -> str:
+    """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer, quoted."""
+    return f"{_asked(player, what, clause)}{answer}}}"
 
 
 @lru_cache(maxsize=4096)
 def _asked(player: str, what: str, clause: str) -> str:
     """Return the line of a decision up to its answer; a record has the same few again and again."""
-    return f'{{"ask": {_quoted(player)}, "for": {_quoted(what)}, "clause": {_quoted(clause)}, "answer": '
+    return f'{{"ask": {quoted(player)}, "for": {quoted(what)}, "clause": {quoted(clause)}, "answer": '
 
 
 def chance_line(what: str, count: int, outcome: int | tuple[int, ...], clause: str) -> str:
     """Return the line of an outcome of chance: of what, among how many, the outcome, and the clause that asks."""
     told = outcome if isinstance(outcome, int) else list(outcome)
-    return f'{{"chance": {_quoted(what)}, "of": {count}, "outcome": {told}, "clause": {_quoted(clause)}}}'
+    return f'{{"chance": {quoted(what)}, "of": {count}, "outcome": {told}, "clause": {quoted(clause)}}}'
 
 
 _written = json.JSONEncoder(ensure_ascii=False).encode
 _parsed = json.JSONDecoder().decode
-_quoted = lru_cache(maxsize=4096)(_written)
+quoted = lru_cache(maxsize=4096)(_written)
 """A text as JSON; a record has the same few again and again."""
 
 
