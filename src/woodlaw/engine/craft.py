@@ -63,7 +63,10 @@ def _why_not_by_effect(game: Game, player: str, card: Card) -> Refusal | None:
 @implements("4.1.1")
 def crafting_pieces(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
     """Return each crafting piece that a player may activate: its clearing, and its suits, those of the clearing."""
-    return [piece for piece in _on_map(game, player) if why_not_use(game, player, piece[0]) is None]
+    pieces = _on_map(game, player)
+    if not game.bending(Extension.forbids_activate):
+        return pieces
+    return [piece for piece in pieces if why_not_use(game, player, piece[0]) is None]
 
 
 @implements("4.1.1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import why_not_battle
@@ -105,7 +105,7 @@ class Clergy(Faction):
         suit = self.flowers[flower]
         if not place.number or matches(game, suit, place):
             return None
-        return Refusal("HCC.2.2.II", f"a {suit} flower does not match clearing {place.number}")
+        return _no_match(suit, place)
 
     @implements("HCC.2.2.IV")
     def moves_along(self, game: Game, player: str, piece: Piece) -> bool:
@@ -228,6 +228,12 @@ class Clergy(Faction):
         """A penitent has had its honey for this turn (HCC.2.6.II)."""
         share_honey(game, self, event.player)
         return ()
+
+
+# HCC.2.2.II Placing Flowers -------------------------------------------------------------------------------------------
+@cache
+def _no_match(suit: str, place: Place) -> Refusal:
+    return Refusal("HCC.2.2.II", f"a {suit} flower does not match clearing {place.number}")
 
 
 # HCC.2.2.IV Moving Flowers --------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ option turned out to be legal has no line.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -76,33 +76,30 @@ class Header:
     priority_markers: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A decision: who was asked, for what, by which clause, and the label of the answer."""
 
-    line: int
     player: str
     what: str
     clause: str
     label: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chanced:
     """An outcome of chance: what for, of how many things, a number or an order, and the clause that called for it."""
 
-    line: int
     what: str
     count: int
     outcome: int | tuple[int, ...]
     clause: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Ending:
     """How the game ended: the winners, none when it was given up, the clause they won by, and the turns it took."""
 
-    line: int
     winners: tuple[str, ...]
     clause: str
     turns: int
@@ -138,11 +135,11 @@ def header_line(header: Header) -> str:
 def entry_line(entry: Entry) -> str:
     """Return the line of an entry, without its end."""
     match entry:
-        case Answer(_, player, what, clause, label):
+        case Answer(player, what, clause, label):
             return answer_line(player, what, clause, quoted(label))
-        case Chanced(_, what, count, outcome, clause):
+        case Chanced(what, count, outcome, clause):
             return chance_line(what, count, outcome, clause)
-        case Ending(_, winners, clause, turns):
+        case Ending(winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
 
 
@@ -200,26 +197,25 @@ def read_header(lines: Iterator[tuple[int, str]]) -> Header:
 def read_entry(number: int, line: str) -> Entry:
     """Return the entry of a line; raises :class:`BrokenLine`."""
     try:
-        kind, told = _told_again(line) if len(line) <= LONGEST_OFTEN else _told(line)
+        return _entry_again(line) if len(line) <= LONGEST_OFTEN else _entry(line)
     except _Misshapen as error:
         raise BrokenLine(f"line {number}: {error}; expected {_ENTRY}") from None
-    return kind(number, *told)
 
 
-def _told(line: str) -> tuple[Callable[..., Entry], tuple[Any, ...]]:
-    """Return what sort of entry a line is, and what it tells."""
+def _entry(line: str) -> Entry:
+    """Return what a line tells."""
     told = _read(line)
     if "ask" in told:
-        return Answer, (_text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
+        return Answer(_text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
     if "chance" in told:
         what, clause = _text(told, "chance"), _text(told, "clause")
-        return Chanced, (what, _number(told, "of"), _outcome(told), clause)
+        return Chanced(what, _number(told, "of"), _outcome(told), clause)
     if "won" in told:
-        return Ending, (_texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
+        return Ending(_texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
     raise _Misshapen("neither decision nor chance nor ending")
 
 
-_told_again = lru_cache(maxsize=4096)(_told)
+_entry_again = lru_cache(maxsize=4096)(_entry)
 """The same of short lines: a record has the same ones again and again."""
 
 

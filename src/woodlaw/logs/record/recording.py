@@ -80,12 +80,12 @@ class Recorder:
         self.lines = [header_line(header_of(table, seed))]
 
     def note(self, entry: Entry) -> None:
-        """Note an entry; its line number is of no account."""
+        """Note an entry."""
         self.lines.append(entry_line(entry))
 
     def end(self, outcome: Outcome) -> None:
         """Note how the game ended."""
-        self.note(Ending(0, outcome.winners, outcome.clause, outcome.turns))
+        self.note(Ending(outcome.winners, outcome.clause, outcome.turns))
 
     def text(self) -> str:
         """Return the record as a file holds it."""

@@ -113,7 +113,7 @@ class _Replay:
         self._table = table
         self._lines = lines
         self._most_turns = most_turns
-        self._line = 1
+        self._line = self._next_line = 1
         self._ahead: Entry | BrokenLine | None = None
         self._guessed = False
 
@@ -159,7 +159,7 @@ class _Replay:
         if isinstance(entry, Answer) and entry.player == decision.player and self._asks(entry, decision):
             asked, found = True, self._named(decision, entry.label)
             if found is not None and self._version != 1:
-                self._take(entry)
+                self._take()
                 return found
         # A forced choice has no line in version 1, nor where an earlier woodlaw did not ask for it.
         if (found is None or self._version == 1) and isinstance(options, Judged) and not options.several:
@@ -242,6 +242,7 @@ class _Replay:
         if self._ahead is None:
             try:
                 for number, line in self._lines:
+                    self._next_line = number
                     self._ahead = read_entry(number, line)
                     break
             except BrokenLine as error:
@@ -254,11 +255,11 @@ class _Replay:
         if isinstance(entry, BrokenLine):
             raise entry
         if entry is not None:
-            self._take(entry)
+            self._take()
         return entry
 
-    def _take(self, entry: Entry) -> None:
-        self._ahead, self._line = None, entry.line
+    def _take(self) -> None:
+        self._ahead, self._line = None, self._next_line
 
     def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> _Stop:
         if entry is None:
@@ -333,11 +334,11 @@ def _options(decision: Decision) -> str:
 def _told(entry: Entry) -> str:
     """Return an entry as a finding repeats it."""
     match entry:
-        case Answer(_, player, what, _, text):
+        case Answer(player, what, _, text):
             return f"{player} answers {what}: {text}"
-        case Chanced(_, what, count, outcome, _):
+        case Chanced(what, count, outcome, _):
             return f"chance for {what}, of {count}: {outcome}"
-        case Ending(_, winners, _, turns):
+        case Ending(winners, _, turns):
             return f"won by {', '.join(winners) or 'nobody'} after {turns} turns"
 
 
