@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import matches
@@ -40,7 +41,12 @@ def _why_not_there(place: Place) -> Refusal | None:
 def _why_no_attacker(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
     if attackers_left(game, Fight(attacker, defender, clearing)):
         return None
-    return Refusal("4.3", f"{player_title(game, attacker)} has no warrior or pawn in {name(clearing)}")
+    return _none_to_attack(player_title(game, attacker), clearing)
+
+
+@cache
+def _none_to_attack(title: str, clearing: Place) -> Refusal:
+    return Refusal("4.3", f"{title} has no warrior or pawn in {name(clearing)}")
 
 
 @implements("4.3")

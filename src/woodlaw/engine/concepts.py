@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
+from operator import attrgetter
 
 from woodlaw.engine.extension import Claim, Extension
 from woodlaw.engine.game import Game
@@ -156,13 +157,16 @@ def _no_open_slot(clearing: Place) -> Refusal:
     return Refusal("2.2.3", f"clearing {clearing.number} has no open slot")
 
 
+_owner = attrgetter("owner")
+
+
 def owners(game: Game, clearing: Place) -> list[str]:
     """Return the players who have pieces in a clearing, in turn order."""
     there = game.state.at(clearing)
     if not there:
         return []
-    present = {piece.owner for piece in there}
-    return [player for player in game.state.seats if player in present]
+    present = set(map(_owner, there))
+    return list(filter(present.__contains__, game.state.seats))
 
 
 @implements("2.5", "G.3", "G.36")
@@ -207,19 +211,28 @@ def _find_ruler(game: Game, clearing: Place) -> str:
     for player, claim in claims.items():
         if claim is Claim.ALWAYS:
             return player
-    counted = strengths(game, clearing)
-    most = max(counted.values(), default=0)
-    if most <= 0:
-        return ""
-    tied = [player for player, count in counted.items() if count == most]
+    tied = _strongest(strengths(game, clearing))
     if len(tied) == 1:
         return tied[0]
     return next((player for player in tied if claims.get(player) is Claim.TIES), "")
 
 
+def _strongest(counted: Mapping[str, int]) -> list[str]:
+    """Return the players that count for most, if any counts for more than nothing."""
+    most, strongest = 1, list[str]()
+    for player, count in counted.items():
+        if count > most:
+            most, strongest = count, [player]
+        elif count == most:
+            strongest.append(player)
+    return strongest
+
+
 @implements("1.1.1")
 def _claims(game: Game, clearing: Place) -> dict[str, Claim]:
     """Return how factions claim a clearing by rules of their own, which go before the general one."""
+    if not game.bending(Extension.claim):
+        return {}
     return {extension.owner: extension.claim(game, clearing) for extension in game.bending(Extension.claim)}
 
 

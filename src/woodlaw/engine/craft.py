@@ -15,6 +15,9 @@ from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
 from woodlaw.table.places import ITEM_SUPPLY, Place, play_area
 
+ANY = "any"
+"""The icon that a crafting piece of any suit pays."""
+
 
 def why_not_craft(game: Game, player: str, card: Card) -> Refusal | None:
     """Return why a player cannot craft a card whatever the cost, or None; for the cost see :func:`can_pay`."""
@@ -60,7 +63,10 @@ def _why_not_by_effect(game: Game, player: str, card: Card) -> Refusal | None:
 @implements("4.1.1")
 def crafting_pieces(game: Game, player: str) -> list[tuple[Place, frozenset[str]]]:
     """Return each crafting piece that a player may activate: its clearing, and its suits, those of the clearing."""
-    return [piece for piece in _on_map(game, player) if why_not_use(game, player, piece[0]) is None]
+    pieces = _on_map(game, player)
+    if not game.bending(Extension.forbids_activate):
+        return pieces
+    return [piece for piece in pieces if why_not_use(game, player, piece[0]) is None]
 
 
 @implements("4.1.1")
@@ -119,19 +125,24 @@ def can_pay(costs: Iterable[Iterable[str]], pieces: Iterable[frozenset[str]]) ->
     if len(icons) > len(held):
         return False
     different = dict.fromkeys(icons)
-    some_kinds = (kinds for count in range(1, len(different) + 1) for kinds in combinations(different, count))
-    return all(sum(icon in kinds for icon in icons) <= _paying(kinds, held) for kinds in some_kinds)
+    for count in range(1, len(different) + 1):
+        for kinds in combinations(different, count):
+            if sum(map(icons.count, kinds)) > _paying(kinds, held):
+                return False
+    return True
 
 
-def _paying(icons: Sequence[str], pieces: Iterable[frozenset[str]]) -> int:
+def _paying(icons: Sequence[str], pieces: Sequence[frozenset[str]]) -> int:
     """Return how many of the pieces can pay at least one of some icons."""
-    return sum(any(pays(icon, suits_of) for icon in icons) for suits_of in pieces)
+    if ANY in icons:
+        return len(pieces)
+    return len(pieces) - sum(map(frozenset(icons).isdisjoint, pieces))
 
 
 @implements("4.1.1")
 def pays(icon: str, suits_of: frozenset[str]) -> bool:
     """Return whether a crafting piece of some suits can pay an icon: one of its suits, or the three-colored one."""
-    return icon == "any" or icon in suits_of
+    return icon == ANY or icon in suits_of
 
 
 @implements("1.1.1", "3.2.2")

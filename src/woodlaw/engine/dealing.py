@@ -28,22 +28,23 @@ def draw_cards(game: Game, player: str, count: int, target: Place | None = None)
         return False
     _fill_empty_deck(game)
     to = target or hand(player)
-    drawn: list[tuple[Card, Place]] = []
+    drawn: dict[Place, list[Card]] = {}
     for number in range(count):
         source = _first_from(game, player) if number == 0 else DECK
         card = _top_card(game, source)
         if card is None:
             break
         game.give(card, source, to)
-        drawn.append((card, source))
+        drawn.setdefault(source, []).append(card)
         _fill_empty_deck(game)
-    for source in dict.fromkeys(source for _, source in drawn):
-        game.emit(CardsMoved, player, tuple(card for card, of in drawn if of is source), source, to)
+    for source, cards in drawn.items():
+        game.emit(CardsMoved, player, tuple(cards), source, to)
     return bool(drawn)
 
 
 def _does_otherwise(game: Game, player: str, count: int) -> bool:
-    return any(e.draws_instead(game, player, count) for e in game.bending(Extension.draws_instead))
+    bending = game.bending(Extension.draws_instead)
+    return bool(bending) and any(e.draws_instead(game, player, count) for e in bending)
 
 
 @implements("G.6")
@@ -111,7 +112,8 @@ def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
         raise Forbidden(refusal)
     target = pile_for(game, card)
     game.give(card, origin, target)
-    if any(e.discarded_beneath(game, card) for e in game.bending(Extension.discarded_beneath)):
+    bending = game.bending(Extension.discarded_beneath)
+    if bending and any(e.discarded_beneath(game, card) for e in bending):
         pile = game.state.cards[target]
         pile.insert(0, pile.pop())
     game.emit(CardsMoved, player, (card,), origin, target)
@@ -127,8 +129,11 @@ def pile_for(game: Game, card: Card) -> Place:
     """
     if card.kind is CardKind.DOMINANCE:
         return AVAILABLE_DOMINANCE
-    told = (e.discarded_to(game, card) for e in game.bending(Extension.discarded_to))
-    return next((pile for pile in told if pile), DISCARD)
+    for extension in game.bending(Extension.discarded_to):
+        pile = extension.discarded_to(game, card)
+        if pile:
+            return pile
+    return DISCARD
 
 
 @implements("G.5")
@@ -255,6 +260,8 @@ def spendable(game: Game, player: str) -> list[Card]:
     """Return the different cards that a player can spend or reveal, each also as what an effect makes of it."""
     held = held_by(game, player)
     others = game.bending(Extension.spent_as)
+    if not others:
+        return held
     return [*held, *(other for e in others for card in held for other in e.spent_as(game, player, card))]
 
 

@@ -27,18 +27,23 @@ USE = "use"
 """The option of using an effect that one may use."""
 
 
+_NOTHING = object()
+"""What is no option of any decision."""
+
+
 class Judged(Sequence[Chosen]):
     """Options of which each candidate is judged only when it must be known whether it is legal; then never again.
 
     As a sequence it holds the legal candidates alone, in their order.
     """
 
-    __slots__ = ("_judge", "_verdicts", "candidates")
+    __slots__ = ("_judge", "_taken", "_verdicts", "candidates")
 
     def __init__(self, candidates: Iterable[Chosen], judge: Callable[[Chosen], bool]) -> None:
         self.candidates = tuple(candidates)
         self._judge = judge
         self._verdicts: list[bool | None] = [None] * len(self.candidates)
+        self._taken: object = _NOTHING
 
     def or_else(self, *others: Other) -> Judged[Chosen | Other]:
         """Return these options and more, which are legal whatever these are."""
@@ -53,6 +58,11 @@ class Judged(Sequence[Chosen]):
         if verdict is None:
             verdict = self._verdicts[number] = self._judge(self.candidates[number])
         return verdict
+
+    def take(self, number: int) -> Chosen:
+        """Return the candidate of a number, from 0, as the answer of somebody who knows that it is legal."""
+        taken = self._taken = self.candidates[number]
+        return taken
 
     @property
     def several(self) -> bool:
@@ -80,6 +90,8 @@ class Judged(Sequence[Chosen]):
         return (option for number, option in enumerate(self.candidates) if self.is_legal(number))
 
     def __contains__(self, option: object) -> bool:
+        if option is self._taken:
+            return True
         try:
             number = self.candidates.index(option)
         except ValueError:
@@ -131,7 +143,9 @@ class Decision:
     @property
     def clause(self) -> str:
         """The innermost clause that asks."""
-        asking = innermost_in_force() if self._in_force is None else next(reversed(self._in_force), ())
+        if self._in_force is None:
+            return innermost_in_force()
+        asking = next(reversed(self._in_force), ())
         return asking[-1] if asking else ""
 
     def why_not(self, option: Option) -> Refusal | None:

@@ -13,6 +13,9 @@ from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, hand, play_area
 
+_NONE_IN_HAND = Refusal("3.3.1", "no dominance card in hand")
+_NONE_AVAILABLE = Refusal("3.3.4", "no dominance card is available")
+
 
 def in_daylight(game: Game, player: str) -> bool:
     """Return whether it is a player's own Daylight (1.4.1)."""
@@ -30,7 +33,7 @@ def why_no_dominance(game: Game, player: str) -> Refusal | None:
     if not in_daylight(game, player):
         return Refusal("3.3.1", "a dominance card is activated in its player's own Daylight")
     if not dominance_cards(game, player):
-        return Refusal("3.3.1", "no dominance card in hand")
+        return _NONE_IN_HAND
     refusal = forbidden(e.forbids_dominance(game, player) for e in game.bending(Extension.forbids_dominance))
     return refusal or why_not_activate(game, player)
 
@@ -56,7 +59,7 @@ def why_no_available(game: Game, player: str) -> Refusal | None:
     if not in_daylight(game, player):
         return Refusal("3.3.4", "an available dominance card is taken in a player's own Daylight")
     if not game.state.cards_at(AVAILABLE_DOMINANCE):
-        return Refusal("3.3.4", "no dominance card is available")
+        return _NONE_AVAILABLE
     if not _takeable(game, player):
         return Refusal("3.3.4", "no card in hand matches an available dominance card")
     return None

@@ -411,6 +411,8 @@ class Seat(Extension):
     """Whether a person plays the seat; a bot decides by its own rules (:meth:`decide`)."""
     cards_in_force: tuple[Place, ...] = ()
     """The boxes of its board where a card has effects, as crafted cards have in the play area: leaders, captains."""
+    marching: frozenset[Piece] = frozenset()
+    """Its kinds of warriors and pawns, which are what moves (4.2)."""
     stores: tuple[Place, ...] = ()
     """The boxes of its board whose pieces are still in its supply, and are placed from there once the rest is."""
     hidden_boxes: tuple[Place, ...] = ()

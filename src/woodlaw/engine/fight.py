@@ -316,7 +316,8 @@ def _in_order_of_choice(game: Game, fight: Fight, dealt: Mapping[str, int]) -> l
     Where both have to choose, no rule says who does so first, so that the player whose turn it is does.
     """
     takers = [player for player in fight.sides if fight.enemy(player) in dealt]
-    if not all(_has_to_choose(game, fight, side, dealt.get(fight.enemy(side), 0)) for side in fight.sides):
+    hit = len(takers) > 1 and all(dealt.values())
+    if not hit or not all(_has_to_choose(game, fight, side, dealt[fight.enemy(side)]) for side in takers):
         return takers
     first = game.ask(game.state.current, "who chooses losses first", takers)
     return [first, fight.enemy(first)]
@@ -383,7 +384,7 @@ def _is_hit(fight: Fight, taker: str, piece: Piece, place: Place, lent: Sequence
     """Return whether a piece is one that a side takes hits with: its own, one lent to it, or an item on its board."""
     if place is not fight.clearing:
         return piece.category is ITEM
-    return piece.owner == taker or any(piece in each.pieces for each in lent)
+    return piece.owner == taker or (bool(lent) and any(piece in each.pieces for each in lent))
 
 
 def _ask_what_falls(

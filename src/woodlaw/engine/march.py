@@ -9,7 +9,7 @@ from functools import cache
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.decisions import DECLINE, Judged, Option
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.interrupts import each_in_turn
 from woodlaw.engine.move import FERRY_GONE, why_not_by_ferry, why_not_go, why_not_move
@@ -68,9 +68,10 @@ def _near_moves(
     for origin in _origins(game, player):
         if origins is not None and origin not in origins:
             continue
-        for to in adjacent(game, player, origin):
-            if destinations is None or to in destinations:
-                near.append((origin, to))
+        if destinations is None:
+            near += [(origin, to) for to in adjacent(game, player, origin)]
+        else:
+            near += [(origin, to) for to in adjacent(game, player, origin) if to in destinations]
         for to in _by_ferry(game, origin) if game.state.map.coastal else ():
             if destinations is None or to in destinations:
                 near.append((origin, to, BY_FERRY))
@@ -86,12 +87,11 @@ def _by_ferry(game: Game, origin: Place) -> list[Place]:
 
 def _origins(game: Game, player: str) -> Iterator[Place]:
     """Yield where a player has warriors or pawns, in an order that does not depend on how they got there."""
-    pieces = game.state.pieces
+    pieces, marching = game.state.pieces, seat_of(game, player).marching
     for place in _on_map(game.state.map):
-        for piece in pieces.get(place, ()):
-            if piece.owner == player and piece.category in _MARCHING:
-                yield place
-                break
+        there = pieces.get(place)
+        if there and not marching.isdisjoint(there):
+            yield place
 
 
 @cache
@@ -290,7 +290,7 @@ def _choose_pieces(
 
     chosen: list[tuple[Piece, int]] = []
     for number, piece in enumerate(kinds):
-        later = sum(each in terms.must for each in kinds[number + 1 :])
+        later = sum(each in terms.must for each in kinds[number + 1 :]) if terms.must else 0
         least = 1 if piece in terms.must or (not chosen and number == len(kinds) - 1) else 0
         most = min(game.state.count(origin, piece), leaving - later)
         options = list(range(least, most + 1))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import attrgetter
+
 from woodlaw.engine.concepts import forbids_building
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
@@ -70,7 +73,7 @@ def removed_to(
     What nobody owns, an item above all, leaves the game. ``remover`` removes it, if that is known, or has it
     ``replaced``; it does not go to the place ``besides``.
     """
-    for extension in sorted(game.bending(Extension.removed_to), key=lambda extension: not extension.takes_first):
+    for extension in _first_takers_first(game):
         if extension.takes_first and remover not in ("", extension.owner):
             continue
         if replaced and extension.leaves_replaced:
@@ -79,6 +82,15 @@ def removed_to(
         if destination and destination is not besides:
             return destination
     return supply(piece.owner) if piece.owner else OUT_OF_GAME
+
+
+_takes_first = attrgetter("takes_first")
+
+
+def _first_takers_first(game: Game) -> Sequence[Extension]:
+    """Return who diverts removed pieces, those first that go before the others."""
+    bending = game.bending(Extension.removed_to)
+    return sorted(bending, key=_takes_first, reverse=True) if len(bending) > 1 else bending
 
 
 @implements("G.20", "G.32")
@@ -90,7 +102,7 @@ def supply_of(piece: Piece) -> Place:
 @implements("1.5.1", "G.32")
 def available(game: Game, piece: Piece) -> int:
     """Return how many of a piece its owner's supply holds, its stores included, in whatever form they lie there."""
-    return _held_at(game, piece, supply(piece.owner))
+    return _in_supply(game, piece, supply(piece.owner))
 
 
 def _held_at(game: Game, piece: Piece, source: Place) -> int:
@@ -139,6 +151,8 @@ def how_many_fit(game: Game, player: str, piece: Piece, place: Place, source: Pl
 def _limits(game: Game, player: str, piece: Piece, place: Place, source: Place) -> list[tuple[int, str]]:
     """Return how many of a piece effects let a player place at a place now, each with its clause."""
     bending = game.bending(Extension.most_placed)
+    if not bending:
+        return []
     limits = [extension.most_placed(game, player, piece, place, source) for extension in bending]
     return [limit for limit in limits if limit is not None]
 

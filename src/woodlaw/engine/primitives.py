@@ -51,7 +51,7 @@ def place_pieces(game: Game, player: str, piece: Piece, count: int, place: Place
     if refusal:
         raise Forbidden(refusal)
     origin = source or supply_of(piece)
-    placed = min(count, how_many_fit(game, player, piece, place, source))
+    placed = min(count, how_many_fit(game, player, piece, place, origin))
     if placed:
         _bring_from_stores(game, piece, placed, origin)
         game.adjust(form_at(game, piece, origin), origin, -placed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 from random import Random
 
@@ -28,7 +29,10 @@ WEIGHTS = {
 
 
 _weight_of = WEIGHTS.get
+_ACTIONS = 2048
+"""How many lists of words are known with their weights, at most; a game offers the same few again and again."""
 _WEIGHED = frozenset((str, int))
+_WORDS = {str}
 
 
 class RandomPlayer:
@@ -48,7 +52,7 @@ class RandomPlayer:
         # What turns out not to be legal is drawn no more: that leaves the odds among the others as they are.
         while not is_legal(drawn := draw(weights)):
             weights[drawn] = 0.0
-        answer: Option = options.candidates[drawn]
+        answer: Option = options.take(drawn)
         return answer
 
     def _draw(self, weights: Sequence[float]) -> int:
@@ -61,9 +65,18 @@ class RandomPlayer:
 
 def weights_of(options: Sequence[Option]) -> list[float]:
     """Return how likely each option is next to others: numbers the more the higher they are, words as weighted."""
-    if _WEIGHED.isdisjoint(map(type, options)):
+    kinds = set(map(type, options))
+    if kinds == _WORDS:
+        return list(_weights_of_words(tuple(options)))
+    if _WEIGHED.isdisjoint(kinds):
         return [1.0] * len(options)
     return [
         _weight_of(option, 1.0) if type(option) is str else 1.0 + option if type(option) is int else 1.0
         for option in options
     ]
+
+
+@lru_cache(maxsize=_ACTIONS)
+def _weights_of_words(words: tuple[Option, ...]) -> tuple[float, ...]:
+    """Return how likely each of some words is next to the others."""
+    return tuple(_weight_of(word, 1.0) for word in words if isinstance(word, str))

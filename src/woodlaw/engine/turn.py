@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 from woodlaw.engine.actions import (
@@ -127,7 +128,8 @@ def offer_actions(game: Game, player: str) -> None:
 @implements("1.4.1", "1.1.3", "3.3.1")
 def due_at(game: Game, player: str, moment: Moment) -> list[Offer]:
     """Return what is due at a moment of a player's turn, an activated dominance card among it."""
-    due = [offer for e in game.bending(Extension.due) for offer in e.due(game, moment, player)]
+    bending = game.bending(Extension.due)
+    due = [offer for e in bending for offer in e.due(game, moment, player)] if bending else []
     if moment is _START_OF_BIRDSONG:
         due += [WIN.offer(game, player, card) for card in activated(game, player)]
     return due
@@ -177,12 +179,17 @@ class CountedOffer(Offer):
     def why_not(self) -> Refusal | None:
         """Return why it cannot be done now, or None."""
         left = ACTIONS_LEFT.of(self._game.state)
-        return super().why_not() if left > 0 else Refusal(self._clause, "all actions are taken")
+        return Offer.why_not(self) if left > 0 else _all_taken(self._clause)
 
     def do(self) -> None:
         """Do it."""
         ACTIONS_LEFT.note(self._game.state, ACTIONS_LEFT.of(self._game.state) - 1)
         super().do()
+
+
+@cache
+def _all_taken(clause: str) -> Refusal:
+    return Refusal(clause, "all actions are taken")
 
 
 def take_any(game: Game, faction: Player, actions: Sequence[Action[[Player]]]) -> None:
@@ -199,19 +206,16 @@ def choose_action(game: Game, player: str, offers: Sequence[Offer]) -> bool:
     """
     by_name = told_apart([*offers, *_of_anybody(game, player)])
     options = Judged((*by_name, END), lambda name: name == END or by_name[name].why_not() is None)
-    choice = game.ask(player, "action", options, _refusing(game, player, by_name))
+    choice = game.ask(player, "action", options, lambda option: _why_not(game, player, by_name, option))
     if choice == END:
         return False
     take_action(by_name[choice])
     return True
 
 
-def _refusing(game: Game, player: str, offers: dict[str, Offer]) -> Callable[[Option], Refusal | None]:
-    def refuse(option: Option) -> Refusal | None:
-        offer = offers.get(option) if isinstance(option, str) else None
-        return (offer.why_not() if offer else None) or why_not_now(game, player, option)
-
-    return refuse
+def _why_not(game: Game, player: str, offers: dict[str, Offer], option: Option) -> Refusal | None:
+    offer = offers.get(option) if isinstance(option, str) else None
+    return (offer.why_not() if offer else None) or why_not_now(game, player, option)
 
 
 @implements("1.3.3")
@@ -238,7 +242,8 @@ def _of_anybody(game: Game, player: str) -> list[Offer]:
     phase = _PHASES.get(PHASE.of(game.state))
     if phase is None or game.state.current != player:
         return []
-    offers = [offer for e in game.bending(Extension.actions) for offer in e.actions(game, phase, player)]
+    bending = game.bending(Extension.actions)
+    offers = [offer for e in bending for offer in e.actions(game, phase, player)] if bending else []
     if phase is DAYLIGHT:
         offers += [ACTIVATE.offer(game, player), TAKE_AVAILABLE.offer(game, player)]
     return offers

@@ -266,6 +266,12 @@ class Faction(Seat, Audit):
         """The faction's plain warrior; raises ``KeyError`` for a faction without."""
         return self.piece("warrior")
 
+    @cached_property
+    def marching(self) -> frozenset[Piece]:  # type: ignore[override]
+        """The faction's kinds of warriors and pawns."""
+        kinds = (Category.WARRIOR, Category.PAWN)
+        return frozenset(spec.piece for spec in self.pieces.values() if spec.piece.category in kinds)
+
     def warriors_lent(self, state: State, place: Place, *, last: bool = False) -> tuple[Lent, ...]:
         """Return the faction's warriors at a place as those that fight for somebody else; none where none stand."""
         pieces = {each: count for each, count in state.at(place).items() if each.owner == self.name}

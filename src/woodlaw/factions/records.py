@@ -284,9 +284,10 @@ def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
 def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:
     """Return the clearings of some kinds of piece, one for every piece there, in the clearings' order."""
     found: list[Place] = []
+    lying = game.state.pieces
     for clearing in game.state.clearings:
-        there = game.state.at(clearing)
-        if there.keys().isdisjoint(pieces):
+        there = lying.get(clearing)
+        if not there or there.keys().isdisjoint(pieces):
             continue
         for piece, count in there.items():
             if piece in pieces:

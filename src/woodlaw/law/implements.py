@@ -167,8 +167,8 @@ def clauses_in_force() -> tuple[str, ...]:
     return tuple(chain.from_iterable(reversed(_calls(sys._getframe(1)))))
 
 
-def innermost_in_force(beyond: int = 0) -> Call:
-    """Return the clauses of the innermost marked call under way; none where there is none.
+def innermost_in_force(beyond: int = 0) -> str:
+    """Return the last clause of the innermost marked call under way, or nothing where there is none.
 
     ``beyond`` is how many of the innermost calls are passed over, which the caller knows not to be marked.
     """
@@ -177,9 +177,9 @@ def innermost_in_force(beyond: int = 0) -> Call:
     while frame is not None:
         ids = marked.get(id(frame.f_code))
         if ids is not None:
-            return ids
+            return ids[-1] if ids else ""
         frame = frame.f_back
-    return ()
+    return ""
 
 
 def _calls(frame: FrameType | None) -> list[Call]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 
 from woodlaw.engine.actions import Action, Offer
 from woodlaw.engine.battle import why_not_battle
@@ -105,7 +105,7 @@ class Clergy(Faction):
         suit = self.flowers[flower]
         if not place.number or matches(game, suit, place):
             return None
-        return Refusal("HCC.2.2.II", f"a {suit} flower does not match clearing {place.number}")
+        return _no_match(suit, place)
 
     @implements("HCC.2.2.IV")
     def moves_along(self, game: Game, player: str, piece: Piece) -> bool:
@@ -230,14 +230,21 @@ class Clergy(Faction):
         return ()
 
 
+# HCC.2.2.II Placing Flowers -------------------------------------------------------------------------------------------
+@cache
+def _no_match(suit: str, place: Place) -> Refusal:
+    return Refusal("HCC.2.2.II", f"a {suit} flower does not match clearing {place.number}")
+
+
 # HCC.2.2.IV Moving Flowers --------------------------------------------------------------------------------------------
 @implements("HCC.2.2.IV")
 def choose_flowers_along(game: Game, clergy: Clergy, warriors: int, origin: Place) -> tuple[tuple[Piece, int], ...]:
     """Have the Clergy choose flowers that go along with moving warriors: one with each at most."""
     chosen: list[tuple[Piece, int]] = []
+    there = game.state.at(origin)
     for flower, suit in clergy.flowers.items():
-        most = min(game.state.count(origin, flower), warriors)
-        count = game.ask(clergy.name, f"how many {suit} flowers", range(most + 1))
+        most = min(there.get(flower, 0), warriors)
+        count = game.ask(clergy.name, f"how many {suit} flowers", range(most + 1)) if most else 0
         if count:
             chosen.append((flower, count))
             warriors -= count

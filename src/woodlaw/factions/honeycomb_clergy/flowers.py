@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.decisions import Judged, Option
@@ -20,14 +21,21 @@ from woodlaw.table.places import Place
 # HCC.2.2.I The Blind Bag ----------------------------------------------------------------------------------------------
 def bag(game: Game, clergy: Clergy) -> dict[Piece, int]:
     """Return how many flowers of each kind the blind bag holds."""
-    held = game.state.at(clergy.blind_bag)
+    return flowers_at(game, clergy, clergy.blind_bag)
+
+
+def flowers_at(game: Game, clergy: Clergy, place: Place) -> dict[Piece, int]:
+    """Return how many flowers of each kind lie at a place."""
+    held = game.state.at(place)
     return {flower: held[flower] for flower in clergy.flowers if flower in held}
 
 
 @implements("HCC.2.2.I")
 def draw_flowers(game: Game, clergy: Clergy, count: int) -> list[Piece]:
     """Draw flowers at random, all together and as many as there are; they leave the bag when they are placed."""
-    left = [flower for flower, n in bag(game, clergy).items() for _ in range(n)]
+    left: list[Piece] = []
+    for flower, held in bag(game, clergy).items():
+        left += [flower] * held
     return [left.pop(game.pick("flower", left)) for _ in range(min(count, len(left)))]
 
 
@@ -38,8 +46,13 @@ def why_not_plant(game: Game, clergy: Clergy, flower: Piece, clearing: Place) ->
     if not game.state.count(clearing, clergy.warrior):
         return Refusal("HCC.2.2.II", f"no Clergy warrior is in {name(clearing)}")
     if clergy.cathedrals(game.state, clearing):
-        return Refusal("HCC.2.2.II", f"{name(clearing)} has a Cathedral")
+        return _has_cathedral(clearing)
     return why_not_place(game, clergy.name, flower, clearing)
+
+
+@cache
+def _has_cathedral(clearing: Place) -> Refusal:
+    return Refusal("HCC.2.2.II", f"{name(clearing)} has a Cathedral")
 
 
 @implements("HCC.2.2.II")

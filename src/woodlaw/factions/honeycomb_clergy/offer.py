@@ -15,7 +15,8 @@ from woodlaw.engine.primitives import place_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.turn import take_any
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
-from woodlaw.factions.honeycomb_clergy.flowers import matching_flowers, spend_flower
+from woodlaw.factions.honeycomb_clergy.flowers import flowers_at, matching_flowers, spend_flower
+from woodlaw.factions.records import standing_on
 from woodlaw.law.implements import implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place
@@ -67,8 +68,9 @@ def why_no_build(game: Game, clergy: Clergy) -> Refusal | None:
 @implements("HCC.5.2.II")
 def sites(game: Game, clergy: Clergy) -> Judged[Place]:
     """Return the clearings where the next Cathedral can be built."""
-    needed = cost(game, clergy)
-    return Judged(game.state.clearings, lambda place: _why_no_cathedral(game, clergy, place, needed) is None)
+    needed, clearings = cost(game, clergy), game.state.clearings
+    near = set(standing_on(game, clergy.flowers) if needed else clearings)
+    return Judged(clearings, lambda place: place in near and _why_no_cathedral(game, clergy, place, needed) is None)
 
 
 @implements("HCC.5.2.II")
@@ -124,8 +126,9 @@ def means(game: Game, clergy: Clergy) -> Means:
             Source(place, frozenset(ALL_SUITS if suit == BIRD else (suit,)), flower.kind)
             for place in game.state.where(clergy.cathedral)
             if not why_not_use(game, clergy.name, place)
-            for flower, suit in clergy.flowers.items()
-            for _ in range(game.state.count(place, flower))
+            for flower, count in flowers_at(game, clergy, place).items()
+            for suit in (clergy.flowers[flower],)
+            for _ in range(count)
         ]
 
     def use(source: Source) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from woodlaw.engine.actions import ACTIONS_LEFT, Action, Steps
-from woodlaw.engine.concepts import adjacent, matches, ruler, rules
+from woodlaw.engine.concepts import adjacent, forbids_building, matches, ruler, rules
 from woodlaw.engine.dealing import cards_matching, draw_cards, spend_card, spendable
 from woodlaw.engine.decisions import Judged, Option
 from woodlaw.engine.fight import legal_battles, take_battle
@@ -130,17 +130,24 @@ def buildable(game: Game, marquise: Marquise) -> Judged[tuple[Place, str]]:
         woods = {place: woods.get(place, 0) for place in game.state.clearings if rules(game, marquise.name, place)}
     near = [place for place in game.state.clearings if place in woods]
     paid = [(place, kind) for place in near for kind, price in costs.items() if price <= woods[place]]
-    return Judged(paid, lambda build: not why_not_place(game, marquise.name, marquise.piece(build[1]), build[0]))
+    full = {place for place in near if forbids_building(game, place)} if paid else ()
+
+    def has_room(build: tuple[Place, str]) -> bool:
+        place, kind = build
+        return place not in full and not why_not_place(game, marquise.name, marquise.piece(kind), place)
+
+    return Judged(paid, has_room)
 
 
 def _wood_in_reach(game: Game, marquise: Marquise) -> dict[Place, int]:
     """Return how much wood can pay for a building in each clearing that the Marquise rules, where there is any."""
     wood = marquise.piece("wood")
+    lying = {place: game.state.count(place, wood) for place in game.state.where(wood)}
     found: dict[Place, int] = {}
-    for place in game.state.where(wood):
+    for place in lying:
         if place not in found and rules(game, marquise.name, place):
             region = connected(game, marquise, place)
-            found.update(dict.fromkeys(region, sum([game.state.count(other, wood) for other in region])))
+            found.update(dict.fromkeys(region, sum([lying[other] for other in region if other in lying])))
     return found
 
 

@@ -15,12 +15,13 @@ from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
 from woodlaw.logs.following.guesses import LOOKED_AT, Guesses, Setting, settings_of
 from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.lines import Chanced
-from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance, innermost
+from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
@@ -80,7 +81,7 @@ class FollowedGame(Game):
         """Return which of some things the attempt takes chance to give."""
         outcome = self.attempt.pick_of(what, things)
         if self.recorder is not None:
-            self.recorder.note(Chanced(0, what, len(things), outcome, innermost()))
+            self.recorder.note(Chanced(what, len(things), outcome, innermost_in_force(beyond=1)))
         return outcome
 
 

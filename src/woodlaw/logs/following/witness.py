@@ -45,7 +45,7 @@ class Witness:
         table, amiss = _told(before) if before else (None, "no table is kept before it")
         if table is None:
             why = f"{why}{'; ' * bool(why)}its table cannot be laid: {amiss}"
-        laid = Laid(0, self._turns, turn.player, turn.line, table, why)
+        laid = Laid(self._turns, turn.player, turn.line, table, why)
         told = self._recorder.lines
         first = len(told)
         if explained is not None and table is not None:
@@ -59,8 +59,8 @@ class Witness:
         """Return the witness as a file holds it, with the table as it lies now and how the game ended."""
         winners = tuple(seat for seat in self._game.state.seats if has_won_by_points(self._game, seat))
         outcome = self._outcome or Outcome(winners, "3.1" if winners else "", self._turns)
-        closing = Laid(0, self._turns + 1, "", 0, _told(self._game.state)[0], "")
-        ending = Ending(0, outcome.winners, outcome.clause, self._turns)
+        closing = Laid(self._turns + 1, "", 0, _told(self._game.state)[0], "")
+        ending = Ending(outcome.winners, outcome.clause, self._turns)
         return "\n".join((*self._recorder.lines, entry_line(closing), entry_line(ending), ""))
 
     def _why_not(self, laid: Laid, lines: Sequence[str]) -> str:

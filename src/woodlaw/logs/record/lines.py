@@ -9,7 +9,7 @@ no setup, but a table before each turn.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -77,33 +77,30 @@ class Header:
     priority_markers: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A decision: who was asked, for what, by which clause, and the label of the answer."""
 
-    line: int
     player: str
     what: str
     clause: str
     label: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chanced:
     """An outcome of chance: what for, of how many things, a number or an order, and the clause that called for it."""
 
-    line: int
     what: str
     count: int
     outcome: int | tuple[int, ...]
     clause: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Ending:
     """How the game ended: the winners, none when it was given up, the clause they won by, and the turns it took."""
 
-    line: int
     winners: tuple[str, ...]
     clause: str
     turns: int
@@ -117,7 +114,6 @@ class Laid:
     says why no play of the turn follows; it is empty where one does.
     """
 
-    line: int
     turn: int
     player: str
     told: int
@@ -155,37 +151,37 @@ def header_line(header: Header) -> str:
 def entry_line(entry: Entry) -> str:
     """Return the line of an entry, without its end."""
     match entry:
-        case Answer(_, player, what, clause, label):
-            return answer_line(player, what, clause, label)
-        case Chanced(_, what, count, outcome, clause):
+        case Answer(player, what, clause, label):
+            return answer_line(player, what, clause, quoted(label))
+        case Chanced(what, count, outcome, clause):
             return chance_line(what, count, outcome, clause)
-        case Ending(_, winners, clause, turns):
+        case Ending(winners, clause, turns):
             return _written({"won": winners, "clause": clause, "turns": turns})
-        case Laid(_, turn, player, line, table, unexplained):
+        case Laid(turn, player, line, table, unexplained):
             told = {"turn": turn, "player": player, "told in line": line, "unexplained": unexplained, "table": table}
             return _written({key: value for key, value in told.items() if value})
 
 
-def answer_line(player: str, what: str, clause: str, label: str) -> str:
-    """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer."""
-    return f"{_asked(player, what, clause)}{_quoted(label)}}}"
+def answer_line(player: str, what: str, clause: str, answer: str) -> str:
+    """Return the line of a decision: who was asked, for what, by which clause, and the label of the answer, quoted."""
+    return f"{_asked(player, what, clause)}{answer}}}"
 
 
 @lru_cache(maxsize=4096)
 def _asked(player: str, what: str, clause: str) -> str:
     """Return the line of a decision up to its answer; a record has the same few again and again."""
-    return f'{{"ask": {_quoted(player)}, "for": {_quoted(what)}, "clause": {_quoted(clause)}, "answer": '
+    return f'{{"ask": {quoted(player)}, "for": {quoted(what)}, "clause": {quoted(clause)}, "answer": '
 
 
 def chance_line(what: str, count: int, outcome: int | tuple[int, ...], clause: str) -> str:
     """Return the line of an outcome of chance: of what, among how many, the outcome, and the clause that asks."""
     told = outcome if isinstance(outcome, int) else list(outcome)
-    return f'{{"chance": {_quoted(what)}, "of": {count}, "outcome": {told}, "clause": {_quoted(clause)}}}'
+    return f'{{"chance": {quoted(what)}, "of": {count}, "outcome": {told}, "clause": {quoted(clause)}}}'
 
 
 _written = json.JSONEncoder(ensure_ascii=False).encode
 _parsed = json.JSONDecoder().decode
-_quoted = lru_cache(maxsize=4096)(_written)
+quoted = lru_cache(maxsize=4096)(_written)
 """A text as JSON; a record has the same few again and again."""
 
 
@@ -220,30 +216,29 @@ def read_header(lines: Iterator[tuple[int, str]]) -> Header:
 def read_entry(number: int, line: str) -> Entry:
     """Return the entry of a line; raises :class:`BrokenLine`."""
     try:
-        kind, told = _told_again(line) if len(line) <= LONGEST_OFTEN else _told(line)
+        return _entry_again(line) if len(line) <= LONGEST_OFTEN else _entry(line)
     except _Misshapen as error:
         raise BrokenLine(f"line {number}: {error}; expected {_ENTRY}") from None
-    return kind(number, *told)
 
 
-def _told(line: str) -> tuple[Callable[..., Entry], tuple[Any, ...]]:
-    """Return what sort of entry a line is, and what it tells."""
+def _entry(line: str) -> Entry:
+    """Return what a line tells."""
     told = _read(line)
     if "ask" in told:
-        return Answer, (_text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
+        return Answer(_text(told, "ask"), _text(told, "for"), _text(told, "clause"), _text(told, "answer"))
     if "chance" in told:
         what, clause = _text(told, "chance"), _text(told, "clause")
-        return Chanced, (what, _number(told, "of"), _outcome(told), clause)
+        return Chanced(what, _number(told, "of"), _outcome(told), clause)
     if "won" in told:
-        return Ending, (_texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
+        return Ending(_texts(told, "won"), _text(told, "clause"), _number(told, "turns"))
     if "turn" in told:
         player, unexplained = (_text(told, key) if key in told else "" for key in ("player", "unexplained"))
         where = _number(told, "told in line") if "told in line" in told else 0
-        return Laid, (_number(told, "turn"), player, where, _table(told), unexplained)
+        return Laid(_number(told, "turn"), player, where, _table(told), unexplained)
     raise _Misshapen("neither decision nor chance, neither table nor ending")
 
 
-_told_again = lru_cache(maxsize=4096)(_told)
+_entry_again = lru_cache(maxsize=4096)(_entry)
 """The same of short lines: a record has the same ones again and again."""
 
 

@@ -25,9 +25,8 @@ from woodlaw.logs.record.lines import (
     chance_line,
     entry_line,
     header_line,
+    quoted,
 )
-
-_label = lru_cache(maxsize=65_536)(label)
 
 CORE = "1"
 """The chapter of the Law that every game is played by."""
@@ -83,16 +82,20 @@ class Recorder:
         self.lines = [header_line(header_of(table, seed, version))]
 
     def note(self, entry: Entry) -> None:
-        """Note an entry; its line number is of no account."""
+        """Note an entry."""
         self.lines.append(entry_line(entry))
 
     def end(self, outcome: Outcome) -> None:
         """Note how the game ended."""
-        self.note(Ending(0, outcome.winners, outcome.clause, outcome.turns))
+        self.note(Ending(outcome.winners, outcome.clause, outcome.turns))
 
     def text(self) -> str:
         """Return the record as a file holds it."""
         return "\n".join((*self.lines, ""))
+
+
+_ASKING = 2
+"""How many of the innermost calls have no mark where a game asks: that of the asker, and :meth:`~.Game.ask`."""
 
 
 class RecordingAsker:
@@ -112,7 +115,8 @@ class RecordingAsker:
         """Return the other asker's answer, or the single option of what is nobody's choice."""
         answer = self._asker(decision) if self._at_once else self._asked_of_all(decision)
         if answer in decision.options:
-            self._recorder.lines.append(answer_line(decision.player, decision.what, innermost(), _label(answer)))
+            clause = innermost_in_force(beyond=_ASKING)
+            self._recorder.lines.append(answer_line(decision.player, decision.what, clause, _quoted(answer)))
         return answer
 
     def _asked_of_all(self, decision: Decision) -> Option:
@@ -132,17 +136,17 @@ class RecordingChance:
     def pick(self, what: str, count: int) -> int:
         """Return the other source's number."""
         outcome = self._chance.pick(what, count)
-        self._recorder.lines.append(chance_line(what, count, outcome, innermost()))
+        self._recorder.lines.append(chance_line(what, count, outcome, innermost_in_force(beyond=1)))
         return outcome
 
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
         """Return the other source's order."""
         outcome = self._chance.shuffle(what, count)
-        self._recorder.lines.append(chance_line(what, count, outcome, innermost()))
+        self._recorder.lines.append(chance_line(what, count, outcome, innermost_in_force(beyond=1)))
         return outcome
 
 
-def innermost() -> str:
-    """Return the innermost clause in force where this is called from, which has no mark of its own; or nothing."""
-    ids = innermost_in_force(beyond=2)
-    return ids[-1] if ids else ""
+@lru_cache(maxsize=65_536)
+def _quoted(option: Option) -> str:
+    """Return the label of an option as a line holds it; a record has the same few again and again."""
+    return quoted(label(option))

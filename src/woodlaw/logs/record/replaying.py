@@ -14,6 +14,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.state import State
 from woodlaw.engine.tables import Table
 from woodlaw.factions.base import Faction
+from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.record.lines import (
     Answer,
@@ -26,7 +27,7 @@ from woodlaw.logs.record.lines import (
     read_entry,
 )
 from woodlaw.logs.record.naming import option_named
-from woodlaw.logs.record.recording import assumed, editions, innermost
+from woodlaw.logs.record.recording import assumed, editions
 
 MOST_OPTIONS_TOLD = 12
 """How many legal options a finding lists; then it only says how many more there are."""
@@ -72,7 +73,7 @@ class Replaying:
         self._table = table
         self._lines = lines
         self._most_turns = most_turns
-        self._line = 1
+        self._line = self._next_line = 1
         self._ahead: Entry | BrokenLine | None = None
         self._guessed = False
 
@@ -114,8 +115,12 @@ class Replaying:
     def __call__(self, decision: Decision) -> Option:
         """Return the answer that the record gives to a decision, or the single option of what is nobody's choice."""
         entry, options = self._peek(), decision.options
-        asked = isinstance(entry, Answer) and entry.player == decision.player and self._asks(entry, decision)
-        found = self._named(decision, entry.label) if asked and isinstance(entry, Answer) else None
+        asked, found = False, None
+        if isinstance(entry, Answer) and entry.player == decision.player and self._asks(entry, decision):
+            asked, found = True, self._named(decision, entry.label)
+            if found is not None and self._version != 1:
+                self._take()
+                return found
         # A forced choice has no line in version 1, nor where an earlier woodlaw did not ask for it.
         if (found is None or self._version == 1) and isinstance(options, Judged) and not options.several:
             sole: Option = options[0]
@@ -184,11 +189,12 @@ class Replaying:
         entry = self._next()
         if isinstance(entry, Chanced) and entry.what == what and entry.count == count:
             return entry.outcome
-        raise self._out_of_step(entry, innermost(), f"an outcome of chance for {what}, of {count}")
+        raise self._out_of_step(entry, innermost_in_force(), f"an outcome of chance for {what}, of {count}")
 
     def _impossible(self, what: str, outcome: int | tuple[int, ...], expected: str) -> Stop:
         text = str(outcome)
-        return self._note(FindingKind.VIOLATION, innermost(), text, f"an impossible outcome for {what}", expected)
+        message = f"an impossible outcome for {what}"
+        return self._note(FindingKind.VIOLATION, innermost_in_force(), text, message, expected)
 
     # Stopping ---------------------------------------------------------------------------------------------------------
     def _peek(self) -> Entry | BrokenLine | None:
@@ -196,6 +202,7 @@ class Replaying:
         if self._ahead is None:
             try:
                 for number, line in self._lines:
+                    self._next_line = number
                     self._ahead = read_entry(number, line)
                     break
             except BrokenLine as error:
@@ -207,9 +214,12 @@ class Replaying:
         entry = self._peek()
         if isinstance(entry, BrokenLine):
             raise entry
-        self._ahead = None
-        self._line = entry.line if entry else self._line
+        if entry is not None:
+            self._take()
         return entry
+
+    def _take(self) -> None:
+        self._ahead, self._line = None, self._next_line
 
     def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> Stop:
         if entry is None:
@@ -264,9 +274,10 @@ def _labelled(options: Sequence[Option], text: str) -> Option | None:
     """Return the legal option that a label names, or None."""
     if isinstance(options, Judged):
         candidates: tuple[Option, ...] = options.candidates
-        for number, option in enumerate(candidates):
-            if _label(option) == text and options.is_legal(number):
-                return option
+        for number, told in enumerate(map(_label, candidates)):
+            if told == text and options.is_legal(number):
+                answer: Option = options.take(number)
+                return answer
         return None
     for option in options:
         if _label(option) == text:
@@ -283,13 +294,13 @@ def _options(decision: Decision) -> str:
 def _told(entry: Entry) -> str:
     """Return an entry as a finding repeats it."""
     match entry:
-        case Answer(_, player, what, _, text):
+        case Answer(player, what, _, text):
             return f"{player} answers {what}: {text}"
-        case Chanced(_, what, count, outcome, _):
+        case Chanced(what, count, outcome, _):
             return f"chance for {what}, of {count}: {outcome}"
-        case Ending(_, winners, _, turns):
+        case Ending(winners, _, turns):
             return f"won by {', '.join(winners) or 'nobody'} after {turns} turns"
-        case Laid(_, turn):
+        case Laid(turn):
             return f"the table before turn {turn}"
 
 

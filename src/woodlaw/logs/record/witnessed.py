@@ -99,13 +99,13 @@ class Witnessed(Replaying):
     def _expect_a_table(self, table: Laid) -> None:
         """Say that there is nothing to show, where nobody knows how the table lies."""
         if self._replayed.state is None:
-            self._replayed.error = f"line {table.line}: how the table lies before turn {table.turn} is not told"
+            self._replayed.error = f"line {self._line}: how the table lies before turn {table.turn} is not told"
 
     def _read(self, table: Laid) -> State:
         try:
             state = position_of(table.table or {}).state
         except NotAPosition as error:
-            raise BrokenLine(f"line {table.line}: {error}") from None
+            raise BrokenLine(f"line {self._line}: {error}") from None
         expected = self._table.state
         if (state.map.id, state.deck.id, state.suits, state.seats) != (
             expected.map.id,
@@ -113,9 +113,9 @@ class Witnessed(Replaying):
             expected.suits,
             expected.seats,
         ):
-            raise BrokenLine(f"line {table.line}: not the map, deck, suits and seats of line 1; expected those")
+            raise BrokenLine(f"line {self._line}: not the map, deck, suits and seats of line 1; expected those")
         if table.player not in (*state.seats, ""):
-            raise BrokenLine(f"line {table.line}: {table.player!r} has no seat; expected one of {state.seats}")
+            raise BrokenLine(f"line {self._line}: {table.player!r} has no seat; expected one of {state.seats}")
         return state
 
     # Turns ------------------------------------------------------------------------------------------------------------
