@@ -14,10 +14,11 @@ from woodlaw.engine.decisions import Decision, Judged, Option, label
 from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
+from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
-from woodlaw.logs.following.guesses import LOOKED_AT, Guesses, Setting, settings_of
+from woodlaw.logs.following.guesses import LOOKED_AT, Coming, Guesses, settings_of
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
@@ -46,7 +47,8 @@ class Turning:
     """Another choice that an attempt could have made: how much doubt there is in the choices up to and with it.
 
     ``skipped`` is how much there is in the order in which things are done, ``front`` what was to be done next when it
-    was made, ``arrival`` how that came, ``matched`` how much had been done.
+    was made, ``arrival`` how that came, ``matched`` how much had been done. ``rested`` is the attempt as it was when
+    the game was last at rest before; None where it was not yet.
     """
 
     doubt: float
@@ -55,6 +57,7 @@ class Turning:
     front: int
     arrival: tuple[int, ...]
     choices: tuple[int, ...]
+    rested: Attempt | None
 
 
 @dataclass(slots=True)
@@ -112,6 +115,9 @@ class Attempt:
     looked_on: Callable[[Attempt, Decision], None] | None = None
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
     state: State | None = None
+    """The table, once the turn has begun."""
+    _rested: Attempt | None = None
+    """This attempt as it was when the game was last at rest, in a state of its own."""
     _event: int = 0
     _conceded_at: int = 0
     _skipped: float = 0.0
@@ -121,8 +127,8 @@ class Attempt:
     _chosen: int = 0
     _since: tuple[str, ...] = ()
     _last: Option | None = None
-    _words: list[tuple[str, str, Option, tuple[Setting, ...]]] = field(default_factory=list)
-    """What was chosen where words were options: who was asked for what, the choice and the setting."""
+    _words: list[tuple[str, str, Option, Coming]] = field(default_factory=list)
+    """What was chosen where words were options: who was asked for what, the choice and what was told next."""
     _rolls: list[int] = field(default_factory=list)
     _crafted: list[tuple[str, Card]] = field(default_factory=list)
     _picked: Counter[object] = field(default_factory=Counter)
@@ -142,12 +148,47 @@ class Attempt:
         return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
 
     def play(self, game: Game, state: State, turn: Callable[[Game], None]) -> None:
-        """Play the turn from a state; raises :class:`Contradicted`, and what play raises."""
-        self.state = state
-        followed = game.at_table_of(FollowedGame, state, self, self)
+        """Play the turn from a state, or on from where the game rested; raises :class:`Contradicted`, and what play
+        raises.
+        """
+        rested = self.state
+        self.state = rested or state.copy()
+        followed = game.at_table_of(FollowedGame, self.state, self, self)
         followed.attempt = self
         followed.listener = self.listen
-        turn(followed)
+        if self.looked_on is None:
+            followed.rested = self._rest
+        if rested is None:
+            turn(followed)
+        else:
+            go_on_with_turn(followed)
+
+    def _rest(self) -> None:
+        """Remember the moment, if something was done since the last one, for attempts that choose otherwise later."""
+        if len(self.made) < len(self.choices):
+            return
+        rested = self._rested
+        if rested is None or (rested._event, len(rested.made)) != (self._event, len(self.made)):
+            self._rested = self._copy()
+
+    def turned(self, choices: tuple[int, ...], doubted: float) -> Attempt:
+        """Return an attempt that makes choices, of which this one made the first, and goes on from here."""
+        other = self._copy()
+        other.choices, other.doubted = choices, doubted
+        other._rested = self if self.state else None
+        return other
+
+    def _copy(self) -> Attempt:
+        """Return this attempt as it is, in a state of its own."""
+        other = Attempt.__new__(Attempt)
+        for name in Attempt.__slots__:
+            own = getattr(self, name)
+            setattr(other, name, own[:] if type(own) is list else own)
+        other._picked = self._picked.copy()
+        other.turnings = []
+        other._rested = None
+        other.state = self.state.copy() if self.state else None
+        return other
 
     # What happens -----------------------------------------------------------------------------------------------------
     def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
@@ -268,8 +309,7 @@ class Attempt:
             raise Contradicted
         option: Option = candidates[number]
         if any(isinstance(other, str) for other in candidates):
-            settings = settings_of(self.coming(), decision.player)
-            self._words.append((decision.player, decision.what, option, settings))
+            self._words.append((decision.player, decision.what, option, self.coming()))
         self.made.append(number)
         told = label(option)
         self._last = option
@@ -279,8 +319,8 @@ class Attempt:
 
     def learn(self) -> None:
         """Let the guesses learn from what was chosen where words were options, when this attempt explains the turn."""
-        for chosen in self._words:
-            self.guesses.lessons.learn(*chosen)
+        for player, asked, option, coming in self._words:
+            self.guesses.lessons.learn(player, asked, option, settings_of(coming, player))
 
     def _given(self) -> int | None:
         return self.choices[len(self.made)] if len(self.made) < len(self.choices) else None
@@ -331,7 +371,8 @@ class Attempt:
     def _turn_off(self, number: int, doubt: float) -> None:
         total = self.doubted + min(MOST_DOUBT, DOUBT_OF_OTHERS + doubt)
         choices = (*self.made, number)
-        self.turnings.append(Turning(total, self._skipped, self.matched, self.front, self.arrival, choices))
+        turning = Turning(total, self._skipped, self.matched, self.front, self.arrival, choices, self._rested)
+        self.turnings.append(turning)
 
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
@@ -378,7 +419,7 @@ class Attempt:
             return UNLIKELY
         if isinstance(thing, int):
             return float(thing in self._falling())
-        return self.guesses.of(cast("Option", thing), "", coming)
+        return self.guesses.of(cast("Option", thing), "", coming, {})
 
     def _told_of(self, piece: Piece) -> int:
         return sum(left for told, left in zip(self.account.told, self.left, strict=True) if piece in told.deed.what)

@@ -111,26 +111,25 @@ class Follower:
         most: int,
         allowing: Allowance,
     ) -> Followed:
-        waiting: list[tuple[float, int, tuple[int, ...], float]] = [(0.0, 0, (), 0.0)]
-        seen: set[object] = set()
+        first = Attempt(
+            account,
+            (),
+            self._guesses,
+            set(),
+            most_skipped,
+            self._factions,
+            self._letters,
+            may_break_off=allowing.breaking_off,
+            conceded=allowing.omissions,
+            looked_on=allowing.looked_on,
+        )
+        waiting: list[tuple[float, int, tuple[int, ...], float, Attempt]] = [(0.0, 0, (), 0.0, first)]
         failed: Counter[object] = Counter()
         furthest: Attempt | None = None
         number = 0
         for made in range(1, most + 1):
-            _, _, choices, doubted = heappop(waiting)
-            attempt = Attempt(
-                account,
-                choices,
-                self._guesses,
-                seen,
-                most_skipped,
-                self._factions,
-                self._letters,
-                doubted,
-                may_break_off=allowing.breaking_off,
-                conceded=allowing.omissions,
-                looked_on=allowing.looked_on,
-            )
+            _, _, choices, doubted, rested = heappop(waiting)
+            attempt = rested.turned(choices, doubted)
             if self._explains(attempt, before, turn):
                 attempt.learn()
                 return Followed(How.EXPLAINED, attempt, made, most_skipped)
@@ -142,7 +141,7 @@ class Follower:
                 come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
                 doubt = turning.doubt + turning.skipped
                 doubt += WEIGHT_OF_FAILURES * failed[turning.arrival] + WEIGHT_OF_FAILURES_THERE * failed[turning.front]
-                heappush(waiting, (doubt - come, number, turning.choices, turning.doubt))
+                heappush(waiting, (doubt - come, number, turning.choices, turning.doubt, turning.rested or first))
             if not waiting:
                 return Followed(How.CONTRADICTED, furthest, made, most_skipped)
         assert furthest is not None  # noqa: S101 - an attempt at least was made
@@ -150,7 +149,7 @@ class Follower:
 
     def _explains(self, attempt: Attempt, before: State, turn: Callable[[Game], None]) -> bool:
         try:
-            attempt.play(self._game, before.copy(), turn)
+            attempt.play(self._game, before, turn)
         except (GameWon, BrokenOff):
             pass
         except (Contradicted, Shortage, Forbidden):
