@@ -112,6 +112,8 @@ class Attempt:
     conceded: int = 0
     """How many events may happen that the record does not tell: what it leaves out is in ``omitted``."""
     omitted: list[Unexplained] = field(default_factory=list)
+    waits_for_points: bool = False
+    """Whether something was not done only because points that are told before it had not been scored."""
     looked_on: Callable[[Attempt, Decision], None] | None = None
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
     state: State | None = None
@@ -218,14 +220,17 @@ class Attempt:
         return False
 
     def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
-        count = deed.times
+        count, any_card = deed.times, self._may_be_any_card(deed)
         for number in self.account.numbers.get(deed.what, ()):
             if not count:
                 break
             told = self.account.told[number]
             if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
                 continue
-            if self._skips(number) > max(0, self.most_skipped):
+            if any_card and told.deed.card is not UNSEEN:
+                continue
+            if self._skips(number, self._in_order, self.front) > max(0, self.most_skipped):
+                self.waits_for_points |= self._waits_for_points(number)
                 break
             done = min(count, self.left[number])
             self.left[number] -= done
@@ -255,17 +260,27 @@ class Attempt:
         if self._in_order[number] and number > self.front:
             self._skipped += DOUBT_OF_SKIPPING
 
-    def _skips(self, number: int) -> int:
-        """Return how many actions of the record are left for later where a thing told is done now."""
-        if not self._in_order[number] or number <= self.front:
+    def _waits_for_points(self, number: int) -> bool:
+        """Whether a thing told may not be done now only because points are scored just where they are told."""
+        in_order = self.account.in_order
+        front = next((n for n, left in enumerate(self.left) if left and in_order[n]), len(self.left))
+        return self.most_skipped < 0 and not self._skips(number, in_order, front)
+
+    def _skips(self, number: int, in_order: Sequence[bool], front: int) -> int:
+        """Return how many actions of the record are left for later where a thing told is done now.
+
+        ``front`` is the first thing that has to be done where it is told, and is not done yet.
+        """
+        if not in_order[number] or number <= front:
             return 0
         own = self.account.told[number]
         told = self.account.told
-        waiting = [n for n in range(self.front, number) if self.left[n] and self._in_order[n]]
+        waiting = [n for n in range(front, number) if self.left[n] and in_order[n]]
         waiting = [n for n in waiting if not own.deed.is_together_with(told[n].deed)]
         passed = {told[n].action for n in waiting} - {own.action}
         passed -= {action for action in passed if self._has_begun(action)}
-        paid = len(passed) == 1 and all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
+        payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
+        paid = len(passed) == 1 and (payments or own.deed.is_payment)
         return 0 if paid else len(passed)
 
     def _has_begun(self, action: int) -> bool:
@@ -285,12 +300,16 @@ class Attempt:
             self.arrival = (self.front, *self.made)
 
     def _may_be_untold(self, deed: Deed) -> bool:
-        """Whether something that the record does not tell may have happened all the same.
-
-        An unseen card that a rule takes from a hand, and no choice, may be another: one that the rule does not take.
-        """
+        """Whether something that the record does not tell may have happened all the same."""
         if not self.account.is_due(deed) or (deed.is_told_once and deed.what in self.account.numbers):
             return True
+        return self._may_be_any_card(deed)
+
+    def _may_be_any_card(self, deed: Deed) -> bool:
+        """Whether it is an unseen card that a rule takes from a hand, and no choice.
+
+        It may be one that the rule does not take; it is none of which the record tells anything, for those are laid.
+        """
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
         return hidden and self._last is not UNSEEN
 
@@ -350,10 +369,12 @@ class Attempt:
 
         Two situations are one where the same was chosen and happened, in whatever order until the last thing happened:
         what was chosen tells what rules still have to do with it, such as flowers drawn and not yet placed. Chance may
-        have given things in any order.
+        have given things in any order. Piles that the record draws from give what lies uppermost.
         """
-        remembered = frozenset(self.state.this_turn.items()) if self.state else None
-        met = (self._happened, self._chosen, self._since, remembered, decision.player, decision.what)
+        assert self.state is not None  # noqa: S101 - the turn has begun
+        remembered = frozenset(self.state.this_turn.items())
+        piles = tuple([tuple(self.state.cards_at(pile)) for pile in self.account.piles])
+        met = (self._happened, self._chosen, self._since, remembered, piles, decision.player, decision.what)
         if met in self.seen:
             raise Contradicted
         self.seen.add(met)

@@ -18,14 +18,14 @@ from woodlaw.engine.turn import take_turn
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, Unexplained
-from woodlaw.logs.following.binding import bind
+from woodlaw.logs.following.binding import bind, may_run_out
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 
-AGAIN = ((IN_ORDER, 120),)
+AGAIN = ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
@@ -77,7 +77,8 @@ class Judge:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
             return []
-        if followed.how is not How.CONTRADICTED or not self._keeps_order():
+        runs_out = may_run_out(self._game, before, turn.events)
+        if followed.how is not How.CONTRADICTED or runs_out or not self._keeps_order():
             return [(case.stuck_at(followed), _undecided("no play was found that does what it tells"))]
         found = case.differing(followed)
         return [(case.stuck_at(followed), found or _undecided("no single thing with its clause makes the difference"))]
