@@ -140,24 +140,27 @@ class _Binding:
         came = [each for each in pool if each.at is not pile]
         if not came or told is UNSEEN:
             return None
-        if not could_be(told, came[-1].card) and not self._exchange(came[-1], pool, told):
+        last = came[-1] if could_be(told, came[-1].card) else self._exchange(came[-1], pool, told)
+        if last is None:
             return None
-        last = next(each for each in reversed(pool) if each.at is not pile)
         pool.remove(last)
         self._bind(last, of_deck(self._state.deck, told) if last.card is UNSEEN else self._both(told, last.card))
         return last
 
-    def _exchange(self, last: _Lying, pool: list[_Lying], told: Card) -> bool:
-        """Lay another card where one lies in a pile of which the record did not tell which of several it was."""
+    def _exchange(self, last: _Lying, pool: list[_Lying], told: Card) -> _Lying | None:
+        """Lay another card where one lies in a pile of which the record did not tell which of several it was.
+
+        Return it; None where there is none that can be the card told.
+        """
         source = last.of_several
         others = self._lying[source] if source else []
         other = next((each for each in others if could_be(told, each.card)), None)
         if source is None or other is None:
-            return False
+            return None
         for lying, old, new in ((others, other, last), (pool, last, other), (self._taken[source], last, other)):
             lying[lying.index(old)] = new
         last.of_several, other.of_several = None, source
-        return True
+        return other
 
     def _take(self, told: Card, place: Place) -> _Lying:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
