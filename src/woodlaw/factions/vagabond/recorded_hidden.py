@@ -35,6 +35,7 @@ def lay_hidden(rover: Rover, state: State, exhausted: Mapping[str, int], events:
     _lay_more_under_ruins(rover, state)
     _lay_completed(rover, state, events)
     _lay_items(rover, state, exhausted, events)
+    _lay_damaged(rover, state, events)
 
 
 def _quests_told(told: Card) -> list[Card]:
@@ -108,6 +109,22 @@ def _lay_items(rover: Rover, state: State, exhausted: Mapping[str, int], events:
             _lay(state, rover.satchel, other_side(item(kind)))
         for _ in range(count - turned):
             _lay(state, rover.place_for(state, item(kind)), item(kind))
+
+
+def _lay_damaged(rover: Rover, state: State, events: Sequence[Event]) -> None:
+    """Turn over the damaged items that a turn refreshes where they lie, before it exhausts any."""
+    there = state.pieces.get(rover.damaged, {})
+    for event in events:
+        if not isinstance(event, ItemMoved) or event.target.owner != rover.name:
+            continue
+        if event.face_down:
+            break
+        piece = face_up(event.item)
+        if event.source is event.target is rover.damaged and there.get(piece, 0) >= event.count:
+            there[piece] -= event.count
+            there[other_side(piece)] = there.get(other_side(piece), 0) + event.count
+            if not there[piece]:
+                del there[piece]
 
 
 def _lay(state: State, place: Place, piece: Piece) -> None:
