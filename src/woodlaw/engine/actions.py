@@ -112,7 +112,12 @@ class Offer:
 
     def do(self) -> None:
         """Do it."""
-        self.action.carry_out(self._game, *self._about)
+        game = self._game
+        game.acting += 1
+        try:
+            self.action.carry_out(game, *self._about)
+        finally:
+            game.acting -= 1
 
 
 def told_apart(offers: Sequence[Offer]) -> dict[str, Offer]:
@@ -157,6 +162,8 @@ def _take_steps(steps: Steps[Faction], game: Game, faction: Faction) -> None:
     now = STEP.of(game.state)
     for name in names[names.index(now) if now in names else 0 :]:
         STEP.note(game.state, name)
+        if PHASE.of(game.state):
+            game.rest()
         steps.steps[name](game, faction)
         if STEP.of(game.state) == OVER:
             return

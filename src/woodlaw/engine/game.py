@@ -97,6 +97,10 @@ class Game:
         self.listener: Callable[[Event, tuple[str, ...]], None] | None = None
         self.told_unasked: Callable[[str, str, Option | None, Refusal], None] | None = None
         """Who is told of what a player is not asked because the Law forbids it (:meth:`unasked`); nobody in play."""
+        self.rested: Callable[[], None] | None = None
+        """Who is told whenever the game is at rest (:meth:`rest`)."""
+        self.acting = 0
+        """How many actions are under way, each within the one before."""
         self.waiting: dict[Option, Callable[[], None]] | None = None
         """What waits until the battle or effect under way is over (see :mod:`woodlaw.engine.interrupts`), if one is."""
         self.rulers: dict[Place, str] = {}
@@ -259,6 +263,14 @@ class Game:
             refusal = why()
             if refusal is not None:
                 self.told_unasked(player, what, option, refusal)
+
+    def rest(self) -> None:
+        """Tell that a step is at rest: begun again now, with what the turn remembers, it would go on just like this.
+
+        A step says so where it begins, and before each action that it asks for. Within an action nothing rests.
+        """
+        if self.rested is not None and not self.acting:
+            self.rested()
 
     def effect_of(self, card: Card, player: str) -> Effect | None:
         """Return what a card bends for a player, in force or not; None when it bends nothing."""

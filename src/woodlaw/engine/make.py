@@ -90,6 +90,7 @@ def _pays_for(card: Card, suits_of: Sequence[frozenset[str]]) -> bool:
 def craft_step(game: Game, player: str, means: Means) -> None:
     """Have a player craft any number of cards, one after the other, and between them do what any player may do then."""
     while True:
+        game.rest()
         cards, between = craftable(game, player, means), usable_actions(game, player)
         if not (cards or between):
             for card in game.state.cards_at(hand(player)):

@@ -58,9 +58,27 @@ def finish_turn(game: Game, player: str) -> None:
     if not begun:
         take_turn(game, player)
         return
-    phases = list(Phase)
     go_on_with_phase(game, player, Phase(begun))
-    for phase in phases[phases.index(Phase(begun)) + 1 :]:
+    _take_phases_after(game, player, Phase(begun))
+
+
+def go_on_with_turn(game: Game) -> None:
+    """Play what is left of the turn under way from a moment of rest, just as it would have gone on (:meth:`Game.rest`).
+
+    Unlike :func:`finish_turn` it offers nothing more before a step that has begun.
+    """
+    player, phase = game.state.current, Phase(PHASE.of(game.state))
+    if STEP.of(game.state):
+        _go_on_with_steps(game, player, phase)
+    else:
+        go_on_with_phase(game, player, phase)
+    _take_phases_after(game, player, phase)
+
+
+def _take_phases_after(game: Game, player: str, begun: Phase) -> None:
+    """Play the phases of a turn after one that is over."""
+    phases = list(Phase)
+    for phase in phases[phases.index(begun) + 1 :]:
         play_phase(game, player, phase)
     game.emit(TurnEnded, player)
 
@@ -112,6 +130,12 @@ def go_on_with_phase(game: Game, player: str, phase: Phase) -> None:
     """
     if phase is not DAYLIGHT:
         offer_actions(game, player)
+    _go_on_with_steps(game, player, phase)
+
+
+@implements("1.4.1", "1.4.3")
+def _go_on_with_steps(game: Game, player: str, phase: Phase) -> None:
+    """Play what is left of a phase whose steps have begun or are to begin now."""
     if STEP.of(game.state) != OVER:
         seat_of(game, player).steps_of(phase).take(game, seat_of(game, player))
     if phase is BIRDSONG:
@@ -204,6 +228,7 @@ def choose_action(game: Game, player: str, offers: Sequence[Offer]) -> bool:
 
     In the player's own turn what any player may do then is offered too (3.3.1, 3.3.4, M.4.3, crafted cards).
     """
+    game.rest()
     by_name = told_apart([*offers, *_of_anybody(game, player)])
     options = Judged((*by_name, END), lambda name: name == END or by_name[name].why_not() is None)
     choice = game.ask(player, "action", options, lambda option: _why_not(game, player, by_name, option))

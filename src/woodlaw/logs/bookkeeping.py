@@ -25,7 +25,7 @@ from woodlaw.logs.books import Books, Due, RecordedTurn
 from woodlaw.logs.checks.registry import Checks, checks
 from woodlaw.logs.entering import Entering
 from woodlaw.logs.findings import FindingKind
-from woodlaw.logs.following.judging import Judge
+from woodlaw.logs.following.judging import Judge, Judgement
 from woodlaw.logs.following.witness import Witness
 from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action, Log, Turn
@@ -89,6 +89,8 @@ class Bookkeeper:
 
     def close(self, log: Log) -> None:
         """Note what the end of a log shows, after its last turn was entered."""
+        if self._judge is not None:
+            self._note_judged(*self._judge.settle(at_end=True))
         if not self.books.full:
             for check in self._checks.at_the_end:
                 self.books.note_all(check(self.books, log))
@@ -166,14 +168,15 @@ class Bookkeeper:
         why_not, explained = self._why_not_played(turn), None
         if not why_not and turn.before is not None:
             judgement = self._judge.judge(turn.before, turn, last=last)
-            explained = judgement.explained
-            if judgement.action is not None and judgement.offence is not None:
-                self.books.note_offences(judgement.action, [judgement.offence])
-                why_not = judgement.offence.message
-            elif explained is None:
-                why_not = "too many turns before it could not be followed"
+            self._note_judged(judgement, *self._judge.settle())
+            explained, why_not = judgement.explained, judgement.why
         if self._witness is not None:
             self._witness.tell(turn, explained, why_not)
+
+    def _note_judged(self, *judgements: Judgement) -> None:
+        for each in judgements:
+            if each.action is not None and each.offence is not None:
+                self.books.note_offences(each.action, [each.offence])
 
     def _why_not_played(self, turn: RecordedTurn) -> str:
         """Return why a turn is not judged by playing it; empty where it is."""

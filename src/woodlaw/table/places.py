@@ -73,6 +73,7 @@ def clearing(number: int) -> Place:
     return _clearings[number - 1]
 
 
+@cache
 def forest(clearings: tuple[int, ...]) -> Place:
     """Return the forest that touches these clearings (2.4), whatever their order."""
     touches = tuple(sorted(clearings))

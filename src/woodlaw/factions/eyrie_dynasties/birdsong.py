@@ -45,6 +45,7 @@ def add_to_the_decree(game: Game, eyrie: Eyrie) -> None:
     What any player may do in Birdsong may be done before each.
     """
     while held := held_by(game, eyrie.name):
+        game.rest()
         added, between = ADDED.of(game.state), usable_actions(game, eyrie.name)
         ways = Judged(product(held, COLUMNS), partial(_can_be_added, added))
         options = ways.or_else(*between, DECLINE) if added else ways.or_else(*between)

@@ -60,6 +60,7 @@ def resolve_the_decree(game: Game, eyrie: Eyrie) -> None:
 def _resolve_column(game: Game, eyrie: Eyrie, column: str) -> None:
     """Take the column's action for each of its cards, in any order, until one cannot be taken in full."""
     while suits := unresolved(game, eyrie, column):
+        game.rest()
         between = usable_actions(game, eyrie.name)
         choice = game.ask(eyrie.name, f"{column} card", [*suits, *between], partial(_why_not_card, game, eyrie, column))
         if choice in between:

@@ -32,6 +32,7 @@ INTEGRATED = Remembered("integrated", False, FLAG)
 def retaliate(game: Game, diaspora: Diaspora) -> None:
     """Battle once at every Militant enclave where somebody can be battled, in any order."""
     while battles := _battles(game, diaspora):
+        game.rest()
         place, enemy = game.ask(diaspora.name, "battle", battles, lambda option: _why_no_battle(game, diaspora, option))
         RETALIATED.note(game.state, (*RETALIATED.of(game.state), place))
         battle(game, diaspora.name, enemy, place)

@@ -53,6 +53,7 @@ def attack(game: Game, legion: Legion) -> None:
     What any player may do in Daylight may be done between the battles.
     """
     while battles := _battles(game, legion):
+        game.rest()
         between = usable_actions(game, legion.name)
         options = battles.or_else(*between)
         choice = game.ask(legion.name, "battle", options, lambda option: _why_no_battle(game, legion, option))

@@ -16,8 +16,11 @@ from woodlaw.factions.vagabond.items import Rover
 from woodlaw.factions.vagabond.quests import all_quests, is_quest, record_name
 from woodlaw.table.cards import Card
 from woodlaw.table.characters import CHARACTERS, CHEAT
-from woodlaw.table.pieces import Piece, face_up, is_face_down, item, other_side
+from woodlaw.table.pieces import RUIN, Piece, face_up, is_face_down, item, other_side
 from woodlaw.table.places import QUESTS, Place, under_ruin
+
+ITEMS_TO_CHOOSE_FROM = 2
+"""Of how many items under a ruin the Vagabond may take none."""
 
 
 def lay_hidden(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> None:
@@ -25,13 +28,21 @@ def lay_hidden(rover: Rover, state: State, exhausted: Mapping[str, int], events:
     for event in events:
         match event:
             case CardsMoved() if event.source is QUESTS and event.player == rover.name:
-                told = [quest for quest in all_quests() if any(_may_be(card, quest) for card in event.cards)]
+                told = [quest for card in event.cards for quest in _quests_told(card)]
                 state.cards[QUESTS] = list(dict.fromkeys((*state.cards_at(QUESTS), *told)))
             case ItemMoved() if event.player == rover.name and _is_under_ruin(event.source):
                 there = state.pieces.setdefault(event.source, {})
                 there[event.item] = max(event.count, there.get(event.item, 0))
+    _lay_more_under_ruins(rover, state)
     _lay_completed(rover, state, events)
     _lay_items(rover, state, exhausted, events)
+    _lay_damaged(rover, state, events)
+
+
+def _quests_told(told: Card) -> list[Card]:
+    """Return the quests that a record may tell of: of the same name in several suits, those of the suit told if any."""
+    found = [quest for quest in all_quests() if _may_be(told, quest)]
+    return [quest for quest in found if quest.suit == told.suit] or found
 
 
 def _may_be(told: Card, quest: Card) -> bool:
@@ -41,6 +52,15 @@ def _may_be(told: Card, quest: Card) -> bool:
 
 def _is_under_ruin(place: Place) -> bool:
     return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
+
+
+def _lay_more_under_ruins(rover: Rover, state: State) -> None:
+    """Lay two items at least under each ruin, so that a turn may explore it and take none."""
+    for place in state.where(RUIN):
+        there = state.pieces.setdefault(under_ruin(place.number), {})
+        for kind in rover.values["items under ruins"]:
+            if sum(there.values()) < ITEMS_TO_CHOOSE_FROM:
+                there[item(kind)] = there.get(item(kind), 0) + 1
 
 
 # Quests that are completed --------------------------------------------------------------------------------------------
@@ -60,7 +80,7 @@ def _lay_completed(rover: Rover, state: State, events: Sequence[Event]) -> None:
 
 
 def _of_deck(card: Card) -> Card:
-    return next((quest for quest in all_quests() if _may_be(card, quest)), card) if is_quest(card) else card
+    return next(iter(_quests_told(card)), card) if is_quest(card) else card
 
 
 def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, int]:
@@ -68,7 +88,7 @@ def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, int]:
     found: dict[str, int] = {}
     for event, after in pairwise(events):
         if isinstance(event, CardsMoved) and event.source is QUESTS and isinstance(after, Scored):
-            quest = next((q for q in all_quests() for card in event.cards if _may_be(card, q)), None)
+            quest = next((quest for card in event.cards for quest in _quests_told(card)), None)
             if quest is not None and after.player == rover.name:
                 found.setdefault(quest.suit, after.points)
     return found
@@ -90,6 +110,22 @@ def _lay_items(rover: Rover, state: State, exhausted: Mapping[str, int], events:
             _lay(state, rover.satchel, other_side(item(kind)))
         for _ in range(count - turned):
             _lay(state, rover.place_for(state, item(kind)), item(kind))
+
+
+def _lay_damaged(rover: Rover, state: State, events: Sequence[Event]) -> None:
+    """Turn over the damaged items that a turn refreshes where they lie, before it exhausts any."""
+    there = state.pieces.get(rover.damaged, {})
+    for event in events:
+        if not isinstance(event, ItemMoved) or event.target.owner != rover.name:
+            continue
+        if event.face_down:
+            break
+        piece = face_up(event.item)
+        if event.source is event.target is rover.damaged and there.get(piece, 0) >= event.count:
+            there[piece] -= event.count
+            there[other_side(piece)] = there.get(other_side(piece), 0) + event.count
+            if not there[piece]:
+                del there[piece]
 
 
 def _lay(state: State, place: Place, piece: Piece) -> None:

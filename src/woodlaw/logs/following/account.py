@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
 from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of
-from woodlaw.table.places import DECK, Place
+from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,8 @@ class Account:
         self.due = [self.is_due(told.deed) for told in self.told]
         self.in_order = [due and not told.deed.is_anywhere for due, told in zip(self.due, self.told, strict=True)]
         """Whether a record tells each thing where it happens, if it tells of it at all."""
+        self.piles = sorted({place for event in events for place in _drawn_from(event)}, key=repr)
+        """The piles besides the deck that cards are taken from, whose order may matter."""
 
     def without(self, action: int) -> Account:
         """Return the account without one action of the record."""
@@ -84,6 +86,13 @@ class Account:
 
 def _rolls(event: Event) -> tuple[int, ...]:
     return event.rolls or () if isinstance(event, Battled) else ()
+
+
+def _drawn_from(event: Event) -> tuple[Place, ...]:
+    """Return the pile that an event takes cards from, if it is one that has an order."""
+    if isinstance(event, CardsMoved) and event.source.kind is PlaceKind.COMMON and event.source not in (DECK, QUESTS):
+        return (event.source,)
+    return ()
 
 
 def _places(event: Event) -> tuple[Place, ...]:

@@ -14,11 +14,12 @@ from woodlaw.engine.decisions import Decision, Judged, Option, label
 from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
+from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
-from woodlaw.logs.following.guesses import LOOKED_AT, Guesses, Setting, settings_of
+from woodlaw.logs.following.guesses import LOOKED_AT, Coming, Guesses, settings_of
 from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
@@ -52,7 +53,8 @@ class Turning:
     """Another choice that an attempt could have made: how much doubt there is in the choices up to and with it.
 
     ``skipped`` is how much there is in the order in which things are done, ``front`` what was to be done next when it
-    was made, ``arrival`` how that came, ``matched`` how much had been done.
+    was made, ``arrival`` how that came, ``matched`` how much had been done. ``rested`` is the attempt as it was when
+    the game was last at rest before; None where it was not yet.
     """
 
     doubt: float
@@ -61,6 +63,7 @@ class Turning:
     front: int
     arrival: tuple[int, ...]
     choices: tuple[int, ...]
+    rested: Attempt | None
 
 
 @dataclass(slots=True)
@@ -119,9 +122,14 @@ class Attempt:
     conceded: int = 0
     """How many events may happen that the record does not tell: what it leaves out is in ``omitted``."""
     omitted: list[Unexplained] = field(default_factory=list)
+    waits_for_points: bool = False
+    """Whether something was not done only because points that are told before it had not been scored."""
     looked_on: Callable[[Attempt, Decision], None] | None = None
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
     state: State | None = None
+    """The table, once the turn has begun."""
+    _rested: Attempt | None = None
+    """This attempt as it was when the game was last at rest, in a state of its own."""
     _event: int = 0
     _conceded_at: int = 0
     _skipped: float = 0.0
@@ -131,8 +139,8 @@ class Attempt:
     _chosen: int = 0
     _since: tuple[str, ...] = ()
     _last: Option | None = None
-    _words: list[tuple[str, str, Option, tuple[Setting, ...]]] = field(default_factory=list)
-    """What was chosen where words were options: who was asked for what, the choice and the setting."""
+    _words: list[tuple[str, str, Option, Coming]] = field(default_factory=list)
+    """What was chosen where words were options: who was asked for what, the choice and what was told next."""
     _rolls: list[int] = field(default_factory=list)
     _crafted: list[tuple[str, Card]] = field(default_factory=list)
     _picked: Counter[object] = field(default_factory=Counter)
@@ -166,14 +174,50 @@ class Attempt:
         )
 
     def play(self, game: Game, state: State, turn: Callable[[Game], None], recorder: Recorder | None = None) -> None:
-        """Play the turn from a state, and record it; raises :class:`Contradicted`, and what play raises."""
-        self.state = state
+        """Play the turn from a state, or on from where the game rested, and record it.
+
+        Raises :class:`Contradicted`, and what play raises.
+        """
+        rested = self.state
+        self.state = rested or state.copy()
         asker = self if recorder is None else RecordingAsker(self, recorder)
         chance = self if recorder is None else RecordingChance(self, recorder)
-        followed = game.at_table_of(FollowedGame, state, chance, asker)
+        followed = game.at_table_of(FollowedGame, self.state, chance, asker)
         followed.attempt, followed.recorder = self, recorder
         followed.listener = self.listen
-        turn(followed)
+        if self.looked_on is None:
+            followed.rested = self._rest
+        if rested is None:
+            turn(followed)
+        else:
+            go_on_with_turn(followed)
+
+    def _rest(self) -> None:
+        """Remember the moment, if something was done since the last one, for attempts that choose otherwise later."""
+        if len(self.made) < len(self.choices):
+            return
+        rested = self._rested
+        if rested is None or (rested._event, len(rested.made)) != (self._event, len(self.made)):
+            self._rested = self._copy()
+
+    def turned(self, choices: tuple[int, ...], doubted: float) -> Attempt:
+        """Return an attempt that makes choices, of which this one made the first, and goes on from here."""
+        other = self._copy()
+        other.choices, other.doubted = choices, doubted
+        other._rested = self if self.state else None
+        return other
+
+    def _copy(self) -> Attempt:
+        """Return this attempt as it is, in a state of its own."""
+        other = Attempt.__new__(Attempt)
+        for name in Attempt.__slots__:
+            own = getattr(self, name)
+            setattr(other, name, own[:] if type(own) is list else own)
+        other._picked = self._picked.copy()
+        other.turnings = []
+        other._rested = None
+        other.state = self.state.copy() if self.state else None
+        return other
 
     # What happens -----------------------------------------------------------------------------------------------------
     def listen(self, event: Event, clauses: tuple[str, ...]) -> None:
@@ -203,14 +247,17 @@ class Attempt:
         return False
 
     def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
-        count = deed.times
+        count, any_card = deed.times, self._may_be_any_card(deed)
         for number in self.account.numbers.get(deed.what, ()):
             if not count:
                 break
             told = self.account.told[number]
             if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
                 continue
-            if self._skips(number) > max(0, self.most_skipped):
+            if any_card and told.deed.card is not UNSEEN:
+                continue
+            if self._skips(number, self._in_order, self.front) > max(0, self.most_skipped):
+                self.waits_for_points |= self._waits_for_points(number)
                 break
             done = min(count, self.left[number])
             self.left[number] -= done
@@ -240,17 +287,27 @@ class Attempt:
         if self._in_order[number] and number > self.front:
             self._skipped += DOUBT_OF_SKIPPING
 
-    def _skips(self, number: int) -> int:
-        """Return how many actions of the record are left for later where a thing told is done now."""
-        if not self._in_order[number] or number <= self.front:
+    def _waits_for_points(self, number: int) -> bool:
+        """Whether a thing told may not be done now only because points are scored just where they are told."""
+        in_order = self.account.in_order
+        front = next((n for n, left in enumerate(self.left) if left and in_order[n]), len(self.left))
+        return self.most_skipped < 0 and not self._skips(number, in_order, front)
+
+    def _skips(self, number: int, in_order: Sequence[bool], front: int) -> int:
+        """Return how many actions of the record are left for later where a thing told is done now.
+
+        ``front`` is the first thing that has to be done where it is told, and is not done yet.
+        """
+        if not in_order[number] or number <= front:
             return 0
         own = self.account.told[number]
         told = self.account.told
-        waiting = [n for n in range(self.front, number) if self.left[n] and self._in_order[n]]
+        waiting = [n for n in range(front, number) if self.left[n] and in_order[n]]
         waiting = [n for n in waiting if not own.deed.is_together_with(told[n].deed)]
         passed = {told[n].action for n in waiting} - {own.action}
         passed -= {action for action in passed if self._has_begun(action)}
-        paid = len(passed) == 1 and all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
+        payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
+        paid = len(passed) == 1 and (payments or own.deed.is_payment)
         return 0 if paid else len(passed)
 
     def _has_begun(self, action: int) -> bool:
@@ -270,12 +327,16 @@ class Attempt:
             self.arrival = (self.front, *self.made)
 
     def _may_be_untold(self, deed: Deed) -> bool:
-        """Whether something that the record does not tell may have happened all the same.
-
-        An unseen card that a rule takes from a hand, and no choice, may be another: one that the rule does not take.
-        """
+        """Whether something that the record does not tell may have happened all the same."""
         if not self.account.is_due(deed) or (deed.is_told_once and deed.what in self.account.numbers):
             return True
+        return self._may_be_any_card(deed)
+
+    def _may_be_any_card(self, deed: Deed) -> bool:
+        """Whether it is an unseen card that a rule takes from a hand, and no choice.
+
+        It may be one that the rule does not take; it is none of which the record tells anything, for those are laid.
+        """
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
         return hidden and self._last is not UNSEEN
 
@@ -294,8 +355,7 @@ class Attempt:
             raise Contradicted
         option: Option = candidates[number]
         if any(isinstance(other, str) for other in candidates):
-            settings = settings_of(self.coming(), decision.player)
-            self._words.append((decision.player, decision.what, option, settings))
+            self._words.append((decision.player, decision.what, option, self.coming()))
         self.made.append(number)
         told = label(option)
         self._last = option
@@ -305,8 +365,8 @@ class Attempt:
 
     def learn(self) -> None:
         """Let the guesses learn from what was chosen where words were options, when this attempt explains the turn."""
-        for chosen in self._words:
-            self.guesses.lessons.learn(*chosen)
+        for player, asked, option, coming in self._words:
+            self.guesses.lessons.learn(player, asked, option, settings_of(coming, player))
 
     def _given(self) -> int | None:
         return self.choices[len(self.made)] if len(self.made) < len(self.choices) else None
@@ -336,10 +396,12 @@ class Attempt:
 
         Two situations are one where the same was chosen and happened, in whatever order until the last thing happened:
         what was chosen tells what rules still have to do with it, such as flowers drawn and not yet placed. Chance may
-        have given things in any order.
+        have given things in any order. Piles that the record draws from give what lies uppermost.
         """
-        remembered = frozenset(self.state.this_turn.items()) if self.state else None
-        met = (self._happened, self._chosen, self._since, remembered, decision.player, decision.what)
+        assert self.state is not None  # noqa: S101 - the turn has begun
+        remembered = frozenset(self.state.this_turn.items())
+        piles = tuple([tuple(self.state.cards_at(pile)) for pile in self.account.piles])
+        met = (self._happened, self._chosen, self._since, remembered, piles, decision.player, decision.what)
         if met in self.seen:
             raise Contradicted
         self.seen.add(met)
@@ -357,7 +419,8 @@ class Attempt:
     def _turn_off(self, number: int, doubt: float) -> None:
         total = self.doubted + min(MOST_DOUBT, DOUBT_OF_OTHERS + doubt)
         choices = (*self.made, number)
-        self.turnings.append(Turning(total, self._skipped, self.matched, self.front, self.arrival, choices))
+        turning = Turning(total, self._skipped, self.matched, self.front, self.arrival, choices, self._rested)
+        self.turnings.append(turning)
 
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
@@ -404,7 +467,7 @@ class Attempt:
             return UNLIKELY
         if isinstance(thing, int):
             return float(thing in self._falling())
-        return self.guesses.of(cast("Option", thing), "", coming)
+        return self.guesses.of(cast("Option", thing), "", coming, {})
 
     def _told_of(self, piece: Piece) -> int:
         return sum(left for told, left in zip(self.account.told, self.left, strict=True) if piece in told.deed.what)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
+from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
@@ -19,23 +21,47 @@ from woodlaw.table.decks import Deck
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area
 
 LEAST_BELOW = 10
-"""How many cards the deck holds at least below those that a turn draws; no turn is followed in which it runs out."""
+"""How many cards the deck is laid to hold at least below those that a turn draws: books may miscount it."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Lying:
-    """A card that lies somewhere in a turn: what is known of it, and where it was, or which of the cards drawn."""
+    """A card that lies somewhere in a turn: what is known of it, and where it was, or which of the cards drawn.
+
+    ``of_several`` is the place that it was last taken from, where the record did not tell which card there.
+    """
 
     card: Card
     at: Place | None = None
     drawn: int | None = None
+    of_several: Place | None = None
 
 
-def bind(game: Game, before: State, events: Sequence[Event]) -> State:
-    """Return the table before a recorded turn with the hidden cards that the turn shows to have been there."""
+def bind(game: Game, before: State, events: Sequence[Event]) -> list[State]:
+    """Return the table before a recorded turn with the hidden cards that the turn shows to have been there.
+
+    There may be several such tables: a card that leaves a hand may have been there before the turn, or drawn in it; one
+    that is told in part may be one that is known, or another. The first is the likeliest.
+    """
+    tables: list[State] = []
+    for drawn, unseen in product((False, True), repeat=2):
+        table = _bound(game, before, events, drawn=drawn, unseen=unseen)
+        if all(table.cards != other.cards for other in tables):
+            tables.append(table)
+    return tables
+
+
+def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
+    """Return whether the deck may run out in a turn, with the cards that would be shuffled: it is laid to hold more."""
+    drawn = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is DECK)
+    return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game))) < drawn + LEAST_BELOW
+
+
+def _bound(game: Game, before: State, events: Sequence[Event], *, drawn: bool, unseen: bool) -> State:
+    """Return the table where cards that leave a hand were drawn in the turn, or told in part and unseen, if need be."""
     state = before.copy()
     _make_dominance_available(state)
-    _Binding(game, state).follow(events)
+    _Binding(game, state, drawn=drawn, unseen=unseen).follow(events)
     for faction in game.factions.values():
         if isinstance(faction, Faction):
             faction.lay_hidden(state, events)
@@ -51,11 +77,18 @@ def _make_dominance_available(state: State) -> None:
 
 
 class _Binding:
-    """Follows the cards of a turn, and binds those of ``state`` that nobody has seen."""
+    """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
 
-    def __init__(self, game: Game, state: State) -> None:
+    ``drawn`` takes cards that were drawn in the turn before those that lay there, ``unseen`` unseen ones for what is
+    told in part.
+    """
+
+    def __init__(self, game: Game, state: State, *, drawn: bool, unseen: bool) -> None:
         self._game = game
         self._state = state
+        self._drawn_first = drawn
+        self._unseen_first = unseen
+        self._taken: dict[Place, list[_Lying]] = {}
         self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
         self._drawn: list[Card] = []
 
@@ -66,11 +99,12 @@ class _Binding:
             for card, source, target in self._moves(event):
                 if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
-                known = self._state.cards_at(source)
-                lying = self._draw(card) if source is DECK else self._take(card, source)
-                if source.kind is PlaceKind.COMMON and source is not DECK and lying.card in known:
+                lying = self._come_from(source, card)
+                was_there = lying.at is source and lying.card in self._state.cards_at(source)
+                if source.kind is PlaceKind.COMMON and was_there:
                     uppermost.setdefault(source, []).append(lying.card)
                 self._lying.setdefault(target, []).append(lying)
+        self._lay_taken()
         self._lay_deck()
         for pile, cards in uppermost.items():
             self._lay_uppermost(pile, cards)
@@ -84,26 +118,60 @@ class _Binding:
                 source = faction.crafts_from() if isinstance(faction, Faction) else hand(player)
                 if source.kind is PlaceKind.HAND:
                     kept = card.kind is CardKind.PERSISTENT
-                    yield card, source, play_area(player) if kept else DISCARD
+                    yield card, source, play_area(player) if kept else pile_for(self._game, card)
             case Battled(attacker, defender, _, ambush, foil):
                 for player, suit in ((defender, ambush), (attacker, foil)):
                     if suit and player in self._state.seats:
-                        yield ambush_told(self._state.deck, suit), hand(player), DISCARD
+                        told = ambush_told(self._state.deck, suit)
+                        yield told, hand(player), pile_for(self._game, told)
 
     def _draw(self, told: Card) -> _Lying:
         self._drawn.append(of_deck(self._state.deck, told))
         return _Lying(self._drawn[-1], drawn=len(self._drawn) - 1)
+
+    def _come_from(self, source: Place, told: Card) -> _Lying:
+        if source is DECK:
+            return self._draw(told)
+        return (self._draw_from(source, told) if _is_drawn_from(source) else None) or self._take(told, source)
+
+    def _draw_from(self, pile: Place, told: Card) -> _Lying | None:
+        """Take the card that came last to a pile, if one came in the turn and it can be the one that is told."""
+        pool = self._lying.get(pile, [])
+        came = [each for each in pool if each.at is not pile]
+        if not came or told is UNSEEN:
+            return None
+        last = came[-1] if could_be(told, came[-1].card) else self._exchange(came[-1], pool, told)
+        if last is None:
+            return None
+        pool.remove(last)
+        self._bind(last, of_deck(self._state.deck, told) if last.card is UNSEEN else self._both(told, last.card))
+        return last
+
+    def _exchange(self, last: _Lying, pool: list[_Lying], told: Card) -> _Lying | None:
+        """Lay another card where one lies in a pile of which the record did not tell which of several it was.
+
+        Return it; None where there is none that can be the card told.
+        """
+        source = last.of_several
+        others = self._lying[source] if source else []
+        other = next((each for each in others if could_be(told, each.card)), None)
+        if source is None or other is None:
+            return None
+        for lying, old, new in ((others, other, last), (pool, last, other), (self._taken[source], last, other)):
+            lying[lying.index(old)] = new
+        last.of_several, other.of_several = None, source
+        return other
 
     def _take(self, told: Card, place: Place) -> _Lying:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
         lying = self._lying.setdefault(place, [])
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = [each for each in lying if each.card is UNSEEN]
-        if fitting:
+        if fitting and not (self._unseen_first and unseen and not told.known):
             taken = max(fitting, key=lambda each: (each.card is told, each.card.known))
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
-            taken = next((each for each in unseen if each.at), unseen[0])
+            taken = next((each for each in unseen if bool(each.at) is not self._drawn_first), unseen[0])
             self._bind(taken, of_deck(self._state.deck, told))
         elif told is UNSEEN and lying:
             taken = lying[-1]
@@ -113,6 +181,8 @@ class _Binding:
                 self._state.cards.setdefault(place, []).append(card)
             return _Lying(card, place)
         lying.remove(taken)
+        taken.of_several = None if told.known else place
+        self._taken.setdefault(place, []).append(taken)
         return taken
 
     def _may_have_been_lost(self, card: Card, place: Place) -> bool:
@@ -140,9 +210,19 @@ class _Binding:
         before, lying.card = lying.card, card
         if lying.drawn is not None:
             self._drawn[lying.drawn] = card
-        elif lying.at is not None:
+        elif lying.at is not None and before in self._state.cards_at(lying.at):
             held = self._state.cards[lying.at]
             held[held.index(before)] = card
+
+    def _lay_taken(self) -> None:
+        """Lay what is taken from a hand or board in the order in which it is: together it comes to a pile like that."""
+        for place, taken in self._taken.items():
+            if place.kind is not PlaceKind.COMMON:
+                cards = self._state.cards_at(place)
+                for each in taken:
+                    if each.at is place and each.card in cards:
+                        cards.remove(each.card)
+                        cards.append(each.card)
 
     def _lay_deck(self) -> None:
         """Lay what is drawn in the turn on top of the deck, in order, and more below: books may miscount a deck."""
@@ -156,6 +236,11 @@ class _Binding:
         for card in taken:
             left.remove(card)
         self._state.cards[pile] = [*left, *reversed(taken)]
+
+
+def _is_drawn_from(pile: Place) -> bool:
+    """Whether cards of a pile are drawn from its top, so that no one chooses among them."""
+    return pile.kind is PlaceKind.COMMON and pile not in (DECK, DISCARD, AVAILABLE_DOMINANCE)
 
 
 def _pile(card: Card, place: Place) -> Place:

@@ -107,7 +107,11 @@ class Guesses:
     def likely(self, player: str, asked: str, options: Sequence[Option], coming: Coming) -> list[float]:
         """Return how likely each of some options is."""
         things = [option in self._players or not isinstance(option, str) for option in options]
-        of = [self.of(option, asked, coming) if thing else 0.0 for option, thing in zip(options, things, strict=True)]
+        known: dict[Option, float] = {}
+        of = [
+            self.of(option, asked, coming, known) if thing else 0.0
+            for option, thing in zip(options, things, strict=True)
+        ]
         if all(things):
             return of
         best = max((each for each, thing in zip(of, things, strict=True) if thing), default=0.0)
@@ -120,10 +124,16 @@ class Guesses:
             for option, thing, each in zip(options, things, of, strict=True)
         ]
 
-    def of(self, option: Option, asked: str, coming: Coming) -> float:
-        """Return how likely an option that is no word is."""
+    def of(self, option: Option, asked: str, coming: Coming, known: dict[Option, float]) -> float:
+        """Return how likely an option that is no word is; ``known`` is how likely others are that are asked for too."""
         if isinstance(option, tuple):
-            return sum(self.of(part, asked, coming) for part in option) / max(1, len(option)) + _in_turn(option, coming)
+            of_parts = sum(self.of(part, asked, coming, known) for part in option)
+            return of_parts / max(1, len(option)) + _in_turn(option, coming)
+        if option not in known:
+            known[option] = self._of_one(option, asked, coming)
+        return known[option]
+
+    def _of_one(self, option: Option, asked: str, coming: Coming) -> float:
         if isinstance(option, int):
             return _of_number(option, asked, coming)
         return max((self._of_thing(option, told, rank) for rank, (told, _) in enumerate(coming)), default=0.0)

@@ -7,7 +7,7 @@ only where that one thing makes the difference: with it left out, or done, play 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -17,20 +17,21 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.attempt import Attempt, Unexplained
-from woodlaw.logs.following.binding import bind
+from woodlaw.logs.following.attempt import Unexplained
+from woodlaw.logs.following.binding import bind, may_run_out
 from woodlaw.logs.following.deeds import Deed, Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 
-AGAIN = ((IN_ORDER, 120),)
+AGAIN = ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
+NO_PLAY = "no play was found that does what it tells"
 LEAST_TOLD = 2
 """In how many turns a record has told of something at least for it to be its habit."""
 LEAST_FOLLOWED = 4
@@ -41,11 +42,15 @@ MOST_OUT_OF_ORDER = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither."""
+    """What playing a turn shows: what is wrong with it, at which action, or the play that explains it, or neither.
+
+    ``why`` says why no play explains it.
+    """
 
     action: Action | None = None
     offence: Offence | None = None
     explained: Explained | None = None
+    why: str = ""
 
 
 class Judge:
@@ -59,6 +64,8 @@ class Judge:
         self._undecided = 0
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
+        self._waiting: list[tuple[_Case, Followed]] = []
+        """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
     def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
         """Judge a turn from the table before it; ``last`` says that the record ends with it.
@@ -67,17 +74,20 @@ class Judge:
         no turn is played any more.
         """
         if self._undecided > MOST_UNDECIDED:
-            return Judgement()
+            return Judgement(why="too many turns before it could not be followed")
         if self._undecided == MOST_UNDECIDED:
-            self._undecided += 1
-            return _undecided(turn.actions[0], "from here on none is, for too many could not be followed")
-        judgement = self._judge(before, turn, last=last)
-        self._undecided += judgement.offence is not None and judgement.offence.kind == "undecided"
-        return judgement
+            return self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
+        return self._judge(before, turn, last=last)
+
+    def settle(self, *, at_end: bool = False) -> Iterator[Judgement]:
+        """Yield what is wrong with earlier turns, once the record is known to keep the order of play, or has ended."""
+        if self._keeps_order() or at_end:
+            waiting, self._waiting = self._waiting, []
+            yield from (self._differing(case, followed) for case, followed in waiting)
 
     def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
-            return _undecided(turn.actions[0], "not enough is known of the cards that it depends on")
+            return self._left_open(turn.actions[0], "not enough is known of the cards that it depends on")
         habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
         case = _Case(self._game, self._follower, before, turn, habits, last=last)
         self._told.update({told.deed.habit for told in case.account.told if told.deed.habit is not None})
@@ -86,11 +96,28 @@ class Judge:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
             return Judgement(explained=case.explained(followed))
+        if followed.how is not How.CONTRADICTED or may_run_out(self._game, before, turn.events):
+            return self._left_open(case.stuck_at(followed), NO_PLAY)
+        if self._explained < LEAST_FOLLOWED:
+            self._waiting.append((case, followed))
+            return Judgement(why=_could_not(NO_PLAY))
+        return self._differing(case, followed)
+
+    def _differing(self, case: _Case, followed: Followed) -> Judgement:
+        """Return what is wrong with a turn that no play explains, where it is one thing."""
         stuck = case.stuck_at(followed)
-        if followed.how is not How.CONTRADICTED or not self._keeps_order():
-            return _undecided(stuck, "no play was found that does what it tells")
+        if not self._keeps_order():
+            return self._left_open(stuck, NO_PLAY)
         found = case.differing(followed)
-        return Judgement(stuck, found) if found else _undecided(stuck, "no single thing makes the difference")
+        if found is None:
+            return self._left_open(stuck, "no single thing makes the difference")
+        return Judgement(stuck, found, why=found.message)
+
+    def _left_open(self, action: Action, why: str) -> Judgement:
+        """Return that a turn was not followed to its end, but to an action."""
+        self._undecided += 1
+        message = _could_not(why)
+        return Judgement(action, Offence("undecided", A_TURN, message, played=True), why=message)
 
     def _keeps_order(self) -> bool:
         in_order = self._explained - self._out_of_order
@@ -127,7 +154,7 @@ class _Case:
 
     def explained(self, followed: Followed) -> Explained:
         """Return the play that was found."""
-        return Explained(self._game, self._bound, followed.furthest, self._take)
+        return Explained(self._game, followed.before, followed.furthest, self._take)
 
     def stuck_at(self, followed: Followed) -> Action:
         """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
@@ -143,8 +170,8 @@ class _Case:
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
         left_out = self._again(self.account, omissions=1)
-        if left_out is not None and left_out.omitted:
-            return self._omitted(left_out.omitted[0])
+        if left_out is not None and left_out.attempt.omitted:
+            return self._omitted(left_out.attempt.omitted[0])
         stuck = self._stuck_at(followed)
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
@@ -159,26 +186,26 @@ class _Case:
         for times in dict.fromkeys((deed.times - 1, 0)):
             fewer = self.account.with_less(front, times)
             for omissions in (0, 1):
-                attempt = self._again(fewer, omissions)
-                if attempt is not None:
-                    return self._too_much(deed._replace(times=deed.times - times), attempt)
+                explained = self._again(fewer, omissions)
+                if explained is not None:
+                    return self._too_much(deed._replace(times=deed.times - times), explained)
         return None
 
-    def _too_much(self, deed: Deed, attempt: Attempt) -> Offence | None:
+    def _too_much(self, deed: Deed, explained: Explained) -> Offence | None:
         """Return that something is told too often, by the clause that has it happen, or something else in its place."""
         told = f"the record tells too much: {named(self._game, deed)}"
-        if attempt.omitted:
-            due = attempt.omitted[0]
+        if explained.attempt.omitted:
+            due = explained.attempt.omitted[0]
             return Offence("violation", deciding(due.clauses), told, named(self._game, due.deed), played=True)
-        clause = deciding(Explained(self._game, self._bound, attempt, self._take).clauses_of(deed))
+        clause = deciding(explained.clauses_of(deed))
         return Offence("violation", clause, told, played=True) if clause else None
 
-    def _again(self, account: Account, omissions: int = 0) -> Attempt | None:
-        """Return an attempt that explains an account with so much left out, or None."""
+    def _again(self, account: Account, omissions: int = 0) -> Explained | None:
+        """Return a play that explains an account with so much left out, or None."""
         bound = bind(self._game, self._before, account.events)
         allowing = replace(self._allowing, omissions=omissions)
         followed = self._follower.follow(bound, account, self._take, AGAIN, allowing)
-        return followed.furthest if followed.how is How.EXPLAINED else None
+        return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Unexplained) -> Offence:
         what = named(self._game, omitted.deed)
@@ -197,7 +224,5 @@ class _Case:
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 
 
-def _undecided(action: Action, why: str) -> Judgement:
-    """Return that a turn was not followed to its end, but to an action."""
-    message = f"the turn could not be followed by playing it: {why}"
-    return Judgement(action, Offence("undecided", A_TURN, message, played=True))
+def _could_not(why: str) -> str:
+    return f"the turn could not be followed by playing it: {why}"

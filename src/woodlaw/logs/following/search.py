@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from heapq import heappop, heappush
 
@@ -31,7 +31,7 @@ IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
 In the first, points too are scored just where they are told: many records tell them so, and it shows early where play
 scores others. Records of people tell them anywhere, so that nothing is contradicted by that alone.
 """
-ROUNDS = ((IN_PLACE, 260), (IN_ORDER, 260), (NEARLY, 50), (ANYHOW, 50))
+ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""
@@ -65,12 +65,26 @@ class How(Enum):
 
 @dataclass(slots=True)
 class Followed:
-    """The result: how the search ended, the attempt that came furthest, how many were made, and by which order."""
+    """The result: how the search ended, the attempt that came furthest, how many were made, by which order, from what.
+
+    ``waits_for_points`` says that something was not done only because of where points are told.
+    """
 
     how: How
     furthest: Attempt
     attempts: int
     most_skipped: int
+    before: State
+    waits_for_points: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Sought:
+    """What is sought: a play of a turn that an account tells, and what it may leave out."""
+
+    account: Account
+    turn: Callable[[Game], None]
+    allowing: Allowance
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +99,14 @@ class Explained:
     def record(self, recorder: Recorder) -> None:
         """Play it once more, with a recorder that notes each decision and each outcome of chance."""
         with suppress(GameWon, BrokenOff):
-            self.attempt.again(Attempt).play(self.game, self.before.copy(), self.turn, recorder)
+            self.attempt.again(Attempt).play(self.game, self.before, self.turn, recorder)
 
     def clauses_of(self, deed: Deed) -> tuple[str, ...]:
         """Return the clauses in force when such a thing happened in it for the last time; none where it did not."""
         hearing = self.attempt.again(Hearing)
         hearing.heard = {}
         with suppress(GameWon, BrokenOff):
-            hearing.play(self.game, self.before.copy(), self.turn)
+            hearing.play(self.game, self.before, self.turn)
         return hearing.heard.get(deed.what, ())
 
 
@@ -107,76 +121,90 @@ class Follower:
 
     def follow(
         self,
-        before: State,
+        befores: Sequence[State],
         account: Account,
         turn: Callable[[Game], None],
-        rounds: Sequence[tuple[int, int]] = ROUNDS,
+        rounds: Sequence[tuple[int, int]] = (),
         allowing: Allowance = NOTHING_MORE,
     ) -> Followed:
-        """Search for a play of a turn from a state, with its hidden cards bound, that an account tells.
+        """Search for a play of a turn that an account tells, from a state with its hidden cards bound.
 
-        Where none is found, what is returned is of the first round that keeps the order of what is told, points apart.
+        ``befores`` are such states, the likeliest first; the others are tried where every play from that one was, and
+        none keeps the order of what is told. Where no play is found, what is returned is of the first round that keeps
+        that order, points apart. Without ``rounds`` they are :data:`ROUNDS`.
         """
+        sought = _Sought(account, turn, allowing)
         attempts, strict = 0, None
-        for most_skipped, most in rounds:
-            followed = self._round(before, account, turn, most_skipped, most, allowing)
+        for most_skipped, most in rounds or ROUNDS:
+            if strict is not None and strict.most_skipped >= most_skipped:
+                continue
+            followed = self._round(befores[0], sought, most_skipped, most)
+            if followed.how is How.CONTRADICTED and not followed.waits_for_points:
+                followed.most_skipped = max(IN_ORDER, most_skipped)
+            if followed.how is How.CONTRADICTED and followed.most_skipped == IN_ORDER:
+                followed = self._otherwise(followed, befores[1:], sought, most)
             attempts += followed.attempts
             if followed.how is How.EXPLAINED:
-                return Followed(How.EXPLAINED, followed.furthest, attempts, most_skipped)
+                return replace(followed, attempts=attempts)
             if strict is None or strict.most_skipped < IN_ORDER:
                 strict = followed
         assert strict is not None  # noqa: S101 - there is a round at least
-        return Followed(strict.how, strict.furthest, attempts, strict.most_skipped)
+        return replace(strict, attempts=attempts)
 
-    def _round(
-        self,
-        before: State,
-        account: Account,
-        turn: Callable[[Game], None],
-        most_skipped: int,
-        most: int,
-        allowing: Allowance,
-    ) -> Followed:
-        waiting: list[tuple[float, int, tuple[int, ...], float]] = [(0.0, 0, (), 0.0)]
-        seen: set[object] = set()
+    def _otherwise(self, contradicted: Followed, befores: Sequence[State], sought: _Sought, most: int) -> Followed:
+        """Return what comes of other states from which a turn may have been played, after one that it was not."""
+        how, attempts = How.CONTRADICTED, contradicted.attempts
+        for before in befores:
+            followed = self._round(before, sought, IN_ORDER, most)
+            attempts += followed.attempts
+            if followed.how is How.EXPLAINED:
+                return replace(followed, attempts=attempts)
+            if followed.how is How.GIVEN_UP:
+                how = How.GIVEN_UP
+        return replace(contradicted, how=how, attempts=attempts)
+
+    def _round(self, before: State, sought: _Sought, most_skipped: int, most: int) -> Followed:
+        allowing = sought.allowing
+        first = Attempt(
+            sought.account,
+            (),
+            self._guesses,
+            set(),
+            most_skipped,
+            self._factions,
+            self._letters,
+            may_break_off=allowing.breaking_off,
+            conceded=allowing.omissions,
+            looked_on=allowing.looked_on,
+        )
+        waiting: list[tuple[float, int, tuple[int, ...], float, Attempt]] = [(0.0, 0, (), 0.0, first)]
         failed: Counter[object] = Counter()
         furthest: Attempt | None = None
-        number = 0
+        number, waits = 0, False
         for made in range(1, most + 1):
-            _, _, choices, doubted = heappop(waiting)
-            attempt = Attempt(
-                account,
-                choices,
-                self._guesses,
-                seen,
-                most_skipped,
-                self._factions,
-                self._letters,
-                doubted,
-                may_break_off=allowing.breaking_off,
-                conceded=allowing.omissions,
-                looked_on=allowing.looked_on,
-            )
-            if self._explains(attempt, before, turn):
+            _, _, choices, doubted, rested = heappop(waiting)
+            attempt = rested.turned(choices, doubted)
+            if self._explains(attempt, before, sought.turn):
                 attempt.learn()
-                return Followed(How.EXPLAINED, attempt, made, most_skipped)
+                return Followed(How.EXPLAINED, attempt, made, most_skipped, before)
             if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
                 furthest = attempt
+            waits |= attempt.waits_for_points
             failed.update((attempt.front, attempt.arrival))
             for turning in attempt.turnings:
                 number -= 1
                 come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
                 doubt = turning.doubt + turning.skipped
                 doubt += WEIGHT_OF_FAILURES * failed[turning.arrival] + WEIGHT_OF_FAILURES_THERE * failed[turning.front]
-                heappush(waiting, (doubt - come, number, turning.choices, turning.doubt))
+                heappush(waiting, (doubt - come, number, turning.choices, turning.doubt, turning.rested or first))
             if not waiting:
-                return Followed(How.CONTRADICTED, furthest, made, most_skipped)
+                return Followed(How.CONTRADICTED, furthest, made, most_skipped, before, waits)
         assert furthest is not None  # noqa: S101 - an attempt at least was made
-        return Followed(How.GIVEN_UP, furthest, most, most_skipped)
+        return Followed(How.GIVEN_UP, furthest, most, most_skipped, before)
 
     def _explains(self, attempt: Attempt, before: State, turn: Callable[[Game], None]) -> bool:
         try:
-            attempt.play(self._game, before.copy(), turn)
+            attempt.play(self._game, before, turn)
         except (GameWon, BrokenOff):
             pass
         except (Contradicted, Shortage, Forbidden):
