@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from woodlaw.engine.audit import Offence
+from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
@@ -24,6 +24,7 @@ from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.pieces import Category
 
 AGAIN = ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference."""
@@ -96,12 +97,17 @@ class Judge:
             self._explained += 1
             self._out_of_order += followed.most_skipped > IN_ORDER
             return Judgement(explained=case.explained(followed))
-        if followed.how is not How.CONTRADICTED or may_run_out(self._game, before, turn.events):
+        if followed.how is not How.CONTRADICTED or self._knows_too_little(before, turn):
             return self._left_open(case.stuck_at(followed), NO_PLAY)
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append((case, followed))
             return Judgement(why=_could_not(NO_PLAY))
         return self._differing(case, followed)
+
+    def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
+        """Whether a turn is not judged, for books do not know how much the deck holds, or the supplies."""
+        tables = (self._game, self._game.at_table(before, None, None))
+        return may_run_out(self._game, before, turn.events) or any(_keeps_untold(game, turn.player) for game in tables)
 
     def _differing(self, case: _Case, followed: Followed) -> Judgement:
         """Return what is wrong with a turn that no play explains, where it is one thing."""
@@ -222,6 +228,14 @@ class _Case:
         self._follower.follow(self._bound, self.account, self._take, AGAIN, allowing)
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
+
+
+def _keeps_untold(game: Game, player: str) -> bool:
+    """Whether an effect in force keeps warriors, or what lies on a player's board, where records do not tell."""
+    lying = {piece for place, there in game.state.pieces.items() for piece in there if place.owner == player}
+    lying |= {piece for there in game.state.pieces.values() for piece in there if piece.category is Category.WARRIOR}
+    asked = game.bending(Audit.keeps_from_supply)
+    return any(each.keeps_from_supply(game, piece) for each in asked for piece in lying)
 
 
 def _could_not(why: str) -> str:
