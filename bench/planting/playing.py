@@ -35,16 +35,12 @@ class _Noting(Witness):
 
 
 def played(text: str, line: int) -> Played:
-    """Play the turns of a game up to a line with an offence in it."""
+    """Play the turns of a game with an offence on a line."""
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
     noting = _Noting(opening.game)
     keeper = Bookkeeper(opening, opening.game, witness=noting)
-    upto = sum(turn.line <= line for turn in log.turns)
-    for turn in log.setup:
-        keeper.enter_turn(turn, setup=True, last=False)
-    for turn in log.turns[:upto]:
-        keeper.enter_turn(turn, setup=False, last=turn is log.turns[-1])
+    keeper.enter(log)
     found = any(finding.played and finding.judges and finding.line == line for finding in keeper.books.findings)
     return Played(found, line in noting.explained)

@@ -73,3 +73,9 @@ def test_a_winner_may_lack_the_points_of_a_turn_of_its_own() -> None:
     ending = finding(LOG.winner_line, "3.1", "Winner: E", 1)
     assert folded([finding(NEXT, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, 0]
     assert folded([finding(FIRST, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, None]
+
+
+def test_a_bot_that_did_otherwise_finds_another_table_in_its_next_turn() -> None:
+    found = [finding(FIRST, "RB.6.5.1"), finding(FIRST + 2, "RB.6.4.4"), finding(LATER, "RB.6.4.4")]
+    assert folded(found, [Cause(Likely.OFFENCE)] * 3) == [None, 0, None]
+    assert folded([finding(FIRST, "RB.6.5.1"), finding(NEXT, "RB.6.4.4")], [Cause(Likely.OFFENCE)] * 2) == [None, None]

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from woodlaw.logs.findings import Cause, Finding, FindingKind
 from woodlaw.logs.mending.candidates import CANNOT_BE, Touched, action_of, touched_by
 from woodlaw.logs.mending.edits import turns_of
-from woodlaw.logs.rootlog.syntax import Log, Turn
+from woodlaw.logs.rootlog.syntax import Log
 
 A_TURN, WINNING = "1.4.1", "3.1"
 """The clauses of whose turn is next, and of winning by points."""
+OF_BOTS = "RB."
+"""How the clauses begin by which bots are played."""
 
 
 class Consequences:
@@ -46,7 +48,8 @@ class Consequences:
         """Whether a finding may come of one before it, for which there is no mend.
 
         A piece or card that is not where a record takes it from may have come of what was done at that place in the
-        round before; a winner who lacks points may lack those of a turn in which something was left out.
+        round before; a bot that does otherwise than its rules order finds another table in its next turn; a winner who
+        lacks points may lack those of a turn in which something was left out.
         """
         one, other = self._findings[first], self._findings[number]
         if self._causes[first].mend or one.line >= other.line:
@@ -54,11 +57,15 @@ class Consequences:
         if other.clause in CANNOT_BE:
             in_round = other.line in self._round_after(one.line)
             return in_round and not self._touched(one).isdisjoint(self._touched(other))
-        turn = self._turns.get(one.line)
-        return other.clause == WINNING and other.line == self._log.winner_line and self._has_won(turn)
+        if other.clause == WINNING and other.line == self._log.winner_line:
+            return self._player(one) in tuple(self._log.winners)
+        of_bots = one.clause.startswith(OF_BOTS) and other.clause.startswith(OF_BOTS)
+        return of_bots and self._player(one) == self._player(other) and other.line in self._round_after(one.line)
 
-    def _has_won(self, turn: Turn | None) -> bool:
-        return turn is not None and turn.player in self._log.winners
+    def _player(self, finding: Finding) -> str:
+        """Return whose turn a finding is in, by letter; empty where it is in none."""
+        turn = self._turns.get(finding.line)
+        return turn.player if turn else ""
 
     def _touched(self, finding: Finding) -> frozenset[Touched]:
         turn = self._turns.get(finding.line)
