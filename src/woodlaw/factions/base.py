@@ -371,6 +371,13 @@ class Faction(Seat, Audit):
         """
         return True
 
+    def is_in_doubt(self, state: State) -> bool:
+        """Asked whether its board says of others what a record leaves open; no turn is judged by playing it then.
+
+        Neutral: no.
+        """
+        return False
+
     def ends_own_turn(self, event: Event) -> TypeGuard[TurnEnded]:
         """Return whether an event ends one of the faction's turns, setup apart."""
         return isinstance(event, TurnEnded) and event.player == self.name and not event.setup

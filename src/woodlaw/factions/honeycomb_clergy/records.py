@@ -25,6 +25,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Many, OneOf, Remembered
+from woodlaw.engine.state import State
 from woodlaw.factions.honeycomb_clergy.abilities import (
     CARDS_DRAWN,
     DOUBTFUL,
@@ -119,6 +120,10 @@ class Records(Clergy):
         taken = any(card.id in TAKING for card in game.state.cards_at(play_area(self.name)))
         bought = any(isinstance(e, Placed) and e.piece.owner == self.name and e.place.owner == giver for e in events)
         return (Stated(giver, self.name, giver, DOUBTFUL if taken or bought else PENITENT),)
+
+    def is_in_doubt(self, state: State) -> bool:
+        """Whether somebody may have repented, or not."""
+        return any(self.penitence(state, seat) == DOUBTFUL for seat in state.seats)
 
     @audits("HCC.2.6.I")
     def _attacked(self, game: Game, attacker: str) -> Iterable[Stated]:

@@ -15,16 +15,19 @@ from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
+from woodlaw.factions.base import Faction
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind, may_run_out
-from woodlaw.logs.following.deeds import Deed, Habit
+from woodlaw.logs.following.deeds import CARD, CRAFTS, Deed, Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
+from woodlaw.table.places import DECK
 
 AGAIN = ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference."""
@@ -105,9 +108,13 @@ class Judge:
         return self._differing(case, followed)
 
     def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
-        """Whether a turn is not judged, for books do not know how much the deck holds, or the supplies."""
+        """Whether a turn is not judged, for books do not know what the deck, the supplies or a board hold."""
+        if may_run_out(self._game, before, turn.events):
+            return True
         tables = (self._game, self._game.at_table(before, None, None))
-        return may_run_out(self._game, before, turn.events) or any(_keeps_untold(game, turn.player) for game in tables)
+        boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
+        doubtful = any(board.is_in_doubt(game.state) for board in boards for game in tables)
+        return doubtful or any(_keeps_untold(game, turn.player) for game in tables)
 
     def _differing(self, case: _Case, followed: Followed) -> Judgement:
         """Return what is wrong with a turn that no play explains, where it is one thing."""
@@ -177,7 +184,8 @@ class _Case:
         """
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
-            return self._omitted(left_out.attempt.omitted[0])
+            omitted = left_out.attempt.omitted[0]
+            return None if _is_of_nobody(omitted.deed) else self._omitted(omitted)
         stuck = self._stuck_at(followed)
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
@@ -185,10 +193,15 @@ class _Case:
         return (self._forbidden(stuck) if explained else None) or self._otherwise(followed.furthest.front)
 
     def _otherwise(self, front: int) -> Offence | None:
-        """Return what is wrong where a thing is told once too often, or at all: that something else is due."""
+        """Return what is wrong where a thing is told once too often, or at all: that something else is due.
+
+        Not of cards that were held: nobody knows which others were.
+        """
         if front >= len(self.account.told):
             return None
         deed = self.account.told[front].deed
+        if deed.what[0] == CARD and deed.what[1] is not DECK:
+            return None
         for times in dict.fromkeys((deed.times - 1, 0)):
             fewer = self.account.with_less(front, times)
             for omissions in (0, 1):
@@ -228,6 +241,11 @@ class _Case:
         self._follower.follow(self._bound, self.account, self._take, AGAIN, allowing)
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
+
+
+def _is_of_nobody(deed: Deed) -> bool:
+    """Whether a card is crafted that nobody has seen: books may take a pile that is empty to hold it."""
+    return deed.what[0] == CRAFTS and deed.card is UNSEEN
 
 
 def _keeps_untold(game: Game, player: str) -> bool:
