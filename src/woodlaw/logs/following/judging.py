@@ -185,7 +185,7 @@ class _Case:
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted[0]
-            return None if _is_of_nobody(omitted.deed) else self._omitted(omitted)
+            return None if _is_unsure(omitted.deed) else self._omitted(omitted)
         stuck = self._stuck_at(followed)
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
@@ -243,9 +243,13 @@ class _Case:
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 
 
-def _is_of_nobody(deed: Deed) -> bool:
-    """Whether a card is crafted that nobody has seen: books may take a pile that is empty to hold it."""
-    return deed.what[0] == CRAFTS and deed.card is UNSEEN
+def _is_unsure(deed: Deed) -> bool:
+    """Whether something that a record leaves out rests on what books may have wrong.
+
+    A pile that they take to hold a card may be empty, so that no card of it is crafted. How many cards are drawn
+    depends on items of which no record tells for sure on which side they lie; checks hold draws against what is sure.
+    """
+    return (deed.what[0] == CRAFTS and deed.card is UNSEEN) or deed.what[:2] == (CARD, DECK)
 
 
 def _keeps_untold(game: Game, player: str) -> bool:
