@@ -27,7 +27,7 @@ from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Follow
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import DECK
+from woodlaw.table.places import DECK, PlaceKind
 
 AGAIN = ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference."""
@@ -248,8 +248,12 @@ def _is_unsure(deed: Deed) -> bool:
 
     A pile that they take to hold a card may be empty, so that no card of it is crafted. How many cards are drawn
     depends on items of which no record tells for sure on which side they lie; checks hold draws against what is sure.
+    Of cards on a board records tell the suits alone, so that another may lie there.
     """
-    return (deed.what[0] == CRAFTS and deed.card is UNSEEN) or deed.what[:2] == (CARD, DECK)
+    if deed.what[0] == CARD:
+        source = deed.what[1]
+        return source is DECK or (isinstance(source, tuple) and source[0] is PlaceKind.BOARD)
+    return deed.what[0] == CRAFTS and deed.card is UNSEEN
 
 
 def _keeps_untold(game: Game, player: str) -> bool:
