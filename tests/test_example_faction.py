@@ -36,6 +36,7 @@ FOR_THE_BOOKS_ALONE = {
     "laid_unsaid",
     "lay_hidden",
     "is_known_enough",
+    "is_in_doubt",
     "ventures_besides",
     "offences",
     "turn_offences",

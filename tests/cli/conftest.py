@@ -39,7 +39,7 @@ def woodlaw(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 def told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a check find what a file tells it to find: one kind of finding a line."""
 
-    def check_bytes(data: bytes, name: str, *, plays: bool) -> GameReport:
+    def check_bytes(data: bytes, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         kinds = data.decode().split()
         findings = [
             Finding(FindingKind(kind), "" if kind == "notation" else "4.2.1", line, 3, "w2->5", f"a {kind}", "a move")

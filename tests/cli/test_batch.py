@@ -150,7 +150,7 @@ def test_many_processes_report_as_one_does(tmp_path: Path) -> None:
 def test_a_fault_in_one_game_leaves_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import woodlaw.logs.check
 
-    def fault(data: bytes, name: str, *, plays: bool) -> None:
+    def fault(data: bytes, name: str, *, plays: bool, witnessed: bool) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(woodlaw.logs.check, "check_bytes", fault)
@@ -169,7 +169,7 @@ def test_a_worker_that_dies_costs_one_game(tmp_path: Path, monkeypatch: pytest.M
     import woodlaw.logs.check
     from woodlaw.logs.findings import GameReport
 
-    def deadly(data: bytes, name: str, *, plays: bool) -> GameReport:
+    def deadly(data: bytes, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         if name.endswith("13.rootlog"):
             os._exit(1)
         return GameReport(name)
@@ -195,7 +195,7 @@ def test_a_game_that_takes_too_long_costs_itself(
     import woodlaw.logs.check
     from woodlaw.logs.findings import GameReport
 
-    def endless(data: bytes, name: str, *, plays: bool) -> GameReport:
+    def endless(data: bytes, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         while name.endswith("3.rootlog"):
             if how == "waiting":
                 time.sleep(60)
@@ -217,7 +217,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tes
 import woodlaw.logs.check
 from woodlaw.logs.findings import GameReport
 
-def check_bytes(data, name, *, plays):
+def check_bytes(data, name, *, plays, witnessed):
     print(name, flush=True)
     while True:
         time.sleep(0.01)

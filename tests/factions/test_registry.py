@@ -131,7 +131,7 @@ def test_the_command_line_says_it_in_one_line(
     install(owls="nowhere.owls:FACTION")
     monkeypatch.setattr(seating, "factions", registry.factions.__wrapped__)
     assert main(["simulate", "--seats", "C,Y", "--out", str(tmp_path)]) == 2
-    monkeypatch.setattr(check, "check_bytes", lambda data, name, plays: registry.factions.__wrapped__())
+    monkeypatch.setattr(check, "check_bytes", lambda data, name, plays, witnessed: registry.factions.__wrapped__())
     (tmp_path / "game.rootlog").write_text("Map: Fall\n", encoding="utf-8")
     assert main(["check", str(tmp_path / "game.rootlog")]) == 2
     said = capsys.readouterr().err.splitlines()

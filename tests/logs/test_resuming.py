@@ -43,9 +43,9 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     really = check.check_bytes
 
-    def noting(data: bytes, name: str, *, plays: bool) -> GameReport:
+    def noting(data: bytes, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         names.append(Path(name).stem)
-        return really(data, name, plays=plays)
+        return really(data, name, plays=plays, witnessed=witnessed)
 
     monkeypatch.setattr(check, "check_bytes", noting)
     return names
@@ -95,11 +95,11 @@ def test_a_record_by_its_name_is_another_game(games: Path, kept: KeptReports) ->
 def test_nothing_is_kept_of_what_another_run_may_tell_otherwise(
     games: Path, kept: KeptReports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def endless(data: bytes, name: str, *, plays: bool) -> GameReport:
+    def endless(data: bytes, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         while True:
             pass
 
-    def faulty(data: bytes, name: str, *, plays: bool) -> GameReport:
+    def faulty(data: bytes, name: str, *, plays: bool, witnessed: bool) -> GameReport:
         raise ZeroDivisionError
 
     really = check.check_bytes
@@ -198,12 +198,12 @@ import woodlaw.logs.check as check
 
 really, count = check.check_bytes, 0
 
-def check_bytes(data, name, *, plays):
+def check_bytes(data, name, *, plays, witnessed):
     global count
     count += 1
     if count == 4:
         os.kill(os.getpid(), signal.SIGKILL)
-    return really(data, name, plays=plays)
+    return really(data, name, plays=plays, witnessed=witnessed)
 
 check.check_bytes = check_bytes
 from woodlaw.cli import main
