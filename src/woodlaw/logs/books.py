@@ -128,6 +128,24 @@ class Seating:
     latest: str = ""
     skipped: frozenset[str] = frozenset()
 
+    def passed_over(self, player: str) -> tuple[str, ...]:
+        """Note that a player takes a turn, and return whose turns come before it and are passed over.
+
+        Turns go round the table in the order of the first round; one who was skipped may come late without more ado.
+        """
+        place = self.order.index(self.latest) + 1 if self.latest else 0
+        if player not in self.order:
+            self.order = (*self.order[:place], player, *self.order[place:])
+            self.latest = player
+            return ()
+        following = (*self.order[place:], *self.order[:place])
+        if player in self.skipped and player != following[0]:
+            self.skipped -= {player}
+            return ()
+        passed = following[: following.index(player)]
+        self.latest, self.skipped = player, self.skipped.union(passed) - {player}
+        return passed
+
 
 class Books:
     """The books of one game, which a :class:`~woodlaw.logs.bookkeeping.Bookkeeper` keeps and the checks read."""

@@ -120,6 +120,45 @@ def test_an_answer_that_is_left_out_is_found() -> None:
     assert found[0].message == "not what comes next"
 
 
+def violations(lines: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    found = check_text(written(lines)).findings
+    return [(finding.clause, finding.message) for finding in found if finding.kind is FindingKind.VIOLATION]
+
+
+def test_the_same_player_has_no_two_turns_running() -> None:
+    lines = lines_of(DUEL)
+    lines[table_of(lines, 4)]["player"] = "marquise_de_cat"
+    assert ("1.4.1", "Marquise de Cat takes a turn though Eyrie Dynasties is next") in violations(lines)
+
+
+def test_nothing_more_is_told_of_a_turn_that_is_over() -> None:
+    lines = lines_of(DUEL)
+    answer = next(line for line in lines if line.get("for") == "move")
+    lines.insert(table_of(lines, 4), answer)
+    assert violations(lines) == [("1.4.1", "not what comes next")]
+
+
+def test_nothing_is_told_of_a_turn_that_is_not_explained() -> None:
+    lines = lines_of(DUEL)
+    lines[table_of(lines, 4)]["unexplained"] = "nobody knows"
+    assert violations(lines) == [("1.4.1", "not what comes next")]
+
+
+def test_nobody_has_won_who_lacks_points() -> None:
+    lines = lines_of(DUEL)
+    del lines[table_of(lines, 3) : table_of(lines, 16)]
+    del lines[-2]["table"]["Marquise"], lines[-2]["table"]["Eyrie"]
+    lines[-1] |= {"won": ["marquise_de_cat"], "clause": "3.1"}
+    assert ("3.1", "Marquise de Cat has not won by points") in violations(lines)
+
+
+def test_no_turn_comes_after_the_game_is_won() -> None:
+    lines = lines_of(DUEL)
+    number = table_of(lines, 16)
+    lines[number:number] = [{"turn": 16, "player": "eyrie_dynasties", "unexplained": "nobody knows"}]
+    assert ("3.1", "Eyrie Dynasties takes a turn after the game has ended") in violations(lines)
+
+
 def _no_table(lines: list[dict[str, Any]]) -> None:
     lines[1]["table"] = ["fox"]
 

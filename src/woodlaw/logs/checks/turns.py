@@ -31,26 +31,12 @@ from woodlaw.logs.rootlog.syntax import Action
 
 @before(TurnBegan)
 def out_of_seating_order(books: Books, event: TurnBegan) -> Iterator[Offence]:
-    """Turns go round the table in the order of the first round; one who was skipped may come late without more ado."""
-    if event.setup:
-        return
-    seating, player = books.seating, event.player
-    place = seating.order.index(seating.latest) + 1 if seating.latest else 0
-    if player not in seating.order:
-        seating.order = (*seating.order[:place], player, *seating.order[place:])
-        seating.latest = player
-        return
-    following = (*seating.order[place:], *seating.order[:place])
-    if player in seating.skipped and player != following[0]:
-        seating.skipped -= {player}
-        return
-    passed = following[: following.index(player)]
-    seating.latest, seating.skipped = player, seating.skipped.union(passed) - {player}
+    """Turns go round the table in the order of the first round."""
+    passed = () if event.setup else books.seating.passed_over(event.player)
     if passed:
         due = player_title(books.game, passed[0])
-        yield violation(
-            "1.4.1", f"{player_title(books.game, player)} takes a turn though {due} is next", f"a turn of {due}"
-        )
+        message = f"{player_title(books.game, event.player)} takes a turn though {due} is next"
+        yield violation("1.4.1", message, f"a turn of {due}")
 
 
 @before(TurnBegan)

@@ -41,6 +41,7 @@ class Witness:
     def tell(self, turn: RecordedTurn, explained: Explained | None, why: str) -> None:
         """Tell of a turn that the books have entered: the play that explains it, or ``why`` there is none."""
         self._turns += 1
+        self._outcome = None
         before = explained.before if explained else turn.before
         table, amiss = _told(before) if before else (None, "no table is kept before it")
         if table is None:

@@ -7,27 +7,29 @@ turn before, that is told too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game, Shortage
 from woodlaw.engine.play import Outcome
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
+from woodlaw.engine.tables import Table
 from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.turn import begin_turn, take_turn
-from woodlaw.engine.victory import GameWon
+from woodlaw.engine.victory import GameWon, has_won_by_points
+from woodlaw.logs.books import Seating
 from woodlaw.logs.findings import FindingKind
-from woodlaw.logs.record.lines import BrokenLine, Ending, Entry, Laid
-from woodlaw.logs.record.replaying import Replaying, Stop
+from woodlaw.logs.record.lines import Answer, BrokenLine, Chanced, Ending, Entry, Laid
+from woodlaw.logs.record.replaying import Replayed, Replaying, Stop
 from woodlaw.positions.laying import table_of_state
 from woodlaw.positions.position import NotAPosition
 from woodlaw.positions.reading import position_of
 from woodlaw.table.pieces import RUIN, Category, Piece, face_up
 from woodlaw.table.places import OUT_OF_GAME, PlaceKind, under_ruin
 
-A_TURN = "1.4.1"
-"""The clause of turns, by which one follows the other."""
+A_TURN, WINNING = "1.4.1", "3.1"
+"""The clauses of turns, by which one follows the other, and of winning by points."""
 
 
 class Witnessed(Replaying):
@@ -38,6 +40,14 @@ class Witnessed(Replaying):
     _played: State | None = None
     """The table as the turn before left it, None where no play of it is told to its end."""
     _in_turn = False
+    _stopped = False
+    """Whether the turn before was played no further, so that nothing more of it is judged."""
+
+    def __init__(
+        self, replayed: Replayed, table: Table, lines: Iterator[tuple[int, str]], most_turns: int | None
+    ) -> None:
+        super().__init__(replayed, table, lines, most_turns)
+        self._seating = Seating()
 
     def run(
         self,
@@ -53,9 +63,11 @@ class Witnessed(Replaying):
                     self._expect_a_table(table)
                     return
                 if not table.player:
-                    break
+                    self._end(game)
+                    return
+                self._begin(table)
                 self._turn(game, table)
-            self._end()
+            self._end(None)
         except BrokenLine as error:
             self._replayed.error = f"{error}; {self._read_so_far()}"
 
@@ -65,6 +77,10 @@ class Witnessed(Replaying):
     # Tables -----------------------------------------------------------------------------------------------------------
     def _next_table(self) -> Laid | None:
         """Take the lines up to the next table, and return it; None where the record ends first."""
+        entry = self._peek()
+        if not self._stopped and isinstance(entry, Answer | Chanced):
+            self._next()
+            self._out_of_step(entry, WINNING if self._replayed.outcome else A_TURN, "the table before a turn")
         while (entry := self._peek()) is not None and not isinstance(entry, Ending):
             self._next()
             if isinstance(entry, Laid):
@@ -119,24 +135,35 @@ class Witnessed(Replaying):
         return state
 
     # Turns ------------------------------------------------------------------------------------------------------------
+    def _begin(self, table: Laid) -> None:
+        """Note whose turn begins: it is the next clockwise, and there is none once somebody has won."""
+        title = self._title(table.player)
+        if self._replayed.outcome is not None:
+            message = f"{title} takes a turn after the game has ended"
+            self._note(FindingKind.VIOLATION, WINNING, "", message, "the ending")
+        if passed := self._seating.passed_over(table.player):
+            due = self._title(passed[0])
+            message = f"{title} takes a turn though {due} is next"
+            self._note(FindingKind.VIOLATION, A_TURN, "", message, f"a turn of {due}")
+
     def _turn(self, game: Game | None, table: Laid) -> None:
         """Play a turn, or only begin it where no play of it follows."""
         self._replayed.turns += 1
+        self._stopped = False
         if game is None or table.unexplained:
             why = table.unexplained or "no table is told before it"
             self._note(FindingKind.UNDECIDED, A_TURN, "", f"turn {table.turn} is not explained: {why}", "")
             if game is not None:
                 begin_turn(game, table.player)
             return
-        self._in_turn = True
+        self._in_turn, self._stopped = True, True
         try:
             take_turn(game, table.player)
-            self._expect_the_end(table)
-            self._played = game.state
+            self._played, self._stopped = game.state, False
         except _BrokenOff:
-            self._played = game.state
+            self._played, self._stopped = game.state, False
         except GameWon as won:
-            self._played = game.state
+            self._played, self._stopped = game.state, False
             self._replayed.outcome = Outcome(won.winners, won.clause, self._replayed.turns)
         except Stop:
             pass
@@ -147,28 +174,28 @@ class Witnessed(Replaying):
         finally:
             self._in_turn = False
 
-    def _expect_the_end(self, table: Laid) -> None:
-        """Note where more is told of a turn that is over."""
-        entry = self._next()
-        if not isinstance(entry, Laid | Ending | None):
-            raise self._out_of_step(entry, A_TURN, f"the end of turn {table.turn}")
-
     def _out_of_step(self, entry: Entry | None, clause: str, expected: str) -> Stop:
         """Return what ends a turn that is told otherwise; the last one may be told in part."""
         if isinstance(entry, Laid) and not entry.player:
             return _BrokenOff()
         return super()._out_of_step(entry, clause, expected)
 
-    def _end(self) -> None:
-        """Hold the ending against how the last turn ended, where it won the game."""
+    def _end(self, game: Game | None) -> None:
+        """Hold the ending against how the last turn ended, or against the table that it left."""
         if self._replayed.outcome is not None:
             self._compare_ending(self._replayed.outcome)
             return
-        entry = self._peek()
-        if isinstance(entry, Ending):
-            self._replayed.outcome = Outcome(entry.winners, entry.clause, entry.turns)
-        else:
+        entry = self._next()
+        if not isinstance(entry, Ending):
             self._note(FindingKind.NOTATION, "", "", "the record does not say how the game ended", "the ending")
+            return
+        self._replayed.outcome = Outcome(entry.winners, entry.clause, entry.turns)
+        if game is None or entry.clause != WINNING:
+            return
+        for winner in entry.winners:
+            if winner not in game.state.seats or not has_won_by_points(game, winner):
+                message = f"{self._title(winner)} has not won by points"
+                self._note(FindingKind.VIOLATION, WINNING, "", message, "30 points")
 
 
 class _BrokenOff(Stop):
