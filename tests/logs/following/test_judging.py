@@ -45,6 +45,23 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
     assert not [finding for finding in found(text_of(number), line) if finding.judges]
 
 
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        pytest.param(1130, 404, id="warriors on Coffin Makers"),
+        pytest.param(5654, 90, id="a Pond that holds no card to craft"),
+        pytest.param(5704, 89, id="doubted penitence"),
+        pytest.param(5855, 41, id="supporters of which the suit is told"),
+        pytest.param(5942, 85, id="a coin that was repaired face down"),
+        pytest.param(6382, 87, id="supporters that fall with a base"),
+    ],
+)
+def test_nothing_is_judged_that_rests_on_what_books_cannot_know(number: int, line: int) -> None:
+    text = text_of(number)
+    assert text.splitlines()[line - 1]
+    assert not [finding for finding in found(text, line) if finding.judges]
+
+
 def test_what_no_check_sees_is_found_by_playing() -> None:
     text, line = written_otherwise(text_of(EYRIE), "/M#leagueE->E$_b/3w6->11/", "/3w6->11/")
     [finding] = [finding for finding in found(text, line) if finding.line == line]

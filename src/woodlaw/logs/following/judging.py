@@ -160,6 +160,9 @@ class _Case:
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._bound = bind(game, before, self.account.events)
+        least, most = turn.faction.turn_draws(game) or (0, None)
+        self._draws_known = least == most
+        """Whether books know how many cards the Evening of the turn draws."""
 
     def follow(self) -> Followed:
         """Follow the turn as it is told."""
@@ -189,25 +192,31 @@ class _Case:
         stuck = self._stuck_at(followed)
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
-        explained = any(self._again(self.account.without(stuck), omissions) is not None for omissions in (0, 1))
+        explained = self._with_or_without(self.account.without(stuck))
         return (self._forbidden(stuck) if explained else None) or self._otherwise(followed.furthest.front)
+
+    def _with_or_without(self, account: Account) -> Explained | None:
+        """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
+        for omissions in (0, 1):
+            explained = self._again(account, omissions)
+            if explained is not None:
+                return None if any(_is_unsure(each.deed) for each in explained.attempt.omitted) else explained
+        return None
 
     def _otherwise(self, front: int) -> Offence | None:
         """Return what is wrong where a thing is told once too often, or at all: that something else is due.
 
-        Not of cards that were held: nobody knows which others were.
+        Not of cards that were held, for nobody knows which others were, nor of draws of which books know no number.
         """
         if front >= len(self.account.told):
             return None
         deed = self.account.told[front].deed
-        if deed.what[0] == CARD and deed.what[1] is not DECK:
+        if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
             return None
         for times in dict.fromkeys((deed.times - 1, 0)):
-            fewer = self.account.with_less(front, times)
-            for omissions in (0, 1):
-                explained = self._again(fewer, omissions)
-                if explained is not None:
-                    return self._too_much(deed._replace(times=deed.times - times), explained)
+            explained = self._with_or_without(self.account.with_less(front, times))
+            if explained is not None:
+                return self._too_much(deed._replace(times=deed.times - times), explained)
         return None
 
     def _too_much(self, deed: Deed, explained: Explained) -> Offence | None:
