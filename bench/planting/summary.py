@@ -15,6 +15,6 @@ def measure(_: Sequence[str]) -> list[Row]:
     """Return how many of the offences planted into a few games are found on their line."""
     total = tally(range(GAMES)).total()
     return [
-        Row(f"planted offences found on their line, {GAMES} games", f"{total.found} of {total.planted}"),
+        Row(f"planted offences found on their line, {GAMES} games", f"{total.found} of {total.shown}"),
         Row("planted offences named by the clause they break", f"{total.named} of {total.planted}"),
     ]

@@ -394,14 +394,15 @@ class Attempt:
     def _meet(self, decision: Decision) -> None:
         """Break off where this situation was met before: whatever may be done in it was tried or will be.
 
-        Two situations are one where the same was chosen and happened, in whatever order until the last thing happened:
-        what was chosen tells what rules still have to do with it, such as flowers drawn and not yet placed. Chance may
-        have given things in any order. Piles that the record draws from give what lies uppermost.
+        Two situations are one where the same was chosen and happened, in whatever order until the last thing happened,
+        and the same is left to do, which depends on the order: what was chosen tells what rules still have to do with
+        it. Chance may have given things in any order. Piles that the record draws from give what lies uppermost.
         """
         assert self.state is not None  # noqa: S101 - the turn has begun
         remembered = frozenset(self.state.this_turn.items())
         piles = tuple([tuple(self.state.cards_at(pile)) for pile in self.account.piles])
-        met = (self._happened, self._chosen, self._since, remembered, piles, decision.player, decision.what)
+        left = (*self.left, self.conceded)
+        met = (self._happened, self._chosen, self._since, remembered, piles, left, decision.player, decision.what)
         if met in self.seen:
             raise Contradicted
         self.seen.add(met)
