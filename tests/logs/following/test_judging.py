@@ -50,6 +50,7 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
     [
         pytest.param(1130, 404, id="warriors on Coffin Makers"),
         pytest.param(5654, 90, id="a Pond that holds no card to craft"),
+        pytest.param(9520, 69, id="a Pond that holds another card"),
         pytest.param(5704, 89, id="doubted penitence"),
         pytest.param(5855, 41, id="supporters of which the suit is told"),
         pytest.param(5942, 85, id="a coin that was repaired face down"),

@@ -255,13 +255,13 @@ class _Case:
 def _is_unsure(deed: Deed) -> bool:
     """Whether something that a record leaves out rests on what books may have wrong.
 
-    A pile that they take to hold a card may be empty, so that no card of it is crafted. How many cards are drawn
-    depends on items of which no record tells for sure on which side they lie; checks hold draws against what is sure.
-    Of cards on a board records tell the suits alone, so that another may lie there.
+    A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. How many cards the deck
+    gives depends on items of which no record tells for sure on which side they lie; checks hold draws against what is
+    sure. Of cards on a board records tell the suits alone, so that another may lie there.
     """
     if deed.what[0] == CARD:
         source = deed.what[1]
-        return source is DECK or (isinstance(source, tuple) and source[0] is PlaceKind.BOARD)
+        return not (isinstance(source, tuple) and source[0] is PlaceKind.HAND)
     return deed.what[0] == CRAFTS and deed.card is UNSEEN
 
 
