@@ -52,6 +52,8 @@ def rows(found: Tally) -> list[str]:
     total = found.total()
     lines.append(f"{total.planted} planted in {found.games} games, {total.found} found on the line")
     lines.append(f"{total.played} more found by playing, and {total.legal} are legal turns all the same")
+    if total.tried:
+        lines.append(f"{total.mended} of {total.tried} mended, {total.told / total.tried:.3f} findings told of each")
     return lines
 
 
