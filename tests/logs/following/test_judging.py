@@ -6,14 +6,15 @@ import pytest
 from tests.clean_games import wanted
 
 from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.following import judging, search
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 
-EYRIE, VAGABOND, REAVERS, ALLIANCE = 2, 4, 6, 7
-"""Numbers of random games: of the Eyrie, of the second Vagabond, of the Reavers, and of the Alliance."""
+EYRIE, VAGABOND, REAVERS, ALLIANCE, MARQUISE, LEGION = 2, 4, 6, 7, 63, 62
+"""Numbers of random games, by a faction that plays in each."""
 
 
 def text_of(number: int) -> str:
@@ -111,9 +112,25 @@ def test_what_an_action_takes_is_missed_where_the_record_tells_of_it() -> None:
     assert finding.message.endswith("exhausted on the board of Second Vagabond")
 
 
+def test_what_nothing_has_happen_is_found_by_the_step_of_the_turn() -> None:
+    text, line = written_otherwise(text_of(MARQUISE), "/2w10->11/XA3(1,0)/", "/2w10->11/#->C/XA3(1,0)/")
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    message = "nothing here has it happen that a card goes from the deck to the hand of Marquise de Cat"
+    assert (finding.kind, finding.clause, finding.message) == ("violation", "6.5", message)
+
+
+def test_what_is_done_in_place_of_something_else_is_told_with_what_is_due() -> None:
+    text, line = written_otherwise(text_of(LEGION), "C:t->7/t7->/b_s->10/", "C:t->7/t2->/b_s->10/")
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    assert (finding.kind, finding.clause) == ("violation", "6.5.4.II")
+    assert finding.message == "the record tells too much: 1 Marquise de Cat wood leaves clearing 2"
+    assert finding.expected == "1 Marquise de Cat wood leaves clearing 7"
+
+
 def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
     monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 30),))
+    monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 30),))
     [finding] = [finding for finding in found(text, line) if finding.line == line]
     assert (finding.kind, finding.clause, finding.played) == ("undecided", "1.4.1", True)
     assert finding.message.startswith("the turn could not be followed by playing it: ")
@@ -134,9 +151,9 @@ def test_nothing_is_judged_of_a_record_that_does_not_keep_the_order_of_play() ->
 
 
 def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
     monkeypatch.setattr(judging, "MOST_UNDECIDED", 1)
     monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 1),))
-    first, second = [finding for finding in found(text, line + 20) if finding.played]
+    monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
+    first, second = [finding for finding in check_text(text_of(EYRIE), plays=True).findings if finding.played]
     assert "no play was found" in first.message
     assert "from here on none is" in second.message

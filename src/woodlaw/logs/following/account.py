@@ -63,9 +63,9 @@ class Account:
         self.piles = sorted({place for event in events for place in _drawn_from(event)}, key=repr)
         """The piles besides the deck that cards are taken from, whose order may matter."""
 
-    def without(self, action: int) -> Account:
-        """Return the account without one action of the record."""
-        kept = [number for number, of in enumerate(self.actions) if of != action]
+    def without(self, left_out: Collection[int]) -> Account:
+        """Return the account without some actions of the record, by their numbers."""
+        kept = [number for number, of in enumerate(self.actions) if of not in left_out]
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
         return Account(events, actions, habits=self.habits, draws_told=self.draws_told)
 

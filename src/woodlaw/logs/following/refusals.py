@@ -26,6 +26,11 @@ def deciding(clauses: Sequence[str]) -> str:
     return next(reversed(own or list(clauses)), "")
 
 
+def under_way(clauses: Sequence[str]) -> str:
+    """Return the clause of the step of a turn in which something happened, by those in force, the outermost first."""
+    return next((clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE), "")
+
+
 class Refusals:
     """Looks on while attempts are made, and asks why what one action of the record tells is not among the options."""
 

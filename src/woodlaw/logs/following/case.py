@@ -1,0 +1,190 @@
+"""One recorded turn that is held against play: what explains it, or by which one thing it differs from a play.
+
+Something is wrong with a turn that no play explains. It is said what only where that one thing makes the difference:
+with it left out, or done, play explains the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import partial
+
+from woodlaw.engine.audit import Offence
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.engine.turn import take_turn
+from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.attempt import Unexplained
+from woodlaw.logs.following.binding import bind
+from woodlaw.logs.following.deeds import CARD, CRAFTS, Deed, Habit
+from woodlaw.logs.following.naming import named
+from woodlaw.logs.following.refusals import Refusals, deciding, under_way
+from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
+from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import UNSEEN
+from woodlaw.table.places import DECK, PlaceKind
+
+AGAIN = ((IN_ORDER, 2000),)
+"""The rounds in which it is seen whether one thing makes the difference."""
+
+
+class Case:
+    """One turn that is followed, and followed again with one thing otherwise.
+
+    ``habits`` are those of its record; ``last`` says that the record ends with it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        follower: Follower,
+        before: State,
+        turn: RecordedTurn,
+        habits: Collection[Habit],
+        *,
+        last: bool,
+    ) -> None:
+        self._game = game
+        self._follower = follower
+        self._before = before
+        self._turn = turn
+        self._take = partial(take_turn, player=turn.player)
+        self._allowing = Allowance(breaking_off=last)
+        self._actions = list({id(action): action for action in turn.actions}.values())
+        numbers = {id(action): number for number, action in enumerate(self._actions)}
+        self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
+        self._bound = bind(game, before, self.account.events)
+        least, most = turn.faction.turn_draws(game) or (0, None)
+        self._draws_known = least == most
+        """Whether books know how many cards the Evening of the turn draws."""
+
+    def follow(self, rounds: Sequence[tuple[int, int]] = ()) -> Followed:
+        """Follow the turn as it is told, in the usual rounds or in others."""
+        return self._follower.follow(self._bound, self.account, self._take, rounds, self._allowing)
+
+    def explained(self, followed: Followed) -> Explained:
+        """Return the play that was found."""
+        return Explained(self._game, followed.before, followed.furthest, self._take)
+
+    def stuck_at(self, followed: Followed) -> Action:
+        """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
+        return self._actions[self._stuck_at(followed)]
+
+    def _stuck_at(self, followed: Followed) -> int:
+        front, told = followed.furthest.front, self.account.told
+        return told[front].action if front < len(told) else len(self._actions) - 1
+
+    def differing(self, followed: Followed) -> Offence | None:
+        """Return the one thing by which the turn differs from a play of it; None where more is amiss.
+
+        What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
+        """
+        left_out = self._again(self.account, omissions=1)
+        if left_out is not None and left_out.attempt.omitted:
+            omitted = left_out.attempt.omitted[0]
+            return None if _is_unsure(omitted.deed) else self._omitted(omitted)
+        stuck = self._stuck_at(followed)
+        if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
+            return None
+        front = followed.furthest.front
+        return self._without((stuck,), front) or self._otherwise(front) or self._beside(stuck, front)
+
+    def _without(self, actions: Collection[int], front: int) -> Offence | None:
+        """Return why play cannot do what some actions tell, where without them it explains the turn.
+
+        Where something else is due in their place, it is that.
+        """
+        without = self.account.without(actions)
+        explained = self._with_or_without(without)
+        if explained is None:
+            return None
+        otherwise = self._otherwise(front) if explained.attempt.omitted else None
+        return otherwise or self._forbidden(actions) or self._for_nothing(actions, without, explained)
+
+    def _beside(self, stuck: int, front: int) -> Offence | None:
+        """Return why play cannot do an action and one that is told beside it, or that other one."""
+        before, after = stuck - 1, stuck + 1
+        tried = [*([(before,)] if stuck else []), (stuck, after), *([(before, stuck)] if stuck else [])]
+        each = (self._without(actions, front) for actions in tried if max(actions) < len(self._actions))
+        return next((found for found in each if found), None)
+
+    def _with_or_without(self, account: Account) -> Explained | None:
+        """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
+        for omissions in (0, 1):
+            explained = self._again(account, omissions)
+            if explained is not None:
+                return None if any(_is_unsure(each.deed) for each in explained.attempt.omitted) else explained
+        return None
+
+    def _otherwise(self, front: int) -> Offence | None:
+        """Return what is wrong where a thing is told once too often, or at all: that something else is due.
+
+        Not of cards that were held, for nobody knows which others were, nor of draws of which books know no number.
+        """
+        if front >= len(self.account.told):
+            return None
+        deed = self.account.told[front].deed
+        if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
+            return None
+        for times in dict.fromkeys((deed.times - 1, 0)):
+            explained = self._with_or_without(self.account.with_less(front, times))
+            if explained is not None:
+                return self._too_much(deed._replace(times=deed.times - times), explained)
+        return None
+
+    def _too_much(self, deed: Deed, explained: Explained) -> Offence | None:
+        """Return that something is told too often, by the clause that has it happen, or something else in its place."""
+        told = f"the record tells too much: {named(self._game, deed)}"
+        if explained.attempt.omitted:
+            due = explained.attempt.omitted[0]
+            return Offence("violation", deciding(due.clauses), told, named(self._game, due.deed), played=True)
+        clause = deciding(explained.clauses_of(deed))
+        return Offence("violation", clause, told, played=True) if clause else None
+
+    def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
+        """Return that nothing has happen what actions tell, by the step of the turn that they stand in."""
+        following = [told.deed for told in without.told if told.action > min(actions)]
+        clauses = (under_way(explained.clauses_of(deed)) for deed in following or [told.deed for told in without.told])
+        clause = next((clause for clause in clauses if clause), "")
+        if not clause:
+            return None
+        told = "; ".join(named(self._game, told.deed) for told in self.account.told if told.action in actions)
+        return Offence("violation", clause, f"nothing here has it happen that {told}", played=True)
+
+    def _again(self, account: Account, omissions: int = 0) -> Explained | None:
+        """Return a play that explains an account with so much left out, or None."""
+        bound = bind(self._game, self._before, account.events)
+        allowing = replace(self._allowing, omissions=omissions)
+        followed = self._follower.follow(bound, account, self._take, AGAIN, allowing)
+        return self.explained(followed) if followed.how is How.EXPLAINED else None
+
+    def _omitted(self, omitted: Unexplained) -> Offence:
+        what = named(self._game, omitted.deed)
+        message = f"the record leaves out: {what}"
+        return Offence("omission", deciding(omitted.clauses), message, what, played=True)
+
+    def _forbidden(self, actions: Collection[int]) -> Offence | None:
+        """Return why play cannot do what actions tell: the refusal of whatever would have led to the first.
+
+        Where nothing refuses it, no clause is known to decide, and None is returned.
+        """
+        refusals = Refusals(self.account, min(actions))
+        allowing = replace(self._allowing, looked_on=refusals.look_on)
+        self._follower.follow(self._bound, self.account, self._take, AGAIN, allowing)
+        refusal = refusals.best
+        return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
+
+
+def _is_unsure(deed: Deed) -> bool:
+    """Whether something that a record leaves out rests on what books may have wrong.
+
+    A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. How many cards the deck
+    gives depends on items of which no record tells for sure on which side they lie; checks hold draws against what is
+    sure. Of cards on a board records tell the suits alone, so that another may lie there.
+    """
+    if deed.what[0] == CARD:
+        source = deed.what[1]
+        return not (isinstance(source, tuple) and source[0] is PlaceKind.HAND)
+    return deed.what[0] == CRAFTS and deed.card is UNSEEN
