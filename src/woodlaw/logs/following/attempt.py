@@ -20,6 +20,7 @@ from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.following.account import Account, Told
 from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
 from woodlaw.logs.following.guesses import LOOKED_AT, Coming, Guesses, settings_of
+from woodlaw.logs.following.situations import Situations
 from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
@@ -32,10 +33,10 @@ DOUBT_OF_OTHERS, MOST_DOUBT = 0.2, 5.0
 """How much doubt it brings not to choose what is likeliest, at least and at most."""
 DOUBT_OF_SKIPPING = 3.0
 """How much doubt it brings to do what the record tells later than something that is not done yet."""
-_LARGEST = (1 << 60) - 1
+CHANCE = "chance"
+"""What stands for chance where it is noted who chose."""
 UNLIKELY = 0.1
 """How likely it is that chance gives again what it gave as often as the record tells."""
-
 
 Attempted = TypeVar("Attempted", bound="Attempt")
 
@@ -92,8 +93,8 @@ class FollowedGame(Game):
 class Attempt:
     """One attempt: it is the asker, the chance and the listener of its game.
 
-    ``choices`` are numbers of options, those of chance among them. ``seen`` holds every situation met so far in which
-    a choice was open; the attempt breaks off where it meets one again. ``most_skipped`` is how many actions of the
+    ``choices`` are numbers of options, those of chance among them. ``met`` are the situations met so far in which a
+    choice was open; the attempt breaks off where it meets one again. ``most_skipped`` is how many actions of the
     record may be left for later when a later one is matched; below 0, points too are scored just where they are told.
     ``factions`` tell how records tell what happens. ``doubted`` is how much doubt there is in the choices given.
     """
@@ -101,7 +102,7 @@ class Attempt:
     account: Account
     choices: tuple[int, ...]
     guesses: Guesses
-    seen: set[object]
+    met: Situations
     most_skipped: int
     factions: Sequence[Faction]
     letters: Mapping[str, str]
@@ -165,7 +166,7 @@ class Attempt:
             self.account,
             tuple(self.made),
             self.guesses,
-            set(),
+            Situations(),
             self.most_skipped,
             self.factions,
             self.letters,
@@ -226,7 +227,7 @@ class Attempt:
         self._since = ()
         self._picked.clear()
         self._batch = []
-        self._happened = (self._happened + hash(event)) & _LARGEST
+        self._happened += self.met.number(event)
         if self._went_with_craft(event):
             return
         happened = [(event, clauses)]
@@ -389,7 +390,7 @@ class Attempt:
 
     def _note_chosen(self, chosen: tuple[str, str, str]) -> None:
         self._since = (*self._since, chosen[-1])
-        self._chosen = (self._chosen + hash(chosen)) & _LARGEST
+        self._chosen += self.met.number(chosen)
 
     def _meet(self, decision: Decision) -> None:
         """Break off where this situation was met before: whatever may be done in it was tried or will be.
@@ -402,10 +403,9 @@ class Attempt:
         remembered = frozenset(self.state.this_turn.items())
         piles = tuple([tuple(self.state.cards_at(pile)) for pile in self.account.piles])
         left = (*self.left, self.conceded)
-        met = (self._happened, self._chosen, self._since, remembered, piles, left, decision.player, decision.what)
-        if met in self.seen:
+        done = self._happened, self._chosen, self._since
+        if self.met.meet((*done, remembered, piles, left, decision.player, decision.what)):
             raise Contradicted
-        self.seen.add(met)
 
     def coming(self) -> list[tuple[Told, int]]:
         """Return what the record tells next, each with how often it is left."""
@@ -460,7 +460,7 @@ class Attempt:
         self.made.append(number)
         thing = things[number]
         self._picked[thing] += 1
-        self._chosen = (self._chosen + hash(thing)) & _LARGEST
+        self._chosen += self.met.number((CHANCE, thing))
         return thing
 
     def _chance_of(self, thing: object, coming: Sequence[tuple[Told, int]]) -> float:

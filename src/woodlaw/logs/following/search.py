@@ -23,6 +23,7 @@ from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Hearing
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
+from woodlaw.logs.following.situations import Situations
 from woodlaw.logs.record.recording import Recorder
 
 IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
@@ -169,7 +170,7 @@ class Follower:
             sought.account,
             (),
             self._guesses,
-            set(),
+            Situations(),
             most_skipped,
             self._factions,
             self._letters,
