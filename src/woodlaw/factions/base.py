@@ -371,8 +371,10 @@ class Faction(Seat, Audit):
         """
         return True
 
-    def is_in_doubt(self, state: State) -> bool:
-        """Asked whether its board says of others what a record leaves open; no turn is judged by playing it then.
+    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
+        """Asked whether a turn's ``events`` rest on what a record leaves open, such as what its board says of others.
+
+        No such turn is judged by playing it.
 
         Neutral: no.
         """

@@ -13,7 +13,7 @@ from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 
-EYRIE, VAGABOND, REAVERS, ALLIANCE, MARQUISE, LEGION = 2, 4, 6, 7, 63, 62
+EYRIE, VAGABOND, REAVERS, SECOND_REAVERS, MARQUISE, LEGION = 2, 4, 6, 61, 63, 62
 """Numbers of random games, by a faction that plays in each."""
 
 
@@ -56,6 +56,10 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
         pytest.param(5855, 41, id="supporters of which the suit is told"),
         pytest.param(5942, 85, id="a coin that was repaired face down"),
         pytest.param(6382, 87, id="supporters that fall with a base"),
+        pytest.param(12125, 16, id="supporters that nobody has seen"),
+        pytest.param(12169, 36, id="items of which no side is told"),
+        pytest.param(12181, 59, id="a card that Stewards draws and crafts"),
+        pytest.param(12397, 57, id="a Pond that may be empty"),
     ],
 )
 def test_nothing_is_judged_that_rests_on_what_books_cannot_know(number: int, line: int) -> None:
@@ -87,11 +91,11 @@ def test_what_no_check_sees_is_found_by_playing() -> None:
             "2 Lemming Reavers warriors come to clearing 6",
         ),
         (
-            ALLIANCE,
-            "/G#stewards*->A/#->A",
-            "/G#stewards*->A/2#->A",
-            "8.6.2",
-            "the record tells too much: a card goes from the deck to the hand of Woodland Alliance",
+            SECOND_REAVERS,
+            "/XC12B@/w12->/#->S",
+            "/XC12B@/w12->/2#->S",
+            "LR.6.2",
+            "the record tells too much: a card goes from the deck to the hand of Lemming Reavers",
             "",
         ),
     ],

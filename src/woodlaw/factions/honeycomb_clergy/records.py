@@ -121,7 +121,7 @@ class Records(Clergy):
         bought = any(isinstance(e, Placed) and e.piece.owner == self.name and e.place.owner == giver for e in events)
         return (Stated(giver, self.name, giver, DOUBTFUL if taken or bought else PENITENT),)
 
-    def is_in_doubt(self, state: State) -> bool:
+    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
         """Whether somebody may have repented, or not."""
         return any(self.penitence(state, seat) == DOUBTFUL for seat in state.seats)
 

@@ -13,6 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, TEXT, Many, Remembered
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.setup import dealt_from
+from woodlaw.engine.state import State
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
@@ -48,6 +49,11 @@ BIRDSONG, DAYLIGHT = 1, 2
 
 class Records(Diaspora):
     """The Diaspora in recorded games."""
+
+    @audits("card.stewards")
+    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
+        """Whether Stewards was crafted: nobody knows the Pond's top card, which it draws and may craft at once."""
+        return any(isinstance(event, Crafted) and event.card.id == Stewards.card_id for event in events)
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for integrating."""

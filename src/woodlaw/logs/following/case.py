@@ -18,7 +18,7 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, CRAFTS, Deed, Habit
+from woodlaw.logs.following.deeds import CARD, CRAFTS, ITEM, Deed, Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
@@ -105,10 +105,22 @@ class Case:
 
     def _beside(self, stuck: int, front: int) -> Offence | None:
         """Return why play cannot do an action and one that is told beside it, or that other one."""
-        before, after = stuck - 1, stuck + 1
-        tried = [*([(before,)] if stuck else []), (stuck, after), *([(before, stuck)] if stuck else [])]
-        each = (self._without(actions, front) for actions in tried if max(actions) < len(self._actions))
+        tried = [(stuck - 1,), (stuck, stuck + 1), (stuck - 1, stuck)]
+        each = (self._without(actions, front) for actions in tried if self._are_known(actions))
         return next((found for found in each if found), None)
+
+    def _are_known(self, actions: Collection[int]) -> bool:
+        """Whether there are some actions, which do nothing that depends on more than books know.
+
+        Of cards on boards they know the suits alone, of items not the sides, and not always how many cards are drawn.
+        """
+        deeds = [told.deed for told in self.account.told if told.action in actions]
+        return bool(deeds) and not any(self._is_hidden(deed) for deed in deeds)
+
+    def _is_hidden(self, deed: Deed) -> bool:
+        if deed.what[0] != CARD:
+            return deed.what[0] in (ITEM, CRAFTS)
+        return not _is_held(deed) and not (deed.what[1] is DECK and self._draws_known)
 
     def _with_or_without(self, account: Account) -> Explained | None:
         """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
@@ -145,6 +157,8 @@ class Case:
 
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
         """Return that nothing has happen what actions tell, by the step of the turn that they stand in."""
+        if not self._are_known(actions):
+            return None
         following = [told.deed for told in without.told if told.action > min(actions)]
         clauses = (under_way(explained.clauses_of(deed)) for deed in following or [told.deed for told in without.told])
         clause = next((clause for clause in clauses if clause), "")
@@ -185,6 +199,11 @@ def _is_unsure(deed: Deed) -> bool:
     sure. Of cards on a board records tell the suits alone, so that another may lie there.
     """
     if deed.what[0] == CARD:
-        source = deed.what[1]
-        return not (isinstance(source, tuple) and source[0] is PlaceKind.HAND)
+        return not _is_held(deed)
     return deed.what[0] == CRAFTS and deed.card is UNSEEN
+
+
+def _is_held(deed: Deed) -> bool:
+    """Whether a card comes from a hand."""
+    source = deed.what[1]
+    return isinstance(source, tuple) and source[0] is PlaceKind.HAND

@@ -135,7 +135,7 @@ class Judge:
             return True
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
-        doubtful = any(board.is_in_doubt(game.state) for board in boards for game in tables)
+        doubtful = any(board.is_in_doubt(game.state, turn.events) for board in boards for game in tables)
         return doubtful or any(_keeps_untold(game, turn.faction) for game in tables)
 
     def _left_open(self, action: Action, why: str) -> Judgement:
