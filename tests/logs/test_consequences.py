@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from woodlaw.logs.check import check_bytes, with_causes
@@ -53,6 +54,23 @@ def finding(line: int, clause: str, action: str = "", column: int = 3) -> Findin
 def folded(findings: list[Finding], causes: list[Cause]) -> list[int | None]:
     Consequences(LOG, findings, causes).fold()
     return [cause.follows for cause in causes]
+
+
+def test_what_one_action_does_against_two_clauses_is_one_offence() -> None:
+    found = [finding(FIRST, "1.2.1"), finding(FIRST, "2.1.3"), finding(FIRST, "4.2", column=7)]
+    assert folded(found, [Cause(Likely.SLIP), *[Cause(Likely.OFFENCE)] * 2]) == [None, 0, None]
+
+
+def test_two_things_that_are_left_out_after_one_action_are_two() -> None:
+    found = [replace(finding(FIRST, clause), kind=FindingKind.OMISSION) for clause in ("7.6.2", "7.5.3")]
+    assert folded(found, [Cause(Likely.OFFENCE)] * 2) == [None, None]
+
+
+def test_who_scores_without_a_marker_goes_on_to() -> None:
+    activates, in_anothers_turn = finding(FIRST, "3.3.1"), finding(NEXT, "3.3.1", "C++")
+    another, scores = finding(NEXT, "3.3.1", "++"), finding(LATER, "3.3.1", "++")
+    found = [activates, in_anothers_turn, another, scores]
+    assert folded(found, [Cause(Likely.OFFENCE)] * len(found)) == [None, 0, None, 0]
 
 
 def test_a_piece_that_is_not_where_an_offence_was_may_have_gone_by_it() -> None:

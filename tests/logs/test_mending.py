@@ -124,6 +124,13 @@ def test_nobody_is_meant_to_discard_in_the_turn_of_another() -> None:
     assert "#A->" not in [write_action(node) for node in variants(written, WORDS, "C")]
 
 
+def test_what_a_board_gives_up_was_crafted_more_likely_than_anything_else() -> None:
+    log = read("Map: Fall\nDeck: E&P\nA: Ann\nC: Ben\n\nA:Zsoup\nC:Ztun\nA:B#sapA$->/XC1(2,1)\nC:R#tunC$->\n")
+    words = Words.of(log, [1], lay_table(log).letters)
+    assert write_action(next(variants(parse_action("Zsoup")[0], words, "A"))) == "Zsap"
+    assert write_action(next(variants(parse_action("Zsoup")[0], words, "C"))) == "Ztun"
+
+
 def test_what_may_not_have_been_written_follows_the_action() -> None:
     battle, other = parse_action("XC11(2,1)")[0], parse_action("w1->2")[0]
     assert {"++2", "Cw11->", "2Ew11->"} <= {write_action(node) for node in followers(battle, "E")}

@@ -9,8 +9,8 @@ from woodlaw.logs.mending.candidates import CANNOT_BE, Touched, action_of, touch
 from woodlaw.logs.mending.edits import turns_of
 from woodlaw.logs.rootlog.syntax import Log
 
-A_TURN, WINNING = "1.4.1", "3.1"
-"""The clauses of whose turn is next, and of winning by points."""
+A_TURN, WINNING, WITHOUT_MARKER = "1.4.1", "3.1", "3.3.1"
+"""The clauses of whose turn is next, of winning by points, and of score markers that leave the track."""
 OF_BOTS = "RB."
 """How the clauses begin by which bots are played."""
 
@@ -45,13 +45,16 @@ class Consequences:
                 self._causes[other] = Cause(self._causes[first].likely, follows=first)
 
     def _brings_about(self, first: int, number: int) -> bool:
-        """Whether a finding may come of one before it, for which there is no mend.
+        """Whether a finding may come of one before it: of the same action, or of one for which there is no mend.
 
-        A piece or card that is not where a record takes it from may have come of what was done at that place in the
-        round before; a bot that does otherwise than its rules order finds another table in its next turn; a winner who
-        lacks points may lack those of a turn in which something was left out.
+        Whose score marker should not have left the track goes on to score. A piece or card that is not where a record
+        takes it from may have come of what was done at that place in the round before; a bot that does otherwise than
+        its rules order finds another table in its next turn; a winner who lacks points may lack those of a turn in
+        which something was left out.
         """
         one, other = self._findings[first], self._findings[number]
+        if self._does_both(one, other) or self._goes_on_without_marker(one, other):
+            return True
         if self._causes[first].mend or one.line >= other.line:
             return False
         if other.clause in CANNOT_BE:
@@ -61,6 +64,16 @@ class Consequences:
             return self._player(one) in tuple(self._log.winners)
         of_bots = one.clause.startswith(OF_BOTS) and other.clause.startswith(OF_BOTS)
         return of_bots and self._player(one) == self._player(other) and other.line in self._round_after(one.line)
+
+    def _does_both(self, one: Finding, other: Finding) -> bool:
+        """Whether one action does what two clauses forbid; what is left out is told at whatever was done last."""
+        violations = one.kind is other.kind is FindingKind.VIOLATION
+        return violations and (one.line, one.column) == (other.line, other.column)
+
+    def _goes_on_without_marker(self, one: Finding, other: Finding) -> bool:
+        """Whether somebody scores, in whosever turn, after the score marker left the track."""
+        scorer = other.action[:1] if other.action[:1].isalpha() else self._player(other)
+        return one.clause == other.clause == WITHOUT_MARKER and self._player(one) == scorer
 
     def _player(self, finding: Finding) -> str:
         """Return whose turn a finding is in, by letter; empty where it is in none."""

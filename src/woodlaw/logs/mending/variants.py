@@ -31,6 +31,7 @@ from woodlaw.logs.rootlog.syntax import (
     Reveal,
     Score,
     Thing,
+    Turn,
     Where,
 )
 from woodlaw.table.pieces import Category
@@ -56,7 +57,8 @@ class Words:
     """What a record may speak of: its letters, clearings, suits, and what pieces, items and crafted cards it names.
 
     ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
-    place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter.
+    place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
+    ``given_up`` the cards that its board gives up, which it must have crafted.
     """
 
     letters: tuple[str, ...]
@@ -68,6 +70,7 @@ class Words:
     states: tuple[str, ...] = ()
     said: frozenset[Said] = frozenset()
     starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
+    given_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, log: Log, clearings: Sequence[int], letters: Mapping[str, Faction]) -> Words:
@@ -88,6 +91,7 @@ class Words:
             states=tuple(dict.fromkeys(state for node in nodes for state in _states(node))),
             said=frozenset(had for had, times in said.items() if times >= LEAST_SAID),
             starts={letter: tuple(_starts_of(letter, faction, clearings)) for letter, faction in letters.items()},
+            given_up={letter: tuple(dict.fromkeys(_given_up(turns, letter))) for letter in letters},
         )
 
 
@@ -99,6 +103,15 @@ def _starts_of(letter: str, faction: Faction, clearings: Sequence[int]) -> Itera
             yield from (Move((Group((Pieces(1, kind, detail),)),), (ClearingAt(number),)) for number in clearings)
     for name in sorted(faction.own_cards):
         yield Move((Group((Cards(1, name=name),)),), (BoardAt(letter),))
+
+
+def _given_up(turns: Sequence[Turn], letter: str) -> Iterator[str]:
+    """Yield the names of the cards that go away from a seat's board."""
+    for turn in turns:
+        for action in turn.actions:
+            for group in action.node.groups if isinstance(action.node, Move) else ():
+                if isinstance(group.start, BoardAt) and (group.start.owner or turn.player) == letter:
+                    yield from (thing.name for thing in group.things if isinstance(thing, Cards) and thing.name)
 
 
 def _states(node: Node) -> list[str]:
@@ -241,6 +254,7 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
                 yield from (replace(node, cards=_with(node.cards, place, other)) for other in _cards(cards, words))
             yield from (replace(node, to=letter) for letter in words.letters)
         case Craft():
+            yield from (Craft(name=name) for name in words.given_up.get(player, ()))
             yield from (Craft(item=kind) for kind in words.items)
             yield from (Craft(name=name) for name in words.crafted)
         case Score():
