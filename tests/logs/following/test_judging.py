@@ -60,6 +60,7 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
         pytest.param(12169, 36, id="items of which no side is told"),
         pytest.param(12181, 59, id="a card that Stewards draws and crafts"),
         pytest.param(12397, 57, id="a Pond that may be empty"),
+        pytest.param(13615, 39, id="an item that is on cards of several suits"),
     ],
 )
 def test_nothing_is_judged_that_rests_on_what_books_cannot_know(number: int, line: int) -> None:

@@ -17,8 +17,8 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.records import TABLE
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.decks import Deck
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area
+from woodlaw.table.suits import CLEARING_SUITS
 
 LEAST_BELOW = 10
 """How many cards the deck is laid to hold at least below those that a turn draws: books may miscount it."""
@@ -41,11 +41,12 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> list[State]:
     """Return the table before a recorded turn with the hidden cards that the turn shows to have been there.
 
     There may be several such tables: a card that leaves a hand may have been there before the turn, or drawn in it; one
-    that is told in part may be one that is known, or another. The first is the likeliest.
+    that is told in part may be one that is known, or another; an item that was crafted is on cards of several suits.
+    The first is the likeliest.
     """
     tables: list[State] = []
-    for drawn, unseen in product((False, True), repeat=2):
-        table = _bound(game, before, events, drawn=drawn, unseen=unseen)
+    for which, drawn, unseen in product(range(len(CLEARING_SUITS)), (False, True), (False, True)):
+        table = _bound(game, before, events, which, drawn=drawn, unseen=unseen)
         if all(table.cards != other.cards for other in tables):
             tables.append(table)
     return tables
@@ -57,11 +58,14 @@ def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
     return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game))) < drawn + LEAST_BELOW
 
 
-def _bound(game: Game, before: State, events: Sequence[Event], *, drawn: bool, unseen: bool) -> State:
-    """Return the table where cards that leave a hand were drawn in the turn, or told in part and unseen, if need be."""
+def _bound(game: Game, before: State, events: Sequence[Event], which: int, *, drawn: bool, unseen: bool) -> State:
+    """Return the table where cards that leave a hand were drawn in the turn, or told in part and unseen, if need be.
+
+    ``which`` of the deck's cards is taken that can be one told in part, from 0.
+    """
     state = before.copy()
     _make_dominance_available(state)
-    _Binding(game, state, drawn=drawn, unseen=unseen).follow(events)
+    _Binding(game, state, which, drawn=drawn, unseen=unseen).follow(events)
     for faction in game.factions.values():
         if isinstance(faction, Faction):
             faction.lay_hidden(state, events)
@@ -80,12 +84,13 @@ class _Binding:
     """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
 
     ``drawn`` takes cards that were drawn in the turn before those that lay there, ``unseen`` unseen ones for what is
-    told in part.
+    told in part, ``which`` of the deck's cards what can be one of several.
     """
 
-    def __init__(self, game: Game, state: State, *, drawn: bool, unseen: bool) -> None:
+    def __init__(self, game: Game, state: State, which: int, *, drawn: bool, unseen: bool) -> None:
         self._game = game
         self._state = state
+        self._which = which
         self._drawn_first = drawn
         self._unseen_first = unseen
         self._taken: dict[Place, list[_Lying]] = {}
@@ -126,7 +131,7 @@ class _Binding:
                         yield told, hand(player), pile_for(self._game, told)
 
     def _draw(self, told: Card) -> _Lying:
-        self._drawn.append(of_deck(self._state.deck, told))
+        self._drawn.append(self._of_deck(told))
         return _Lying(self._drawn[-1], drawn=len(self._drawn) - 1)
 
     def _come_from(self, source: Place, told: Card) -> _Lying:
@@ -144,7 +149,7 @@ class _Binding:
         if last is None:
             return None
         pool.remove(last)
-        self._bind(last, of_deck(self._state.deck, told) if last.card is UNSEEN else self._both(told, last.card))
+        self._bind(last, self._of_deck(told) if last.card is UNSEEN else self._both(told, last.card))
         return last
 
     def _exchange(self, last: _Lying, pool: list[_Lying], told: Card) -> _Lying | None:
@@ -172,11 +177,11 @@ class _Binding:
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
             taken = next((each for each in unseen if bool(each.at) is not self._drawn_first), unseen[0])
-            self._bind(taken, of_deck(self._state.deck, told))
+            self._bind(taken, self._of_deck(told))
         elif told is UNSEEN and lying:
             taken = lying[-1]
         else:
-            card = of_deck(self._state.deck, told)
+            card = self._of_deck(told)
             if self._may_have_been_lost(card, place):
                 self._state.cards.setdefault(place, []).append(card)
             return _Lying(card, place)
@@ -199,10 +204,17 @@ class _Binding:
         """Return what a card is of which one thing was known and the record now tells another."""
         if held.known or held.kind is CardKind.OTHER:
             return held
-        card = told if told.known else of_deck(self._state.deck, told)
+        card = told if told.known else self._of_deck(told)
         if could_be(card, held) and (card.known or not held.suit):
             return card
         return next((each for each in self._state.deck.cards if could_be(told, each) and could_be(held, each)), held)
+
+    def _of_deck(self, told: Card) -> Card:
+        """Return a card of the deck that a card told can be, where its name or item tells it; else the card as told."""
+        if told.known or told is UNSEEN or told.kind is CardKind.OTHER or not (told.item or told.name):
+            return told
+        fitting = [each for each in self._state.deck.cards if could_be(told, each)]
+        return fitting[min(self._which, len(fitting) - 1)] if fitting else told
 
     def _bind(self, lying: _Lying, card: Card) -> None:
         if card is UNSEEN or card is lying.card:
@@ -246,10 +258,3 @@ def _is_drawn_from(pile: Place) -> bool:
 def _pile(card: Card, place: Place) -> Place:
     """Return where a card lies in play that a record tells of: dominance cards it calls discarded are available."""
     return AVAILABLE_DOMINANCE if place is DISCARD and card.kind is CardKind.DOMINANCE else place
-
-
-def of_deck(deck: Deck, told: Card) -> Card:
-    """Return a card of the deck that a card told can be, where its name or item tells it; else the card as told."""
-    if told.known or told is UNSEEN or told.kind is CardKind.OTHER or not (told.item or told.name):
-        return told
-    return next((card for card in deck.cards if could_be(told, card)), told)
