@@ -141,6 +141,13 @@ def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytes
     assert finding.message.startswith("the turn could not be followed by playing it: ")
 
 
+def test_a_game_is_played_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
+    monkeypatch.setattr(judging, "MOST_ATTEMPTS", 0)
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    assert (finding.kind, finding.clause) == ("undecided", "1.4.1")
+
+
 def out_of_order(text: str) -> str:
     """Return a game each turn of which is told from its end to its beginning."""
     lines = text.splitlines()

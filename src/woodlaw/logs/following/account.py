@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
 from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
+
+LEAST_TOLD = 2
+"""In how many turns a record has told of something at least for it to be its habit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,11 @@ class Account:
         self.piles = sorted({place for event in events for place in _drawn_from(event)}, key=repr)
         """The piles besides the deck that cards are taken from, whose order may matter."""
 
+    @property
+    def habits_told(self) -> set[Habit]:
+        """The sorts of deeds that are told and that not all records tell of."""
+        return {told.deed.habit for told in self.told if told.deed.habit is not None}
+
     def without(self, left_out: Collection[int]) -> Account:
         """Return the account without some actions of the record, by their numbers."""
         kept = [number for number, of in enumerate(self.actions) if of not in left_out]
@@ -82,6 +90,11 @@ class Account:
         if deed.what[:2] == (CARD, DECK):
             return self.draws_told
         return not deed.may_be_untold and (deed.habit is None or deed.habit in self.habits)
+
+
+def established(told: Mapping[Habit, int]) -> set[Habit]:
+    """Return the habits of a record, by how many of its turns have told of each."""
+    return {habit for habit, turns in told.items() if turns >= LEAST_TOLD}
 
 
 def _rolls(event: Event) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.following.account import established
 from woodlaw.logs.following.binding import may_run_out
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.deeds import Habit
@@ -24,13 +25,13 @@ from woodlaw.table.pieces import Category
 
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 8000))
 """The rounds that follow where a record keeps the order of play and the usual ones have not tried every play."""
+MOST_ATTEMPTS = 60_000
+"""After how many attempts at the turns of a game none is tried in further rounds: after some twenty seconds."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
 NO_PLAY = "no play was found that does what it tells"
-LEAST_TOLD = 2
-"""In how many turns a record has told of something at least for it to be its habit."""
 LEAST_FOLLOWED = 4
 """How many turns of a game were explained in the order of the record at least before any is judged by it."""
 MOST_OUT_OF_ORDER = 0.1
@@ -97,9 +98,8 @@ class Judge:
     def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
             return self._left_open(turn.actions[0], "not enough is known of the cards that it depends on")
-        habits = {habit for habit, turns in self._told.items() if turns >= LEAST_TOLD}
-        case = Case(self._game, self._follower, before, turn, habits, last=last)
-        self._told.update({told.deed.habit for told in case.account.told if told.deed.habit is not None})
+        case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
+        self._told.update(case.account.habits_told)
         followed = case.follow()
         if followed.how is How.EXPLAINED:
             return self._explain(case, followed)
@@ -117,12 +117,13 @@ class Judge:
     def _judge_unexplained(self, unexplained: _Unexplained) -> Judgement:
         """Judge a turn that no play explained so far: by more plays, and where none does, by what is otherwise."""
         case, followed = unexplained.case, unexplained.followed
-        if followed.how is How.GIVEN_UP and self._keeps_order():
+        goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
+        if followed.how is How.GIVEN_UP and goes_on:
             followed = case.follow(FURTHER)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
-        if followed.how is How.GIVEN_UP or unexplained.in_doubt or not self._keeps_order():
+        if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
             return self._left_open(stuck, NO_PLAY)
         found = case.differing(followed)
         if found is None:

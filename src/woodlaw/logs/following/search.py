@@ -119,6 +119,8 @@ class Follower:
         self._factions = [faction for faction in game.factions.values() if isinstance(faction, Faction)]
         self._letters = {faction.name: faction.letter for faction in self._factions}
         self._guesses = Guesses(frozenset(game.factions))
+        self.attempts = 0
+        """How many attempts it has made so far, at whatever turn."""
 
     def follow(
         self,
@@ -183,6 +185,7 @@ class Follower:
         furthest: Attempt | None = None
         number, waits = 0, False
         for made in range(1, most + 1):
+            self.attempts += 1
             _, _, choices, doubted, rested = heappop(waiting)
             attempt = rested.turned(choices, doubted)
             if self._explains(attempt, before, sought.turn):

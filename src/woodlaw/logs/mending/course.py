@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
 from woodlaw.logs.bookkeeping import Bookkeeper
+from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.mending.edits import Change, changed, turns_of
 from woodlaw.logs.rootlog.syntax import Log
@@ -41,6 +44,23 @@ class Course:
     def found_before(self, turn: int) -> list[Finding]:
         """Return what was found before a turn; of all that the last is followed by, where there is none."""
         return self._before[turn].books.findings
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands when all is entered."""
+        return self._before[-1].books.game
+
+    def entered_turn(self, turn: int) -> RecordedTurn | None:
+        """Return a turn as it was entered; None where it was not."""
+        entered = self._before[turn + 1].books.turn
+        return entered if entered is not None and entered.line == self.turns[turn].line else None
+
+    def table_before(self, turn: int) -> State:
+        """Return the table as a turn of a seat begins."""
+        books = self._before[turn].copy().books
+        books.game.state.current = books.letters[self.turns[turn].player].name
+        books.game.begin_turn()
+        return books.game.state
 
     def found(self) -> list[Finding]:
         """Return what is found up to the end, and by it."""

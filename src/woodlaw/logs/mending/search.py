@@ -14,6 +14,7 @@ from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, is_of_cards
 from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
+from woodlaw.logs.mending.replays import Replays
 from woodlaw.logs.mending.variants import Words
 from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
@@ -90,10 +91,8 @@ class _Search:
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
     def explain(self) -> None:
-        """Find the cause of every finding; what playing a turn has shown was held against other plays already."""
-        for number, finding in enumerate(self._findings):
-            if finding.played:
-                self.causes[number] = Cause(Likely.OFFENCE)
+        """Find the cause of every finding."""
+        self._explain_played()
         asked = [n for n, finding in enumerate(self._findings) if finding.judges and not finding.played]
         for place, number in enumerate(asked):
             if self._left > 0 and self.causes[number].follows is None:
@@ -104,6 +103,19 @@ class _Search:
         self._find_roots(len(asked))
         if self._written is not None:
             Consequences(self._written.log, self._findings, self.causes).fold()
+
+    def _explain_played(self) -> None:
+        """Find the cause of what playing turns has shown: an edit after which play explains the turn."""
+        played = [number for number, finding in enumerate(self._findings) if finding.played]
+        if not played or self._written is None:
+            return
+        replays = Replays(self._written, self._words)
+        for number in played:
+            finding = self._findings[number]
+            change = replays.mend(finding) if finding.judges else None
+            unwritten = finding.kind is FindingKind.OMISSION and change is not None and change.added is not None
+            mend = edits_of(self._course.log, change) if change and self._can_be_written(change) else ()
+            self.causes[number] = Cause(Likely.SLIP if unwritten else Likely.OFFENCE, mend=mend)
 
     def _explain(self, number: int, share: int) -> None:
         """Explain a finding, entering no more than a share; what its mend takes with it follows from it."""

@@ -1,0 +1,93 @@
+"""The mends of what playing a turn has shown: edits of the turn after which play explains it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import chain, islice
+
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.logs.books import RecordedTurn
+from woodlaw.logs.findings import Finding
+from woodlaw.logs.following.account import established
+from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.deeds import Habit
+from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, Follower, How
+from woodlaw.logs.mending.attempts import counted, undoes
+from woodlaw.logs.mending.candidates import Candidates
+from woodlaw.logs.mending.course import Course
+from woodlaw.logs.mending.edits import Change, distance, edits_of
+from woodlaw.logs.mending.variants import Words
+
+MOST_NEAR, MOST_FAR = 60, 60
+"""How many edits are tried of the action that play cannot do, and how many others."""
+MOST_COMPARED = 4
+"""How many edits that mend a finding are compared at most: the nearest are tried first."""
+ROUNDS = ((IN_PLACE, 300), (IN_ORDER, 300))
+"""The rounds in which a turn is played with an edit."""
+LEARNT_FROM = 12
+"""How many turns before it are played first, from which the search learns how the record tells things."""
+
+
+class Replays:
+    """Plays the turns of a log again, each with edits of it."""
+
+    def __init__(self, course: Course, words: Words) -> None:
+        self._course = course
+        self._words = words
+
+    def mend(self, finding: Finding) -> Change | None:
+        """Return the cheapest edit after which play explains the turn of a finding; None where none does."""
+        number = next((n for n, turn in enumerate(self._course.turns) if turn.line == finding.line), None)
+        if number is None or not self._course.turns[number].actions:
+            return None
+        playing = self._learnt(number)
+        candidates = Candidates(self._course.log, self._words, finding, number)
+        tried = chain(islice(candidates.nearest(), MOST_NEAR), islice(candidates.farther(), MOST_FAR))
+        of_the_turn = (change for change in tried if change.turn == number)
+        mending = islice((change for change in of_the_turn if self._mends(playing, change)), MOST_COMPARED)
+        return min(mending, key=self._cost, default=None)
+
+    def undoes(self, change: Change) -> bool:
+        """Whether an edit takes back what an action says."""
+        return undoes(self._course.turns[change.turn], change, setup=False)
+
+    def _cost(self, change: Change) -> tuple[bool, int]:
+        """Return what the cheapest edit has least of: it takes nothing back, and writes few characters otherwise."""
+        edits = edits_of(self._course.log, change)
+        return self.undoes(change), sum(distance(edit.written, edit.meant) for edit in edits)
+
+    def _learnt(self, number: int) -> _Playing:
+        """Return what playing the turns before one has taught."""
+        playing = _Playing(Follower(self._course.game), Counter())
+        for earlier in range(max(len(self._course.log.setup), number - LEARNT_FROM), number):
+            entered = self._course.entered_turn(earlier)
+            if entered is not None and entered.faction.playable and entered.faction.human:
+                case = playing.case(self._course.game, self._course.table_before(earlier), entered)
+                case.follow(ROUNDS)
+                playing.told.update(case.account.habits_told)
+        return playing
+
+    def _mends(self, playing: _Playing, change: Change) -> bool:
+        """Whether with an edit nothing is found in its turn by checks, and play explains it."""
+        found = counted(self._course.found_before(change.turn + 1))
+        trial = self._course.before(change)
+        trial.enter(change.turn + 1)
+        books = trial.keeper.books
+        if books.turn is None or counted(books.findings) - found:
+            return False
+        case = playing.case(books.game, self._course.table_before(change.turn), books.turn)
+        return case.follow(ROUNDS).how is How.EXPLAINED
+
+
+@dataclass(frozen=True, slots=True)
+class _Playing:
+    """Who plays turns, and how often they told of what not all records tell of."""
+
+    follower: Follower
+    told: Counter[Habit]
+
+    def case(self, game: Game, before: State, entered: RecordedTurn) -> Case:
+        """Return the case of a turn that was entered."""
+        return Case(game, self.follower, before, entered, established(self.told), last=False)

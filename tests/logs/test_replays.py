@@ -1,0 +1,49 @@
+"""What playing a turn shows is mended by the edit after which play explains the turn."""
+
+from __future__ import annotations
+
+import pytest
+from tests.clean_games import wanted
+
+from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.findings import Finding, Likely
+from woodlaw.logs.simulate import simulate
+
+
+def found(number: int, written: str, meant: str) -> Finding:
+    """Return what is found in a random game where something is written otherwise, with its cause."""
+    before, after = simulate(wanted(number), number).rootlog.split(written)
+    data = (before + meant + after).encode()
+    findings = with_causes(data, check_bytes(data, "game", plays=True)).findings
+    [finding] = [finding for finding in findings if finding.line == before.count("\n") + 1]
+    assert finding.played
+    return finding
+
+
+@pytest.mark.parametrize(
+    ("number", "played", "written", "edit"),
+    [
+        pytest.param(6, "S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax", ("2w->2", "2w->6"), id="at another place"),
+        pytest.param(62, "t->7/t7->/b_s->10", "t->7/t2->/b_s->10", ("t2->", "t7->"), id="from another place"),
+        pytest.param(63, "/2w10->11/XA3(1,0)/", "/2w10->11/#->C/XA3(1,0)/", ("/#->C", ""), id="for nothing"),
+    ],
+)
+def test_an_offence_is_told_with_the_edit_that_play_explains(
+    number: int, played: str, written: str, edit: tuple[str, str]
+) -> None:
+    cause = found(number, played, written).cause
+    assert cause.likely is Likely.OFFENCE
+    assert [(each.written, each.meant) for each in cause.mend] == [edit]
+
+
+def test_what_is_left_out_is_told_as_not_written_down() -> None:
+    cause = found(4, "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/").cause
+    assert cause.likely is Likely.SLIP
+    [edit] = cause.mend
+    assert not edit.written
+    assert edit.meant.endswith("->e/"), "some item is exhausted"
+
+
+def test_what_no_edit_of_the_record_can_tell_has_no_mend() -> None:
+    cause = found(2, "/M#leagueE->E$_b/3w6->11/", "/3w6->11/").cause
+    assert (cause.likely, cause.mend) == (Likely.OFFENCE, ())
