@@ -167,7 +167,8 @@ class Bookkeeper:
             return
         why_not, explained = self._why_not_played(turn), None
         if not why_not and turn.before is not None:
-            judgement = self._judge.judge(turn.before, turn, last=last)
+            disputed = any(finding.judges and not finding.played for finding in self.books.findings)
+            judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)
             self._note_judged(judgement, *self._judge.settle())
             explained, why_not = judgement.explained, judgement.why
         if self._witness is not None:

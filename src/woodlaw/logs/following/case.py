@@ -26,8 +26,8 @@ from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.places import DECK, PlaceKind
 
-AGAIN = ((IN_ORDER, 2000),)
-"""The rounds in which it is seen whether one thing makes the difference."""
+AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
+"""The rounds in which it is seen whether one thing makes the difference; where books may be wrong, fewer will do."""
 
 
 class Case:
@@ -56,6 +56,7 @@ class Case:
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._bound = bind(game, before, self.account.events)
+        self._rounds = AGAIN
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
@@ -76,11 +77,13 @@ class Case:
         front, told = followed.furthest.front, self.account.told
         return told[front].action if front < len(told) else len(self._actions) - 1
 
-    def differing(self, followed: Followed) -> Offence | None:
+    def differing(self, followed: Followed, *, thoroughly: bool) -> Offence | None:
         """Return the one thing by which the turn differs from a play of it; None where more is amiss.
 
+        If looked for ``thoroughly``, it may be two actions beside each other, and is sought for longer.
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
+        self._rounds = AGAIN if thoroughly else BRIEFLY
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted[0]
@@ -89,7 +92,8 @@ class Case:
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
         front = followed.furthest.front
-        return self._without((stuck,), front) or self._otherwise(front) or self._beside(stuck, front)
+        found = self._without((stuck,), front) or self._otherwise(front)
+        return found or (self._beside(stuck, front) if thoroughly else None)
 
     def _without(self, actions: Collection[int], front: int) -> Offence | None:
         """Return why play cannot do what some actions tell, where without them it explains the turn.
@@ -171,7 +175,7 @@ class Case:
         """Return a play that explains an account with so much left out, or None."""
         bound = bind(self._game, self._before, account.events)
         allowing = replace(self._allowing, omissions=omissions)
-        followed = self._follower.follow(bound, account, self._take, AGAIN, allowing)
+        followed = self._follower.follow(bound, account, self._take, self._rounds, allowing)
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Unexplained) -> Offence:
@@ -186,7 +190,7 @@ class Case:
         """
         refusals = Refusals(self.account, min(actions))
         allowing = replace(self._allowing, looked_on=refusals.look_on)
-        self._follower.follow(self._bound, self.account, self._take, AGAIN, allowing)
+        self._follower.follow(self._bound, self.account, self._take, self._rounds, allowing)
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 

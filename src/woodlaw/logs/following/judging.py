@@ -24,7 +24,8 @@ from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
 
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 8000))
-"""The rounds that follow where a record keeps the order of play and the usual ones have not tried every play."""
+"""The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
+something was found in it before."""
 MOST_ATTEMPTS = 60_000
 """After how many attempts at the turns of a game none is tried in further rounds: after some twenty seconds."""
 A_TURN = "1.4.1"
@@ -57,6 +58,7 @@ class _Unexplained:
 
     case: Case
     followed: Followed
+    disputed: bool
     in_doubt: bool
 
 
@@ -76,8 +78,10 @@ class Judge:
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
-    def judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
+    def judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         """Judge a turn from the table before it; ``last`` says that the record ends with it.
+
+        Of one that is ``disputed`` checks have found something in the turns before, so that the table may be another.
 
         A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
         no turn is played any more.
@@ -87,7 +91,7 @@ class Judge:
         if self._undecided + len(self._waiting) >= MOST_UNDECIDED:
             self._given_up = True
             return self._left_open(turn.actions[0], "from here on none is, for too many could not be followed")
-        return self._judge(before, turn, last=last)
+        return self._judge(before, turn, disputed=disputed, last=last)
 
     def settle(self, *, at_end: bool = False) -> Iterator[Judgement]:
         """Yield what is wrong with earlier turns, once the record is known to keep the order of play, or has ended."""
@@ -95,7 +99,7 @@ class Judge:
             waiting, self._waiting = self._waiting, []
             yield from map(self._judge_unexplained, waiting)
 
-    def _judge(self, before: State, turn: RecordedTurn, *, last: bool) -> Judgement:
+    def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
             return self._left_open(turn.actions[0], "not enough is known of the cards that it depends on")
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
@@ -103,7 +107,7 @@ class Judge:
         followed = case.follow()
         if followed.how is How.EXPLAINED:
             return self._explain(case, followed)
-        unexplained = _Unexplained(case, followed, self._knows_too_little(before, turn))
+        unexplained = _Unexplained(case, followed, disputed, self._knows_too_little(before, turn))
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(unexplained)
             return Judgement(why=_could_not(NO_PLAY))
@@ -118,14 +122,14 @@ class Judge:
         """Judge a turn that no play explained so far: by more plays, and where none does, by what is otherwise."""
         case, followed = unexplained.case, unexplained.followed
         goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
-        if followed.how is How.GIVEN_UP and goes_on:
+        if followed.how is How.GIVEN_UP and goes_on and not unexplained.disputed:
             followed = case.follow(FURTHER)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
         if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
             return self._left_open(stuck, NO_PLAY)
-        found = case.differing(followed)
+        found = case.differing(followed, thoroughly=not unexplained.disputed)
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")
         return Judgement(stuck, found, why=found.message)
