@@ -10,7 +10,7 @@ from itertools import chain, islice
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.attempts import Attempt, Limit, Told, counted, saying, undoes
-from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, is_of_cards
+from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, Touched, action_of, is_of_cards, touched_by
 from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
@@ -19,6 +19,7 @@ from woodlaw.logs.mending.variants import Words
 from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
+from woodlaw.logs.rootlog.syntax import Node, Turn
 
 MOST_TRIED = 800
 """How many edits are tried for one finding."""
@@ -154,7 +155,7 @@ class _Search:
 
         Where several are worth as much, what is left of the share goes to see which mends most up to the very end.
         """
-        first, *others = sorted(tried, key=lambda one: one.rank)
+        first, *others = sorted(tried, key=self._order)
         best, course, left = first, self._course.changed(first.change), 0
         self._left -= course.entered
         for one in others[:MOST_FOLLOWED]:
@@ -166,6 +167,29 @@ class _Search:
             if len(other.found()) < left:
                 best, course, left = one, other, len(other.found())
         return best, course
+
+    def _order(self, one: Attempt) -> tuple[tuple[int, bool, int], int, int]:
+        """Return what the likeliest of some edits has least of: of those worth as much, it leads to later findings.
+
+        What an edit puts where a later action looks for it in vain may well be what was meant.
+        """
+        *worth, cost = one.rank
+        turn = self._course.turns[one.change.turn]
+        written = self._touched(turn, [turn.actions[number].node for number in one.change.nodes])
+        others = [*one.change.all_added, *(node for node in one.change.nodes.values() if node is not None)]
+        meant = self._touched(turn, others) - written
+        leads_to = sum(not meant.isdisjoint(missed) for missed in self._missed_after(turn.line))
+        return (worth[0], bool(worth[1]), worth[2]), -leads_to, cost
+
+    def _touched(self, turn: Turn, nodes: Iterable[Node]) -> frozenset[Touched]:
+        return frozenset[Touched]().union(*(touched_by(node, turn.player) for node in nodes))
+
+    def _missed_after(self, line: int) -> list[frozenset[Touched]]:
+        """Return what the actions of the findings touch that stand after a line, and that nothing explains yet."""
+        turns = {turn.line: turn for turn in self._course.turns if turn.actions}
+        standing = (finding for number, finding in enumerate(self._findings) if self._may_follow(number))
+        its = [(finding, turns[finding.line]) for finding in standing if finding.line > line and finding.line in turns]
+        return [touched_by(turn.actions[action_of(finding, turn)].node, turn.player) for finding, turn in its]
 
     def _gone_with(self, number: int, gone: Counter[Told]) -> list[int]:
         """Return the other findings that are gone with a mend of one, and that nothing explains yet."""
@@ -343,7 +367,7 @@ class _Search:
 
     def _followed(self, attempts: Iterable[Attempt], end: int, least: int) -> list[Attempt]:
         """Return some attempts that go on mending up to a turn, the best first."""
-        ranked = sorted(attempts, key=lambda one: one.rank)
+        ranked = sorted(attempts, key=self._order)
         followed = (one for one in ranked if self._mends_up_to(one, end) and one.worth >= least)
         most = MOST_COMPARED if any(self._is_setup(one.change.turn) for one in ranked) else MOST_FOLLOWED
         return list(islice(followed, most))
