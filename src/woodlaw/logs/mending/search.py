@@ -41,6 +41,8 @@ SMALL = 1
 """How many characters are written otherwise by an edit after which none is looked for that is smaller."""
 TIMES_ITS_PART = 1.5
 """How many times its part a finding gets of what may still be entered: of those that wait, some follow from it."""
+FOR_THE_FIRST = 1_500
+"""How many actions and events are entered besides for the first finding: where many wait, most may follow from it."""
 COST_OF_A_TRY = 4
 """What a try costs besides the actions and events that it enters."""
 MOST_EXPLAINED = 100
@@ -98,7 +100,10 @@ class _Search:
         for place, number in enumerate(asked):
             if self._left > 0 and self.causes[number].follows is None:
                 waiting = sum(self.causes[later].follows is None for later in asked[place:])
-                self._explain(number, int(self._left * TIMES_ITS_PART / (waiting + TIMES_ITS_PART - 1)))
+                more = 0 if place else FOR_THE_FIRST
+                share = more + int(self._left * TIMES_ITS_PART / (waiting + TIMES_ITS_PART - 1))
+                self._left += more
+                self._explain(number, share)
         for number, first in self._echoes.items():
             self._fold_echo(number, first)
         self._find_roots(len(asked))
