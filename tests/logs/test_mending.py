@@ -111,6 +111,11 @@ def test_nothing_is_meant_that_the_record_says_of_nobody() -> None:
     assert not any("Ab_s" in each or "Cb" in each for each in (*meant["b_s->4"], *meant["b_f->4"]))
 
 
+def test_a_clearing_may_be_meant_for_a_forest() -> None:
+    meant = [write_action(other) for other in variants(parse_action("p2->1_2_6")[0], WORDS, "A")]
+    assert {"p2->1", "p2->6"} <= set(meant[:8])
+
+
 def test_nothing_is_meant_to_come_to_where_it_came_from() -> None:
     node, _ = parse_action("#E->C")
     meant = {write_action(other) for other in variants(node, WORDS, "A")}

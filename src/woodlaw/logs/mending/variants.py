@@ -341,6 +341,7 @@ def _places(where: Where, words: Words) -> Iterator[Where]:
             if owner and not part:
                 yield HandAt(owner)
         case ForestAt(clearings):
+            yield from map(ClearingAt, dict.fromkeys((*clearings, *words.clearings)))
             for place in range(len(clearings)):
                 yield from (ForestAt(_with(clearings, place, number)) for number in words.clearings)
         case _:
