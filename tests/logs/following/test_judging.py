@@ -120,7 +120,7 @@ def test_what_an_action_takes_is_missed_where_the_record_tells_of_it() -> None:
 def test_what_nothing_has_happen_is_found_by_the_step_of_the_turn() -> None:
     text, line = written_otherwise(text_of(MARQUISE), "/2w10->11/XA3(1,0)/", "/2w10->11/#->C/XA3(1,0)/")
     [finding] = [finding for finding in found(text, line) if finding.line == line]
-    message = "nothing here has it happen that a card goes from the deck to the hand of Marquise de Cat"
+    message = "no rule has this happen here: a card goes from the deck to the hand of Marquise de Cat"
     assert (finding.kind, finding.clause, finding.message) == ("violation", "6.5", message)
 
 

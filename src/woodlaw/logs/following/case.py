@@ -169,7 +169,7 @@ class Case:
         if not clause:
             return None
         told = "; ".join(named(self._game, told.deed) for told in self.account.told if told.action in actions)
-        return Offence("violation", clause, f"nothing here has it happen that {told}", played=True)
+        return Offence("violation", clause, f"no rule has this happen here: {told}", played=True)
 
     def _again(self, account: Account, omissions: int = 0) -> Explained | None:
         """Return a play that explains an account with so much left out, or None."""
