@@ -41,8 +41,8 @@ SMALL = 1
 """How many characters are written otherwise by an edit after which none is looked for that is smaller."""
 TIMES_ITS_PART = 1.5
 """How many times its part a finding gets of what may still be entered: of those that wait, some follow from it."""
-FOR_THE_FIRST = 1_500
-"""How many actions and events are entered besides for the first finding: where many wait, most may follow from it."""
+FOR_THE_FIRST, MANY = 1_500, 30
+"""How many actions and events are entered besides for the first finding where many wait: most may follow from it."""
 COST_OF_A_TRY = 4
 """What a try costs besides the actions and events that it enters."""
 MOST_EXPLAINED = 100
@@ -100,7 +100,7 @@ class _Search:
         for place, number in enumerate(asked):
             if self._left > 0 and self.causes[number].follows is None:
                 waiting = sum(self.causes[later].follows is None for later in asked[place:])
-                more = 0 if place else FOR_THE_FIRST
+                more = FOR_THE_FIRST if not place and waiting >= MANY else 0
                 share = more + int(self._left * TIMES_ITS_PART / (waiting + TIMES_ITS_PART - 1))
                 self._left += more
                 self._explain(number, share)
@@ -160,11 +160,12 @@ class _Search:
 
         Where several are worth as much, what is left of the share goes to see which mends most up to the very end.
         """
-        first, *others = sorted(tried, key=self._order)
+        first, *others = sorted(tried, key=lambda one: one.rank)
+        likely = [one for one in self._likely([first, *others]) if one is not first]
         best, course, left = first, self._course.changed(first.change), 0
         self._left -= course.entered
-        for one in others[:MOST_FOLLOWED]:
-            if self._left <= until or one.rank[:-1] != first.rank[:-1]:
+        for one in (*likely, *(other for other in others[:MOST_FOLLOWED] if other not in likely)):
+            if self._left <= (0 if one in likely else until) or one.rank[:-1] != first.rank[:-1]:
                 break
             left = left or len(course.found())
             other = self._course.changed(one.change)
@@ -173,18 +174,22 @@ class _Search:
                 best, course, left = one, other, len(other.found())
         return best, course
 
-    def _order(self, one: Attempt) -> tuple[tuple[int, bool, int], int, int]:
-        """Return what the likeliest of some edits has least of: of those worth as much, it leads to later findings.
+    def _likely(self, attempts: Sequence[Attempt]) -> list[Attempt]:
+        """Return the one of some attempts, if any, that leads to later findings the most.
 
         What an edit puts where a later action looks for it in vain may well be what was meant.
         """
-        *worth, cost = one.rank
+        leading = [(self._leads_to(one), one) for one in attempts]
+        most, likely = max(leading, key=lambda each: each[0], default=(0, None))
+        return [likely] if likely is not None and most else []
+
+    def _leads_to(self, one: Attempt) -> int:
+        """Return how many findings are of what an edit puts somewhere, and what is written does not."""
         turn = self._course.turns[one.change.turn]
         written = self._touched(turn, [turn.actions[number].node for number in one.change.nodes])
         others = [*one.change.all_added, *(node for node in one.change.nodes.values() if node is not None)]
         meant = self._touched(turn, others) - written
-        leads_to = sum(not meant.isdisjoint(missed) for missed in self._missed_after(turn.line))
-        return (worth[0], bool(worth[1]), worth[2]), -leads_to, cost
+        return sum(not meant.isdisjoint(missed) for missed in self._missed_after(turn.line))
 
     def _touched(self, turn: Turn, nodes: Iterable[Node]) -> frozenset[Touched]:
         return frozenset[Touched]().union(*(touched_by(node, turn.player) for node in nodes))
@@ -372,7 +377,9 @@ class _Search:
 
     def _followed(self, attempts: Iterable[Attempt], end: int, least: int) -> list[Attempt]:
         """Return some attempts that go on mending up to a turn, the best first."""
-        ranked = sorted(attempts, key=self._order)
+        ranked = sorted(attempts, key=lambda one: one.rank)
+        likely = self._likely(ranked)
+        ranked = [*likely, *(one for one in ranked if one not in likely)]
         followed = (one for one in ranked if self._mends_up_to(one, end) and one.worth >= least)
         most = MOST_COMPARED if any(self._is_setup(one.change.turn) for one in ranked) else MOST_FOLLOWED
         return list(islice(followed, most))
