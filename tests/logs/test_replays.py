@@ -6,7 +6,8 @@ import pytest
 from tests.clean_games import wanted
 
 from woodlaw.logs.check import check_bytes, with_causes
-from woodlaw.logs.findings import Finding, Likely
+from woodlaw.logs.findings import Cause, Finding, Likely
+from woodlaw.logs.following import judging
 from woodlaw.logs.simulate import simulate
 
 
@@ -47,3 +48,12 @@ def test_what_is_left_out_is_told_as_not_written_down() -> None:
 def test_what_no_edit_of_the_record_can_tell_has_no_mend() -> None:
     cause = found(2, "/M#leagueE->E$_b/3w6->11/", "/3w6->11/").cause
     assert (cause.likely, cause.mend) == (Likely.OFFENCE, ())
+
+
+def test_what_is_undecided_is_no_offence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "MOST_ATTEMPTS", 0)
+    text = simulate(wanted(6), 6).rootlog
+    data = text.replace("S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax").replace("Winner: A", "Winner: S").encode()
+    findings = with_causes(data, check_bytes(data, "game", plays=True)).findings
+    assert any(finding.judges for finding in findings), "causes are looked for"
+    assert [finding.cause for finding in findings if finding.kind == "undecided"] == [Cause()]

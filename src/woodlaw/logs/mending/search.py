@@ -112,13 +112,13 @@ class _Search:
 
     def _explain_played(self) -> None:
         """Find the cause of what playing turns has shown: an edit after which play explains the turn."""
-        played = [number for number, finding in enumerate(self._findings) if finding.played]
+        played = [number for number, finding in enumerate(self._findings) if finding.played and finding.judges]
         if not played or self._written is None:
             return
         replays = Replays(self._written, self._words)
         for number in played:
             finding = self._findings[number]
-            change = replays.mend(finding) if finding.judges else None
+            change = replays.mend(finding)
             unwritten = finding.kind is FindingKind.OMISSION and change is not None and change.added is not None
             mend = edits_of(self._course.log, change) if change and self._can_be_written(change) else ()
             self.causes[number] = Cause(Likely.SLIP if unwritten else Likely.OFFENCE, mend=mend)
