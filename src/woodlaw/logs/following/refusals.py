@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
@@ -16,19 +17,26 @@ from woodlaw.table.places import Place
 HOW_ALL_IS_DONE = ("1", "2", "3", "G")
 """The chapters of the Law by which everything is done, whatever has it done."""
 
+_Asked = tuple[str, Option]
+"""An option, with what is asked for."""
+
 
 def deciding(clauses: Sequence[str]) -> str:
     """Return the clause that has something happen, among those in force, the outermost first; empty where none is.
 
     It is the innermost that does not tell how all is done: any play draws, places, removes and scores by the same ones.
     """
-    own = [clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE]
-    return next(reversed(own or list(clauses)), "")
+    return next(reversed(_own(clauses) or list(clauses)), "")
 
 
 def under_way(clauses: Sequence[str]) -> str:
     """Return the clause of the step of a turn in which something happened, by those in force, the outermost first."""
-    return next((clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE), "")
+    return next(iter(_own(clauses)), "")
+
+
+def _own(clauses: Sequence[str]) -> list[str]:
+    """Return the clauses that do not tell how all is done."""
+    return [clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE]
 
 
 class Refusals:
@@ -38,39 +46,51 @@ class Refusals:
         self._account = account
         self._numbers = [number for number, told in enumerate(account.told) if told.action == action]
         self._options = list(dict.fromkeys(_options_for(account, self._numbers)))
-        self._of_options: dict[Refusal, int] = {}
-        self._of_words: dict[Refusal, int] = {}
+        self._of_options: dict[_Asked, Counter[Refusal]] = {}
+        self._of_words: dict[_Asked, Counter[Refusal]] = {}
+        self._open: set[_Asked] = set()
+        """What was open in some attempt, so that its refusals in others decide nothing."""
 
     def look_on(self, attempt: Attempt, decision: Decision) -> None:
         """Ask a decision for its refusals, where the action is what comes next."""
         if attempt.front not in self._numbers:
             return
         for option in self._options:
-            if decision.refuse is not None and option not in decision.options:
+            if option in decision.options:
+                self._open.add((decision.what, option))
+            elif decision.refuse is not None:
                 refusal = decision.refuse(option)
                 if refusal is not None:
-                    self._of_options[refusal] = self._of_options.get(refusal, 0) + 1
+                    self._of_options.setdefault((decision.what, option), Counter())[refusal] += 1
         coming = attempt.coming()
-        for word in _forbidden_words(decision):
-            if attempt.guesses.led(decision.player, decision.what, word, coming):
-                refusal = decision.refused(word)
-                self._of_words[refusal] = self._of_words.get(refusal, 0) + 1
+        for word, is_legal in _words(decision):
+            if not attempt.guesses.led(decision.player, decision.what, word, coming):
+                continue
+            if is_legal:
+                self._open.add((decision.what, word))
+            else:
+                self._of_words.setdefault((decision.what, word), Counter())[decision.refused(word)] += 1
 
     @property
     def best(self) -> Refusal | None:
-        """The refusal met most, of the very thing that is told before that of an action that might lead to it."""
+        """The refusal met most, of the very thing that is told before that of an action that might lead to it.
+
+        What is open in another attempt is not what the refusal keeps from happening.
+        """
         for met in (self._of_options, self._of_words):
-            if met:
-                return max(met, key=lambda refusal: met[refusal])
+            refused = sum((refusals for asked, refusals in met.items() if asked not in self._open), Counter())
+            if refused:
+                return max(refused, key=lambda refusal: refused[refusal])
         return None
 
 
-def _forbidden_words(decision: Decision) -> Iterator[str]:
+def _words(decision: Decision) -> Iterator[tuple[str, bool]]:
+    """Yield the words that a decision would offer, each with whether it may be chosen."""
     options = decision.options
     if isinstance(options, Judged):
         for number, option in enumerate(options.candidates):
-            if isinstance(option, str) and not options.is_legal(number):
-                yield option
+            if isinstance(option, str):
+                yield option, options.is_legal(number)
 
 
 def _options_for(account: Account, numbers: Sequence[int]) -> Iterator[Option]:
