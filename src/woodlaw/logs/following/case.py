@@ -24,6 +24,7 @@ from woodlaw.logs.following.refusals import Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
 
 AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
@@ -160,8 +161,12 @@ class Case:
         return Offence("violation", clause, told, played=True) if clause else None
 
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
-        """Return that nothing has happen what actions tell, by the step of the turn that they stand in."""
-        if not self._are_known(actions):
+        """Return that no rule has happen what actions tell, by the step of the turn that they stand in.
+
+        That step decides what its player may do; what becomes of others, rules decide that may reach into any turn.
+        """
+        own = all(self._is_own(told.deed) for told in self.account.told if told.action in actions)
+        if not own or not self._are_known(actions):
             return None
         following = [told.deed for told in without.told if told.action > min(actions)]
         clauses = (under_way(explained.clauses_of(deed)) for deed in following or [told.deed for told in without.told])
@@ -170,6 +175,16 @@ class Case:
             return None
         told = "; ".join(named(self._game, told.deed) for told in self.account.told if told.action in actions)
         return Offence("violation", clause, f"no rule has this happen here: {told}", played=True)
+
+    def _is_own(self, deed: Deed) -> bool:
+        """Whether something is done by the player whose turn it is, or with what is the player's."""
+        player = self._turn.player
+        return any(
+            part == player
+            or (isinstance(part, Piece) and part.owner == player)
+            or (isinstance(part, tuple) and player in part)
+            for part in deed.what
+        )
 
     def _again(self, account: Account, omissions: int = 0) -> Explained | None:
         """Return a play that explains an account with so much left out, or None."""
