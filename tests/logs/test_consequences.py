@@ -67,10 +67,14 @@ def test_two_things_that_are_left_out_after_one_action_are_two() -> None:
 
 
 def test_who_scores_without_a_marker_goes_on_to() -> None:
-    activates, in_anothers_turn = finding(FIRST, "3.3.1"), finding(NEXT, "3.3.1", "C++")
-    another, scores = finding(NEXT, "3.3.1", "++"), finding(LATER, "3.3.1", "++")
-    found = [activates, in_anothers_turn, another, scores]
-    assert folded(found, [Cause(Likely.OFFENCE)] * len(found)) == [None, 0, None, 0]
+    log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:B#domC->C$\nE:++/C++2\nC:++/B#domC->C$\n")
+    activates, scores = finding(8, "3.3.1"), finding(10, "3.3.1")
+    another, in_anothers_turn = finding(9, "3.3.1"), finding(9, "3.3.1", column=6)
+    again = finding(10, "3.3.1", column=6)
+    found = [activates, another, in_anothers_turn, scores, again]
+    causes = [Cause(Likely.OFFENCE)] * len(found)
+    Consequences(log, found, causes).fold()
+    assert [cause.follows for cause in causes] == [None, None, 0, 0, None]
 
 
 def test_a_piece_that_is_not_where_an_offence_was_may_have_gone_by_it() -> None:

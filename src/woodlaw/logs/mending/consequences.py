@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from woodlaw.logs.findings import Cause, Finding, FindingKind
 from woodlaw.logs.mending.candidates import CANNOT_BE, Touched, action_of, touched_by
 from woodlaw.logs.mending.edits import turns_of
-from woodlaw.logs.rootlog.syntax import Log
+from woodlaw.logs.rootlog.syntax import Log, Node, Score
 
 A_TURN, WINNING, WITHOUT_MARKER = "1.4.1", "3.1", "3.3.1"
 """The clauses of whose turn is next, of winning by points, and of score markers that leave the track."""
@@ -72,8 +72,18 @@ class Consequences:
 
     def _goes_on_without_marker(self, one: Finding, other: Finding) -> bool:
         """Whether somebody scores, in whosever turn, after the score marker left the track."""
-        scorer = other.action[:1] if other.action[:1].isalpha() else self._player(other)
-        return one.clause == other.clause == WITHOUT_MARKER and self._player(one) == scorer
+        scores = isinstance(self._node(other), Score) and self._scorer(one) == self._scorer(other)
+        return scores and one.clause == other.clause == WITHOUT_MARKER
+
+    def _scorer(self, finding: Finding) -> str:
+        """Return by letter who scores, or else whose turn it is."""
+        node = self._node(finding)
+        return (isinstance(node, Score) and node.player) or self._player(finding)
+
+    def _node(self, finding: Finding) -> Node | None:
+        """Return the action that a finding was made at; None in no turn."""
+        turn = self._turns.get(finding.line)
+        return turn.actions[action_of(finding, turn)].node if turn else None
 
     def _player(self, finding: Finding) -> str:
         """Return whose turn a finding is in, by letter; empty where it is in none."""
@@ -81,8 +91,8 @@ class Consequences:
         return turn.player if turn else ""
 
     def _touched(self, finding: Finding) -> frozenset[Touched]:
-        turn = self._turns.get(finding.line)
-        return touched_by(turn.actions[action_of(finding, turn)].node, turn.player) if turn else frozenset()
+        node = self._node(finding)
+        return touched_by(node, self._player(finding)) if node else frozenset()
 
     # A turn that is missing -------------------------------------------------------------------------------------------
     def _fold_after_a_missing_turn(self) -> None:
