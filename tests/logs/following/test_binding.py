@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from tests.clean_games import wanted
 from tests.followed_games import followed_turns
 
+from woodlaw.engine.events import Crafted
+from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.search import How
+from woodlaw.logs.opening import lay_table
+from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
+from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.places import hand
+
+CATS = "marquise_de_cat"
 
 
 @pytest.mark.parametrize(
@@ -23,3 +33,18 @@ from woodlaw.logs.simulate import simulate
 def test_a_legal_turn_is_explained(number: int, line: int) -> None:
     turns = followed_turns(simulate(wanted(number), number).rootlog)
     assert next(followed.how for turn, followed in turns if turn.line == line) is How.EXPLAINED
+
+
+def test_an_item_may_have_been_on_any_card_that_shows_it() -> None:
+    log = read("Map: Fall\nDeck: E&P\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:Z%x/Z%t\n")
+    opening = lay_table(log)
+    assert opening.game is not None
+    game = opening.game
+    crossbows, teas = ([card for card in game.state.deck.cards if card.item == item] for item in ("crossbow", "tea"))
+    assert len(crossbows) > 1
+    assert len(teas) > 1
+    before = game.state.copy()
+    before.cards[hand(CATS)] = [UNSEEN, UNSEEN]
+    events = [Crafted(CATS, Card(kind=CardKind.ITEM, item=item), item) for item in ("crossbow", "tea")]
+    held = {frozenset(table.cards_at(hand(CATS))) for table in bind(game, before, events)}
+    assert {frozenset(pair) for pair in product(crossbows, teas)} <= held

@@ -5,9 +5,9 @@ A card is bound as late as can be: to what a player is known to hold, then to wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import chain, islice, product
 
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event
@@ -18,7 +18,6 @@ from woodlaw.factions.records import TABLE
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area
-from woodlaw.table.suits import CLEARING_SUITS
 
 LEAST_BELOW = 10
 """How many cards the deck is laid to hold at least below those that a turn draws: books may miscount it."""
@@ -37,19 +36,28 @@ class _Lying:
     of_several: Place | None = None
 
 
-def bind(game: Game, before: State, events: Sequence[Event]) -> list[State]:
-    """Return the table before a recorded turn with the hidden cards that the turn shows to have been there.
+def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
+    """Yield the tables before a recorded turn with the hidden cards that the turn shows to have been there.
 
     There may be several such tables: a card that leaves a hand may have been there before the turn, or drawn in it; one
-    that is told in part may be one that is known, or another; an item that was crafted is on cards of several suits.
-    The first is the likeliest.
+    that is told in part may be one that is known, or another; an item that was crafted may be on several cards of the
+    deck. The first is the likeliest; there is one at least.
     """
-    tables: list[State] = []
-    for which, drawn, unseen in product(range(len(CLEARING_SUITS)), (False, True), (False, True)):
-        table = _bound(game, before, events, which, drawn=drawn, unseen=unseen)
-        if all(table.cards != other.cards for other in tables):
-            tables.append(table)
-    return tables
+    yielded: list[State] = []
+    alike: dict[Card, int] = {}
+    for chosen in chain([{}], _choices(alike)):
+        for drawn, unseen in product((False, True), repeat=2):
+            table = _bound(game, before, events, chosen, alike, drawn=drawn, unseen=unseen)
+            if all(table.cards != other.cards for other in yielded):
+                yielded.append(table)
+                yield table
+
+
+def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
+    """Yield which of the cards that each card told can be is taken, but for the first of each."""
+    told = dict(alike)
+    for numbers in islice(product(*map(range, told.values())), 1, None):
+        yield dict(zip(told, numbers, strict=True))
 
 
 def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
@@ -58,14 +66,24 @@ def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
     return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game))) < drawn + LEAST_BELOW
 
 
-def _bound(game: Game, before: State, events: Sequence[Event], which: int, *, drawn: bool, unseen: bool) -> State:
+def _bound(
+    game: Game,
+    before: State,
+    events: Sequence[Event],
+    chosen: Mapping[Card, int],
+    alike: dict[Card, int],
+    *,
+    drawn: bool,
+    unseen: bool,
+) -> State:
     """Return the table where cards that leave a hand were drawn in the turn, or told in part and unseen, if need be.
 
-    ``which`` of the deck's cards is taken that can be one told in part, from 0.
+    Of the deck's cards that one told in part can be, the one is taken that is ``chosen``, by its number from 0; how
+    many there are is noted among those ``alike``.
     """
     state = before.copy()
     _make_dominance_available(state)
-    _Binding(game, state, which, drawn=drawn, unseen=unseen).follow(events)
+    _Binding(game, state, chosen, alike, drawn=drawn, unseen=unseen).follow(events)
     for faction in game.factions.values():
         if isinstance(faction, Faction):
             faction.lay_hidden(state, events)
@@ -84,13 +102,23 @@ class _Binding:
     """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
 
     ``drawn`` takes cards that were drawn in the turn before those that lay there, ``unseen`` unseen ones for what is
-    told in part, ``which`` of the deck's cards what can be one of several.
+    told in part; ``chosen`` and ``alike`` say which of the deck's cards is taken for one that can be several.
     """
 
-    def __init__(self, game: Game, state: State, which: int, *, drawn: bool, unseen: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        chosen: Mapping[Card, int],
+        alike: dict[Card, int],
+        *,
+        drawn: bool,
+        unseen: bool,
+    ) -> None:
         self._game = game
         self._state = state
-        self._which = which
+        self._chosen = chosen
+        self._alike = alike
         self._drawn_first = drawn
         self._unseen_first = unseen
         self._taken: dict[Place, list[_Lying]] = {}
@@ -214,7 +242,9 @@ class _Binding:
         if told.known or told is UNSEEN or told.kind is CardKind.OTHER or not (told.item or told.name):
             return told
         fitting = [each for each in self._state.deck.cards if could_be(told, each)]
-        return fitting[min(self._which, len(fitting) - 1)] if fitting else told
+        if len(fitting) > 1:
+            self._alike[told] = len(fitting)
+        return fitting[self._chosen.get(told, 0)] if fitting else told
 
     def _bind(self, lying: _Lying, card: Card) -> None:
         if card is UNSEEN or card is lying.card:

@@ -29,6 +29,8 @@ from woodlaw.table.places import DECK, PlaceKind
 
 AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference; where books may be wrong, fewer will do."""
+MOST_AGAIN = 20_000
+"""How many attempts are made in all to see what makes the difference in a turn."""
 
 
 class Case:
@@ -56,15 +58,18 @@ class Case:
         self._actions = list({id(action): action for action in turn.actions}.values())
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
-        self._bound = bind(game, before, self.account.events)
-        self._rounds = AGAIN
+        self._rounds, self._until = AGAIN, 0
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
 
     def follow(self, rounds: Sequence[tuple[int, int]] = ()) -> Followed:
         """Follow the turn as it is told, in the usual rounds or in others."""
-        return self._follower.follow(self._bound, self.account, self._take, rounds, self._allowing)
+        return self._followed(self.account, rounds, self._allowing)
+
+    def _followed(self, account: Account, rounds: Sequence[tuple[int, int]], allowing: Allowance) -> Followed:
+        bound = bind(self._game, self._before, account.events)
+        return self._follower.follow(bound, account, self._take, rounds, allowing)
 
     def explained(self, followed: Followed) -> Explained:
         """Return the play that was found."""
@@ -85,6 +90,7 @@ class Case:
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
         self._rounds = AGAIN if thoroughly else BRIEFLY
+        self._until = self._follower.attempts + MOST_AGAIN
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted[0]
@@ -187,10 +193,10 @@ class Case:
         )
 
     def _again(self, account: Account, omissions: int = 0) -> Explained | None:
-        """Return a play that explains an account with so much left out, or None."""
-        bound = bind(self._game, self._before, account.events)
-        allowing = replace(self._allowing, omissions=omissions)
-        followed = self._follower.follow(bound, account, self._take, self._rounds, allowing)
+        """Return a play that explains an account with so much left out; None where none is found any more."""
+        if self._follower.attempts >= self._until:
+            return None
+        followed = self._followed(account, self._rounds, replace(self._allowing, omissions=omissions))
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Unexplained) -> Offence:
@@ -204,8 +210,7 @@ class Case:
         Where nothing refuses it, no clause is known to decide, and None is returned.
         """
         refusals = Refusals(self.account, min(actions))
-        allowing = replace(self._allowing, looked_on=refusals.look_on)
-        self._follower.follow(self._bound, self.account, self._take, self._rounds, allowing)
+        self._followed(self.account, self._rounds, replace(self._allowing, looked_on=refusals.look_on))
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 

@@ -7,7 +7,7 @@ attempts and not in time, so that it ends alike on every machine.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -34,6 +34,8 @@ scores others. Records of people tell them anywhere, so that nothing is contradi
 """
 ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
+MOST_OTHERS, MOST_TIMES = 40, 3
+"""From how many other states a turn is played at most, and in how many times as many attempts as from one."""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""
 WEIGHT_OF_FAILURES, WEIGHT_OF_FAILURES_THERE = 0.1, 0.02
@@ -124,7 +126,7 @@ class Follower:
 
     def follow(
         self,
-        befores: Sequence[State],
+        befores: Iterable[State],
         account: Account,
         turn: Callable[[Game], None],
         rounds: Sequence[tuple[int, int]] = (),
@@ -132,20 +134,22 @@ class Follower:
     ) -> Followed:
         """Search for a play of a turn that an account tells, from a state with its hidden cards bound.
 
-        ``befores`` are such states, the likeliest first; the others are tried where every play from that one was, and
-        none keeps the order of what is told. Where no play is found, what is returned is of the first round that keeps
-        that order, points apart. Without ``rounds`` they are :data:`ROUNDS`.
+        ``befores`` are such states, the likeliest first, one at least; the others are tried where every play from that
+        one was, and none keeps the order of what is told. Where no play is found, what is returned is of the first
+        round that keeps that order, points apart. Without ``rounds`` they are :data:`ROUNDS`.
         """
         sought = _Sought(account, turn, allowing)
+        others = iter(befores)
+        before = next(others)
         attempts, strict = 0, None
         for most_skipped, most in rounds or ROUNDS:
             if strict is not None and strict.most_skipped >= most_skipped:
                 continue
-            followed = self._round(befores[0], sought, most_skipped, most)
+            followed = self._round(before, sought, most_skipped, most)
             if followed.how is How.CONTRADICTED and not followed.waits_for_points:
                 followed.most_skipped = max(IN_ORDER, most_skipped)
             if followed.how is How.CONTRADICTED and followed.most_skipped == IN_ORDER:
-                followed = self._otherwise(followed, befores[1:], sought, most)
+                followed = self._otherwise(followed, others, sought, most)
             attempts += followed.attempts
             if followed.how is How.EXPLAINED:
                 return replace(followed, attempts=attempts)
@@ -154,10 +158,16 @@ class Follower:
         assert strict is not None  # noqa: S101 - there is a round at least
         return replace(strict, attempts=attempts)
 
-    def _otherwise(self, contradicted: Followed, befores: Sequence[State], sought: _Sought, most: int) -> Followed:
-        """Return what comes of other states from which a turn may have been played, after one that it was not."""
+    def _otherwise(self, contradicted: Followed, befores: Iterable[State], sought: _Sought, most: int) -> Followed:
+        """Return what comes of other states from which a turn may have been played, after one that it was not.
+
+        It is given up where there are too many.
+        """
         how, attempts = How.CONTRADICTED, contradicted.attempts
-        for before in befores:
+        for number, before in enumerate(befores):
+            if number == MOST_OTHERS or attempts > MOST_TIMES * most:
+                how = How.GIVEN_UP
+                break
             followed = self._round(before, sought, IN_ORDER, most)
             attempts += followed.attempts
             if followed.how is How.EXPLAINED:
