@@ -8,6 +8,7 @@ from tests.clean_games import wanted
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Finding, Likely
 from woodlaw.logs.following import judging
+from woodlaw.logs.mending import replays
 from woodlaw.logs.simulate import simulate
 
 
@@ -47,6 +48,12 @@ def test_what_is_left_out_is_told_as_not_written_down() -> None:
 
 def test_what_no_edit_of_the_record_can_tell_has_no_mend() -> None:
     cause = found(2, "/M#leagueE->E$_b/3w6->11/", "/3w6->11/").cause
+    assert (cause.likely, cause.mend) == (Likely.OFFENCE, ())
+
+
+def test_mends_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_PLAYED", 0)
+    cause = found(6, "S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax").cause
     assert (cause.likely, cause.mend) == (Likely.OFFENCE, ())
 
 

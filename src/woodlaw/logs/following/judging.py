@@ -26,8 +26,8 @@ from woodlaw.table.pieces import Category
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 8000))
 """The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
 something was found in it before."""
-MOST_ATTEMPTS = 60_000
-"""After how many attempts at the turns of a game none is tried in further rounds: after some twenty seconds."""
+MOST_ATTEMPTS = 40_000
+"""After how many attempts at the turns of a game none is tried in further rounds: after some ten seconds."""
 A_TURN = "1.4.1"
 """The clause of turns and their phases, where no narrower one is known."""
 MOST_UNDECIDED = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import chain, islice, takewhile
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
@@ -26,6 +26,8 @@ MOST_COMPARED = 4
 """How many edits that mend a finding are compared at most: the nearest are tried first."""
 ROUNDS = ((IN_PLACE, 300), (IN_ORDER, 300))
 """The rounds in which a turn is played with an edit."""
+MOST_PLAYED = 20_000
+"""How many attempts are made in all at the turns of a game to find mends: some five seconds."""
 LEARNT_FROM = 12
 """How many turns before it are played first, from which the search learns how the record tells things."""
 
@@ -36,18 +38,23 @@ class Replays:
     def __init__(self, course: Course, words: Words) -> None:
         self._course = course
         self._words = words
+        self._left = MOST_PLAYED
+        """How many attempts may still be made."""
 
     def mend(self, finding: Finding) -> Change | None:
         """Return the cheapest edit after which play explains the turn of a finding; None where none does."""
         number = next((n for n, turn in enumerate(self._course.turns) if turn.line == finding.line), None)
-        if number is None or not self._course.turns[number].actions:
+        if number is None or not self._course.turns[number].actions or self._left <= 0:
             return None
         playing = self._learnt(number)
         candidates = Candidates(self._course.log, self._words, finding, number)
         tried = chain(islice(candidates.nearest(), MOST_NEAR), islice(candidates.farther(), MOST_FAR))
-        of_the_turn = (change for change in tried if change.turn == number)
+        affordable = takewhile(lambda _: playing.follower.attempts < self._left, tried)
+        of_the_turn = (change for change in affordable if change.turn == number)
         mending = islice((change for change in of_the_turn if self._mends(playing, change)), MOST_COMPARED)
-        return min(mending, key=self._cost, default=None)
+        cheapest = min(mending, key=self._cost, default=None)
+        self._left -= playing.follower.attempts
+        return cheapest
 
     def undoes(self, change: Change) -> bool:
         """Whether an edit takes back what an action says."""
