@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -31,12 +32,12 @@ Part = nodes.Node | str
 """What stands in a line: a node, or a text in which the ids of clauses become links."""
 
 
-class ReferenceDirective(SphinxDirective):
+class ReferenceDirective(SphinxDirective, ABC):
     """A directive without content or options that writes what :meth:`told` yields."""
 
+    @abstractmethod
     def told(self) -> Iterator[nodes.Node]:
         """Yield what the directive writes."""
-        raise NotImplementedError
 
     def run(self) -> list[nodes.Node]:
         """Return what the directive writes."""
