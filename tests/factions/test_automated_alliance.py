@@ -161,7 +161,10 @@ def test_the_turn_that_the_rules_order_is_legal_however_it_is_told(turn: str) ->
         (LEGAL.replace("t->2+6", "t->2"), ("omission", "RB.6.4.4")),
         (LEGAL.replace("t->1/++", "t->1"), ("omission", "RB.6.5.1")),
         (LEGAL.replace("t->1/++", "t->1/++3"), ("violation", "RB.6.5.1")),
-        (LEGAL.replace("t->1", "t->1/Cw8->"), ("violation", "RB.2.7")),
+        (LEGAL.replace("t->1", "t->1/Cw8->"), ("violation", "RB.6.5")),
+        (LEGAL.replace("t->2+6", "t->2+6/Cw8->"), ("violation", "RB.6.4")),
+        (LEGAL.replace("t->1", "t->1/XC1(0,0)"), ("violation", "RB.6.5")),
+        (LEGAL.replace("t->1", "t->1/w1->5"), ("violation", "RB.6.5")),
         ("t->3+4+5", ("violation", "RB.6.4.4")),
     ],
 )

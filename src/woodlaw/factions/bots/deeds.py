@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.titles import name as place_named
 from woodlaw.factions.bots.order import order_box
 from woodlaw.table.pieces import Category, Piece
@@ -15,7 +15,7 @@ from woodlaw.table.places import DECK, Place, PlaceKind
 Deed = tuple[object, ...]
 """One thing that is done: what, of what, and where."""
 
-PLACES, REMOVES, CRAFTS, SCORES = "places", "removes", "crafts", "scores"
+PLACES, REMOVES, CRAFTS, SCORES, MOVES, BATTLES = "places", "removes", "crafts", "scores", "moves", "battles"
 REVEALS, DISCARDS = "reveals", "discards"
 LEFT_UNSAID = (REVEALS, DISCARDS)
 """What happens to the order card, which not every record tells."""
@@ -43,7 +43,10 @@ def deeds_of(event: Event, bot: str) -> Iterator[Deed]:
         case Moved(pieces=pieces, origin=origin) if origin.number:
             # What falls may be told as carried away, such as to hospitals.
             for piece, count in pieces:
-                yield from [(REMOVES, piece, origin)] * (min(count, MOST_ALIKE) if piece.owner != bot else 0)
+                deed = (REMOVES, piece, origin) if piece.owner != bot else (MOVES, piece, origin)
+                yield from [deed] * min(count, MOST_ALIKE)
+        case Battled(attacker, defender, place) if attacker == bot:
+            yield BATTLES, defender, place
         case Crafted(player, _, kind) if player == bot and kind:
             yield CRAFTS, kind
         case Scored(player, points) if player == bot:
@@ -132,6 +135,10 @@ def told(deed: Deed, count: int = 1) -> str:
     match deed:
         case ("places" | "removes" as verb, Piece() as piece, Place() as place):
             return f"{verb} {piece.kind.replace('_', ' ')} in {place_named(place)}"
+        case ("moves", Piece() as piece, Place() as place):
+            return f"moves {piece.kind.replace('_', ' ')} out of {place_named(place)}"
+        case ("battles", _, Place() as place):
+            return f"starts a battle in {place_named(place)}"
         case ("crafts", kind):
             return f"crafts the {kind}"
         case ("reveals" | "discards" as verb,):

@@ -24,6 +24,7 @@ from woodlaw.engine.victory import GameWon
 from woodlaw.factions.bots.deeds import (
     LEFT_UNSAID,
     REVEALS,
+    SCORES,
     Deed,
     Done,
     answers_of,
@@ -34,6 +35,7 @@ from woodlaw.factions.bots.deeds import (
 )
 from woodlaw.factions.bots.order import order_box
 from woodlaw.factions.records import TABLE, broken_off, may_have_run_out
+from woodlaw.law.clauses import parent_of
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.places import DECK, PlaceKind
@@ -153,7 +155,7 @@ def _in_other_deeds(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event,
     if beyond:
         deed = next((deed for deed in beyond if first and deed[0] == first[0]), next(iter(beyond)))
         event = next(event for event in recorded.events if deed in deeds_of(event, recorded.bot))
-        clause = _clause_of_lacking(recorded, ordered, first) if first else _clause_of_kind(ordered, deed)
+        clause = _clause_of_lacking(recorded, ordered, first) if first else _clause_of_kind(recorded, ordered, deed)
         message = f"the bot's rules do not order: {told(deed, beyond[deed])}"
         return [(event, Offence("violation", clause, message, expected))]
     began = first == (REVEALS,) and recorded.deeds.total() > 0
@@ -170,9 +172,19 @@ def _clause_of_lacking(recorded: _Recorded, ordered: _Ordered, deed: Deed) -> st
     return clauses[recorded.deeds[deed]]
 
 
-def _clause_of_kind(ordered: _Ordered, deed: Deed) -> str:
-    """Return the clause that orders the last deed of a kind, or the one that has the order card decide."""
-    return next((each.clause for each in reversed(ordered.done) if each.deed[0] == deed[0]), "RB.2.7")
+def _clause_of_kind(recorded: _Recorded, ordered: _Ordered, deed: Deed) -> str:
+    """Return the clause that orders the last deed of a kind, or the one of the phase that lets nothing of it happen."""
+    alike = (each.clause for each in reversed(ordered.done) if each.deed[0] == deed[0])
+    return next(alike, "") or _phase_of(recorded, ordered, deed)
+
+
+def _phase_of(recorded: _Recorded, ordered: _Ordered, deed: Deed) -> str:
+    """Return the clause of the phase in which a deed is told: of what the bot does itself before it, or else first."""
+    number = next(number for number, deeds in enumerate(recorded.told) if deed in deeds)
+    before = {each for deeds in recorded.told[:number] for each in deeds}
+    own = [each for each in ordered.done if each.own and each.deed[0] != SCORES]
+    latest = next((each for each in reversed(own) if each.deed in before), own[0] if own else None)
+    return (latest and parent_of(latest.clause)) or "RB.2.7"
 
 
 def _in_other_order(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event, Offence]]:
