@@ -13,7 +13,7 @@ from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 
-EYRIE, VAGABOND, REAVERS, SECOND_REAVERS, MARQUISE, LEGION = 2, 4, 6, 61, 63, 62
+EYRIE, VAGABOND, REAVERS, SECOND_REAVERS, MARQUISE, LEGION, DIASPORA, SECOND_DIASPORA = 2, 4, 6, 61, 63, 62, 90, 102
 """Numbers of random games, by a faction that plays in each."""
 
 
@@ -41,7 +41,7 @@ def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
     return before + meant + after, before.count("\n") + 1
 
 
-@pytest.mark.parametrize(("number", "line"), [(EYRIE, 45), (VAGABOND, 45), (5, 40), (8449, 34)])
+@pytest.mark.parametrize(("number", "line"), [(EYRIE, 45), (VAGABOND, 45), (5, 40), (8449, 34), (17170, 139)])
 def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
     assert not [finding for finding in found(text_of(number), line) if finding.judges]
 
@@ -58,6 +58,7 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
         pytest.param(6382, 87, id="supporters that fall with a base"),
         pytest.param(12125, 16, id="supporters that nobody has seen"),
         pytest.param(12169, 36, id="items of which no side is told"),
+        pytest.param(17494, 67, id="a quest that the Cheat shuffled back"),
         pytest.param(12181, 59, id="a card that Stewards draws and crafts"),
         pytest.param(12397, 57, id="a Pond that may be empty"),
         pytest.param(13615, 39, id="an item that is on cards of several suits"),
@@ -99,6 +100,22 @@ def test_what_no_check_sees_is_found_by_playing() -> None:
             "the record tells too much: a card goes from the deck to the hand of Lemming Reavers",
             "",
         ),
+        (
+            DIASPORA,
+            "/t11^t_m/w->2+10+11+12/M#@F->/",
+            "/t11^t_m/w->1+2+10+11/M#@F->/",
+            "16.5.2",
+            "the record tells too much: 1 Lilypad Diaspora warrior comes to clearing 1",
+            "1 Lilypad Diaspora warrior comes to clearing 12",
+        ),
+        (
+            SECOND_DIASPORA,
+            "/S++/w->11+12/2w10->2/",
+            "/S++/w->2+11/2w10->2/",
+            "16.4.2.I",
+            "the record tells too much: 1 Lilypad Diaspora warrior comes to clearing 2",
+            "1 Lilypad Diaspora warrior comes to clearing 12",
+        ),
     ],
 )
 def test_what_is_told_once_too_often_or_in_the_place_of_something_else_is_found(
@@ -117,6 +134,16 @@ def test_what_an_action_takes_is_missed_where_the_record_tells_of_it() -> None:
     assert finding.message.endswith("exhausted on the board of Second Vagabond")
 
 
+def test_what_a_rule_has_happen_at_once_is_missed_at_once() -> None:
+    text, line = written_otherwise(
+        text_of(SECOND_DIASPORA), "/t_m->2/w->2+11+12/G#foxlaborersF->/", "/t_m->2/G#foxlaborersF->/"
+    )
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    assert (finding.kind, finding.clause) == ("omission", "16.5.2")
+    warriors = "; ".join(f"1 Lilypad Diaspora warrior comes to clearing {number}" for number in (2, 11, 12))
+    assert finding.message == f"the record leaves out: {warriors}"
+
+
 def test_what_nothing_has_happen_is_found_by_the_step_of_the_turn() -> None:
     text, line = written_otherwise(text_of(MARQUISE), "/2w10->11/XA3(1,0)/", "/2w10->11/#->C/XA3(1,0)/")
     [finding] = [finding for finding in found(text, line) if finding.line == line]
@@ -130,6 +157,14 @@ def test_what_is_done_in_place_of_something_else_is_told_with_what_is_due() -> N
     assert (finding.kind, finding.clause) == ("violation", "6.5.4.II")
     assert finding.message == "the record tells too much: 1 Marquise de Cat wood leaves clearing 2"
     assert finding.expected == "1 Marquise de Cat wood leaves clearing 7"
+
+
+def test_two_actions_in_place_of_which_something_else_is_due_are_told_with_it() -> None:
+    text, line = written_otherwise(text_of(DIASPORA), "/Cw10->3/B#emiC->/#->F", "/Cw10->3/F#C->/#->F")
+    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    told = ("1 Marquise de Cat warrior leaves clearing 10", "1 Marquise de Cat warrior comes to clearing 3")
+    assert finding.message.startswith(f"the record tells too much: {'; '.join(told)}; a card (fox) goes")
+    assert (finding.kind, finding.expected) == ("violation", told[0])
 
 
 def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,13 +70,24 @@ def _lay_completed(rover: Rover, state: State, events: Sequence[Event]) -> None:
     A record does not tell which of them the Cheat has shuffled back: as many are left as the points of the turn show.
     """
     lying = [_of_deck(card) for card in state.cards_at(rover.card_box)]
-    if any(card.name == CHEAT and card.name in CHARACTERS for card in lying):
+    if _is_cheat(rover, state):
         for suit, scored in _points_of_quests(rover, events).items():
             of_suit = [card for card in lying if is_quest(card) and card.suit == suit]
             for card in of_suit[max(0, scored - 1) :]:
                 lying.remove(card)
     if lying:
         state.cards[rover.card_box] = lying
+
+
+def _is_cheat(rover: Rover, state: State) -> bool:
+    return any(card.name == CHEAT and card.name in CHARACTERS for card in state.cards_at(rover.card_box))
+
+
+def may_have_shuffled_back(rover: Rover, state: State, events: Sequence[Event]) -> bool:
+    """Return whether a turn completes two quests of a suit, of which the Cheat may have shuffled the first back."""
+    taken = (event for event in events if isinstance(event, CardsMoved) and event.source is QUESTS)
+    suits = Counter(_of_deck(card).suit for event in taken for card in event.cards if event.player == rover.name)
+    return _is_cheat(rover, state) and any(count > 1 for count in suits.values())
 
 
 def _of_deck(card: Card) -> Card:

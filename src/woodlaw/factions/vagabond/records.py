@@ -25,13 +25,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import OneOf, Remembered
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
-from woodlaw.factions.records import (
-    TABLE,
-    ends_setup,
-    in_setup,
-    may_have_matched,
-    player_of,
-)
+from woodlaw.factions.records import TABLE, ends_setup, in_setup, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
@@ -46,7 +40,7 @@ from woodlaw.factions.vagabond.recorded_deeds import (
     note_markers,
     too_little_aid,
 )
-from woodlaw.factions.vagabond.recorded_hidden import lay_hidden
+from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import (
     EXHAUSTED,
@@ -143,6 +137,10 @@ class Records(Vagabond):
     def lay_hidden(self, state: State, events: Sequence[Event]) -> None:
         """Quests, items under ruins, and how the items of the board lie."""
         lay_hidden(self, state, {kind: EXHAUSTED.of(state, TABLE, self.name, kind) for kind in ITEM_KINDS}, events)
+
+    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
+        """Whether the Cheat completes two quests of a suit: nobody knows which of them was shuffled back."""
+        return may_have_shuffled_back(self, state, events)
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

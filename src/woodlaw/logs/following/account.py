@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
-from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of
+from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of, place_of
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
 LEAST_TOLD = 2
@@ -63,6 +63,10 @@ class Account:
         self.due = [self.is_due(told.deed) for told in self.told]
         self.in_order = [due and not told.deed.is_anywhere for due, told in zip(self.due, self.told, strict=True)]
         """Whether a record tells each thing where it happens, if it tells of it at all."""
+        self.tells_of_points = self.in_order != self.due
+        """Whether it tells of what may be told anywhere."""
+        self.places = {place_of(told.deed) for told in self.told}
+        """The places of the map where something is told to happen."""
         self.piles = sorted({place for event in events for place in _drawn_from(event)}, key=repr)
         """The piles besides the deck that cards are taken from, whose order may matter."""
 
@@ -77,12 +81,19 @@ class Account:
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
         return Account(events, actions, habits=self.habits, draws_told=self.draws_told)
 
-    def with_less(self, number: int, times: int) -> Account:
-        """Return the account with something told only so many times, by its number."""
-        other = copy(self)
-        other.told = list(self.told)
+    def alike_from(self, number: int) -> tuple[int, ...]:
+        """Return the numbers of something told, and of all that the same action tells after it of the same."""
         told = self.told[number]
-        other.told[number] = replace(told, deed=told.deed._replace(times=times))
+        alike = (n for n in self.numbers[told.deed.what] if n >= number and self.told[n].action == told.action)
+        return tuple(n for n in alike if self.told[n].deed == told.deed)
+
+    def with_less(self, numbers: Collection[int], times: int) -> Account:
+        """Return the account with some things told only so many times each, by their numbers."""
+        other = copy(self)
+        other.told = [
+            replace(told, deed=told.deed._replace(times=times)) if number in numbers else told
+            for number, told in enumerate(self.told)
+        ]
         return other
 
     def is_due(self, deed: Deed) -> bool:

@@ -17,11 +17,10 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
-from woodlaw.logs.following.account import Account, Told
-from woodlaw.logs.following.deeds import BATTLES, CARD, GOES, Deed, deeds_of
-from woodlaw.logs.following.guesses import LOOKED_AT, Coming, Guesses, settings_of
-from woodlaw.logs.following.situations import Situations
-from woodlaw.logs.hands import could_be
+from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, GOES, OPENS, Deed, deeds_of, place_of
+from woodlaw.logs.following.guesses import Coming, Guesses, settings_of
+from woodlaw.logs.following.progress import Progress
+from woodlaw.logs.following.situations import Fork, Situations, names, table_of
 from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import UNSEEN, Card
@@ -31,12 +30,12 @@ from woodlaw.table.places import DECK, PlaceKind
 
 DOUBT_OF_OTHERS, MOST_DOUBT = 0.2, 5.0
 """How much doubt it brings not to choose what is likeliest, at least and at most."""
-DOUBT_OF_SKIPPING = 3.0
-"""How much doubt it brings to do what the record tells later than something that is not done yet."""
 CHANCE = "chance"
 """What stands for chance where it is noted who chose."""
 UNLIKELY = 0.1
 """How likely it is that chance gives again what it gave as often as the record tells."""
+ON_THE_MAP = (GOES, COMES, BATTLES, OPENS)
+"""What happens on the map."""
 
 Attempted = TypeVar("Attempted", bound="Attempt")
 
@@ -64,7 +63,13 @@ class Turning:
     front: int
     arrival: tuple[int, ...]
     choices: tuple[int, ...]
+    fork: Fork
+    chosen: object
     rested: Attempt | None
+
+    def attempt(self, first: Attempt) -> Attempt:
+        """Return an attempt that chooses so; ``first`` is one that has made no choice."""
+        return (self.rested or first).turned(self.choices, self.doubt)
 
 
 @dataclass(slots=True)
@@ -89,31 +94,23 @@ class FollowedGame(Game):
         return outcome
 
 
-@dataclass(slots=True)
-class Attempt:
+@dataclass(slots=True, kw_only=True)
+class Attempt(Progress):
     """One attempt: it is the asker, the chance and the listener of its game.
 
     ``choices`` are numbers of options, those of chance among them. ``met`` are the situations met so far in which a
-    choice was open; the attempt breaks off where it meets one again. ``most_skipped`` is how many actions of the
-    record may be left for later when a later one is matched; below 0, points too are scored just where they are told.
-    ``factions`` tell how records tell what happens. ``doubted`` is how much doubt there is in the choices given.
+    choice was open; the attempt breaks off where it meets one again. ``factions`` tell how records tell what happens.
+    ``doubted`` is how much doubt there is in the choices given.
     """
 
-    account: Account
     choices: tuple[int, ...]
     guesses: Guesses
     met: Situations
-    most_skipped: int
     factions: Sequence[Faction]
     letters: Mapping[str, str]
     doubted: float = 0.0
-    left: list[int] = field(init=False)
-    """How often each thing told is left to be done."""
-    front: int = 0
-    """The first thing told in order that is not done yet, by its number."""
     arrival: tuple[int, ...] = ()
-    """Which thing that is, and the choices with which it came to be the first."""
-    matched: int = 0
+    """The first thing that is left to be done in order, and the choices with which it came to be."""
     made: list[int] = field(default_factory=list)
     answers: list[tuple[str, str, str]] = field(default_factory=list)
     turnings: list[Turning] = field(default_factory=list)
@@ -121,55 +118,49 @@ class Attempt:
     may_break_off: bool = False
     """Whether the record may end before the turn does."""
     conceded: int = 0
-    """How many events may happen that the record does not tell: what it leaves out is in ``omitted``."""
+    """How many things may happen that the record does not tell: what it leaves out is in ``omitted``."""
     omitted: list[Unexplained] = field(default_factory=list)
-    waits_for_points: bool = False
-    """Whether something was not done only because points that are told before it had not been scored."""
     looked_on: Callable[[Attempt, Decision], None] | None = None
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
     state: State | None = None
     """The table, once the turn has begun."""
     _rested: Attempt | None = None
     """This attempt as it was when the game was last at rest, in a state of its own."""
+    _rested_at: tuple[int, int] | None = None
+    """How much had happened and had been chosen then."""
     _event: int = 0
-    _conceded_at: int = 0
-    _skipped: float = 0.0
-    _in_order: Sequence[bool] = ()
-    """Whether each thing told has to be done where it is told, if not for what may be skipped."""
+    _conceded_at: tuple[int, tuple[str, ...]] | None = None
     _happened: int = 0
     _chosen: int = 0
     _since: tuple[str, ...] = ()
     _last: Option | None = None
     _words: list[tuple[str, str, Option, Coming]] = field(default_factory=list)
     """What was chosen where words were options: who was asked for what, the choice and what was told next."""
-    _rolls: list[int] = field(default_factory=list)
     _crafted: list[tuple[str, Card]] = field(default_factory=list)
     _picked: Counter[object] = field(default_factory=Counter)
     _batch: list[object] = field(default_factory=list)
     """What chance may still give of several things at once, the likeliest first."""
+    _on_map: int = 0
+    """What happened on the map, as a sum."""
+    _way: tuple[object, ...] = ()
+    """What was chosen, and given by chance, since the game was last at rest."""
+    _fork: Fork | None = None
+    """Where the last of these was chosen, if nothing happened since."""
+    _led_from: Fork | None = None
+    """The same of what happens now."""
 
     decides_at_once = True
-
-    def __post_init__(self) -> None:
-        self.left = [told.deed.times for told in self.account.told]
-        self._in_order = self.account.due if self.most_skipped < 0 else self.account.in_order
-        self._advance()
-
-    @property
-    def lacking(self) -> list[int]:
-        """What the record tells that is not done, by number; not what records may tell otherwise."""
-        return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
 
     def again(self, kind: type[Attempted]) -> Attempted:
         """Return an attempt that makes the same choices, of a class of its own."""
         return kind(
             self.account,
-            tuple(self.made),
-            self.guesses,
-            Situations(),
             self.most_skipped,
-            self.factions,
-            self.letters,
+            choices=tuple(self.made),
+            guesses=self.guesses,
+            met=Situations(),
+            factions=self.factions,
+            letters=self.letters,
             may_break_off=self.may_break_off,
             conceded=len(self.omitted),
         )
@@ -186,19 +177,26 @@ class Attempt:
         followed = game.at_table_of(FollowedGame, self.state, chance, asker)
         followed.attempt, followed.recorder = self, recorder
         followed.listener = self.listen
-        if self.looked_on is None:
-            followed.rested = self._rest
+        followed.rested = self._rest
         if rested is None:
             turn(followed)
         else:
             go_on_with_turn(followed)
 
     def _rest(self) -> None:
-        """Remember the moment, if something was done since the last one, for attempts that choose otherwise later."""
-        if len(self.made) < len(self.choices):
+        """Remember the moment, if something was done since the last one, for attempts that choose otherwise later.
+
+        Breaks off where the table was like this before at rest: how the turn goes on, nothing else tells.
+        """
+        self._way, self._fork = (), None
+        moment = self._event, len(self.made)
+        if len(self.made) < len(self.choices) or self._rested_at == moment:
             return
-        rested = self._rested
-        if rested is None or (rested._event, len(rested.made)) != (self._event, len(self.made)):
+        self._rested_at = moment
+        table = table_of(cast("State", self.state), self.account.piles)
+        if self.met.meet((table, tuple(self._crafted), tuple(self.left), self.conceded)):
+            raise Contradicted
+        if self.looked_on is None:
             self._rested = self._copy()
 
     def turned(self, choices: tuple[int, ...], doubted: float) -> Attempt:
@@ -211,7 +209,7 @@ class Attempt:
     def _copy(self) -> Attempt:
         """Return this attempt as it is, in a state of its own."""
         other = Attempt.__new__(Attempt)
-        for name in Attempt.__slots__:
+        for name in (*Progress.__slots__, *Attempt.__slots__):
             own = getattr(self, name)
             setattr(other, name, own[:] if type(own) is list else own)
         other._picked = self._picked.copy()
@@ -225,6 +223,7 @@ class Attempt:
         """Hold what happens against the record; raises :class:`Contradicted`."""
         self._event += 1
         self._since = ()
+        self._led_from, self._fork = self._fork, None
         self._picked.clear()
         self._batch = []
         self._happened += self.met.number(event)
@@ -248,84 +247,48 @@ class Attempt:
         return False
 
     def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
-        count, any_card = deed.times, self._may_be_any_card(deed)
-        for number in self.account.numbers.get(deed.what, ()):
-            if not count:
-                break
-            told = self.account.told[number]
-            if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
-                continue
-            if any_card and told.deed.card is not UNSEEN:
-                continue
-            if self._skips(number, self._in_order, self.front) > max(0, self.most_skipped):
-                self.waits_for_points |= self._waits_for_points(number)
-                break
-            done = min(count, self.left[number])
-            self.left[number] -= done
-            count -= done
-            self.matched += done
-            self._note_matched(number)
-        self._advance()
+        front = self.front
+        count = self.match(deed, any_card=self._may_be_any_card(deed))
+        if self.front != front:
+            self.arrival = (self.front, *self.made)
+        if deed.what[0] in ON_THE_MAP:
+            self._on_map += self.met.number((deed.what, deed.times))
         if count and not self._may_be_untold(deed):
-            self._concede(Unexplained(deed._replace(times=count), clauses))
+            self._concede(Unexplained(deed._replace(times=count), clauses), wholly=count == deed.times)
         if self.may_break_off and not self.lacking:
             raise BrokenOff
 
-    def _concede(self, unexplained: Unexplained) -> None:
-        """Note what the record leaves out, where that is conceded; else raise :class:`Contradicted`."""
-        if self._conceded_at != self._event:
+    def _concede(self, unexplained: Unexplained, *, wholly: bool) -> None:
+        """Note what the record leaves out, where that is conceded; else raise :class:`Contradicted`.
+
+        What one rule has happen at once, without any choice between, is one thing.
+        Where it leaves it out ``wholly``, the choice is noted that led there.
+        """
+        moment = len(self.made), unexplained.clauses[-1:]
+        if self._conceded_at != moment:
             if self.conceded < 1:
                 self.unexplained = unexplained
+                if wholly and self._led_from is not None:
+                    self._close(self._led_from, unexplained.deed)
                 raise Contradicted
             self.conceded -= 1
-            self._conceded_at = self._event
+            self._conceded_at = moment
         self.omitted.append(unexplained)
 
-    def _note_matched(self, number: int) -> None:
-        told = self.account.told[number]
-        if told.deed.what[0] == BATTLES:
-            self._rolls = list(told.rolls)
-        if self._in_order[number] and number > self.front:
-            self._skipped += DOUBT_OF_SKIPPING
+    def _close(self, fork: Fork, deed: Deed) -> None:
+        """Note that a choice does what the record does not tell, if it says itself where, so that nothing hidden does.
 
-    def _waits_for_points(self, number: int) -> bool:
-        """Whether a thing told may not be done now only because points are scored just where they are told."""
-        in_order = self.account.in_order
-        front = next((n for n, left in enumerate(self.left) if left and in_order[n]), len(self.left))
-        return self.most_skipped < 0 and not self._skips(number, in_order, front)
-
-    def _skips(self, number: int, in_order: Sequence[bool], front: int) -> int:
-        """Return how many actions of the record are left for later where a thing told is done now.
-
-        ``front`` is the first thing that has to be done where it is told, and is not done yet.
+        It does so on any map where nothing is told of that place. A battle may be told with an ambush, and become it
+        where its defender holds one.
         """
-        if not in_order[number] or number <= front:
-            return 0
-        own = self.account.told[number]
-        told = self.account.told
-        waiting = [n for n in range(front, number) if self.left[n] and in_order[n]]
-        waiting = [n for n in waiting if not own.deed.is_together_with(told[n].deed)]
-        passed = {told[n].action for n in waiting} - {own.action}
-        passed -= {action for action in passed if self._has_begun(action)}
-        payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
-        paid = len(passed) == 1 and (payments or own.deed.is_payment)
-        return 0 if paid else len(passed)
-
-    def _has_begun(self, action: int) -> bool:
-        """Whether a part of an action is done: what it tells at once may happen one after the other.
-
-        Records tell warriors that are carried from where they fall as moved, though others fall and cards are spent
-        between.
-        """
-        told = self.account.told
-        return any(self.left[n] < told[n].deed.times for n in self.account.of_action[action])
-
-    def _advance(self) -> None:
-        before = self.front
-        while self.front < len(self.left) and not (self.left[self.front] and self._in_order[self.front]):
-            self.front += 1
-        if self.front != before:
-            self.arrival = (self.front, *self.made)
+        place = place_of(deed)
+        if place is None or not names(self._way, place):
+            return
+        if deed.what[0] == BATTLES:
+            alike = (n for n, told in enumerate(self.account.told) if told.deed.what[:4] == deed.what[:4])
+            if any(self.left[n] and self.account.told[n].deed.what != deed.what for n in alike):
+                return
+        self.met.close(fork if place in self.account.places else fork.anywhere, self._way[-1])
 
     def _may_be_untold(self, deed: Deed) -> bool:
         """Whether something that the record does not tell may have happened all the same."""
@@ -358,6 +321,7 @@ class Attempt:
         if any(isinstance(other, str) for other in candidates):
             self._words.append((decision.player, decision.what, option, self.coming()))
         self.made.append(number)
+        self._go(option)
         told = label(option)
         self._last = option
         self._note_chosen((decision.player, decision.what, told))
@@ -378,15 +342,26 @@ class Attempt:
         likely = self.guesses.likely(decision.player, decision.what, candidates, coming)
         options = decision.options
         chosen: int | None = None
+        here = self._here()
+        closed = self.met.closed_at(here)
         for number in sorted(range(len(candidates)), key=lambda number: -likely[number]):
+            if candidates[number] in closed:
+                continue
             if chosen is None:
                 if not isinstance(options, Judged) or options.is_legal(number):
                     chosen = number
             else:
-                self._turn_off(number, likely[chosen] - likely[number])
+                self._turn_off(number, likely[chosen] - likely[number], here, candidates[number])
         if chosen is None:
             raise Contradicted
         return chosen
+
+    def _here(self) -> Fork:
+        return Fork(tuple(self.left), self.conceded, self._on_map, self._way)
+
+    def _go(self, chosen: object) -> None:
+        self._fork = self._here()
+        self._way = (*self._way, chosen)
 
     def _note_chosen(self, chosen: tuple[str, str, str]) -> None:
         self._since = (*self._since, chosen[-1])
@@ -407,28 +382,20 @@ class Attempt:
         if self.met.meet((*done, remembered, piles, left, decision.player, decision.what)):
             raise Contradicted
 
-    def coming(self) -> list[tuple[Told, int]]:
-        """Return what the record tells next, each with how often it is left."""
-        coming: list[tuple[Told, int]] = []
-        for number in range(self.front, len(self.left)):
-            if self.left[number]:
-                coming.append((self.account.told[number], self.left[number]))
-                if len(coming) == LOOKED_AT:
-                    break
-        return coming
-
-    def _turn_off(self, number: int, doubt: float) -> None:
+    def _turn_off(self, number: int, doubt: float, fork: Fork, chosen: object) -> None:
         total = self.doubted + min(MOST_DOUBT, DOUBT_OF_OTHERS + doubt)
         choices = (*self.made, number)
-        turning = Turning(total, self._skipped, self.matched, self.front, self.arrival, choices, self._rested)
+        turning = Turning(
+            total, self.skipped, self.matched, self.front, self.arrival, choices, fork, chosen, self._rested
+        )
         self.turnings.append(turning)
 
     # Chance -----------------------------------------------------------------------------------------------------------
     def pick(self, what: str, count: int) -> int:
         """Return what the battle dice show, as told, or else as the hits that are told make likely."""
         faces = battle_die()
-        if self._rolls:
-            roll = self._rolls.pop(0)
+        if self.rolls:
+            roll = self.rolls.pop(0)
             return faces.index(roll) if roll in faces else 0
         return faces.index(self._pick(list(dict.fromkeys(faces))))
 
@@ -453,48 +420,29 @@ class Attempt:
         if number is None:
             coming = self.coming()
             likely = [self._chance_of(thing, coming) for thing in things]
-            ranked = sorted(range(len(things)), key=lambda number: -likely[number])
+            here = self._here()
+            closed = self.met.closed_at(here)
+            ranked = [number for number, thing in enumerate(things) if thing not in closed]
+            ranked.sort(key=lambda number: -likely[number])
+            if not ranked:
+                raise Contradicted
             number = ranked[0]
             for other in ranked[1:]:
-                self._turn_off(other, likely[number] - likely[other])
+                self._turn_off(other, likely[number] - likely[other], here, things[other])
         self.made.append(number)
         thing = things[number]
+        self._go(thing)
         self._picked[thing] += 1
         self._chosen += self.met.number((CHANCE, thing))
         return thing
 
-    def _chance_of(self, thing: object, coming: Sequence[tuple[Told, int]]) -> float:
-        if isinstance(thing, Piece) and self._told_of(thing) <= self._picked[thing]:
+    def _chance_of(self, thing: object, coming: Coming) -> float:
+        if isinstance(thing, Piece) and self.told_of(thing) <= self._picked[thing]:
             return UNLIKELY
         if isinstance(thing, int):
-            return float(thing in self._falling())
+            return float(thing in self.falling())
         return self.guesses.of(cast("Option", thing), "", coming, {})
-
-    def _told_of(self, piece: Piece) -> int:
-        return sum(left for told, left in zip(self.account.told, self.left, strict=True) if piece in told.deed.what)
-
-    def _falling(self) -> set[int]:
-        """Return how many pieces of each owner go next, by what the record tells before anything else."""
-        falling: Counter[str] = Counter()
-        for number in range(self.front, len(self.left)):
-            what = self.account.told[number].deed.what
-            if what[0] == BATTLES:
-                break
-            if what[0] == GOES and isinstance(what[1], Piece):
-                falling[what[1].owner] += self.left[number]
-        return {0, *falling.values()}
 
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
         """Leave things as they lie: nobody has seen what a shuffle brings."""
         return tuple(range(count))
-
-
-class Hearing(Attempt):
-    """An attempt that notes the clauses in force when each thing happened for the last time."""
-
-    __slots__ = ("heard",)
-    heard: dict[tuple[object, ...], tuple[str, ...]]
-
-    def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
-        self.heard[deed.what] = clauses
-        super()._match(deed, clauses)

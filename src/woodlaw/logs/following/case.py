@@ -93,13 +93,15 @@ class Case:
         self._until = self._follower.attempts + MOST_AGAIN
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
-            omitted = left_out.attempt.omitted[0]
-            return None if _is_unsure(omitted.deed) else self._omitted(omitted)
+            omitted = left_out.attempt.omitted
+            return None if any(self._is_unsure(each.deed) for each in omitted) else self._omitted(omitted)
         stuck = self._stuck_at(followed)
         if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
             return None
         front = followed.furthest.front
-        found = self._without((stuck,), front) or self._otherwise(front)
+        tells_more = len(self.account.of_action[stuck]) > 1
+        found = (tells_more and self._otherwise(front)) or self._without((stuck,), front)
+        found = found or (not tells_more and self._otherwise(front)) or None
         return found or (self._beside(stuck, front) if thoroughly else None)
 
     def _without(self, actions: Collection[int], front: int) -> Offence | None:
@@ -111,8 +113,9 @@ class Case:
         explained = self._with_or_without(without)
         if explained is None:
             return None
-        otherwise = self._otherwise(front) if explained.attempt.omitted else None
-        return otherwise or self._forbidden(actions) or self._for_nothing(actions, without, explained)
+        due = explained.attempt.omitted
+        found = (self._otherwise(front) if due else None) or self._forbidden(actions)
+        return found or (self._instead(actions, due) if due else self._for_nothing(actions, without, explained))
 
     def _beside(self, stuck: int, front: int) -> Offence | None:
         """Return why play cannot do an action and one that is told beside it, or that other one."""
@@ -129,16 +132,32 @@ class Case:
         return bool(deeds) and not any(self._is_hidden(deed) for deed in deeds)
 
     def _is_hidden(self, deed: Deed) -> bool:
+        return deed.what[0] in (ITEM, CRAFTS) or not self._is_sure_of_card(deed)
+
+    def _is_unsure(self, deed: Deed) -> bool:
+        """Whether something that a record leaves out rests on what books may have wrong."""
+        return not self._is_sure_of_card(deed) or (deed.what[0] == CRAFTS and deed.card is UNSEEN)
+
+    def _is_sure_of_card(self, deed: Deed) -> bool:
+        """Whether a card, if it is one, is known to lie where it comes from.
+
+        A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. Of cards on a board
+        records tell the suits alone, so that another may lie there. How many cards the deck gives to a hand depends on
+        items of which no record tells for sure on which side they lie; checks hold those draws against what is sure.
+        """
         if deed.what[0] != CARD:
-            return deed.what[0] in (ITEM, CRAFTS)
-        return not _is_held(deed) and not (deed.what[1] is DECK and self._draws_known)
+            return True
+        _, source, target = deed.what
+        if source is DECK:
+            return self._draws_known or not _is_hand(target)
+        return _is_hand(source)
 
     def _with_or_without(self, account: Account) -> Explained | None:
         """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
         for omissions in (0, 1):
             explained = self._again(account, omissions)
             if explained is not None:
-                return None if any(_is_unsure(each.deed) for each in explained.attempt.omitted) else explained
+                return None if any(self._is_unsure(each.deed) for each in explained.attempt.omitted) else explained
         return None
 
     def _otherwise(self, front: int) -> Offence | None:
@@ -151,20 +170,31 @@ class Case:
         deed = self.account.told[front].deed
         if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
             return None
-        for times in dict.fromkeys((deed.times - 1, 0)):
-            explained = self._with_or_without(self.account.with_less(front, times))
+        alike = self.account.alike_from(front)
+        for numbers, times in dict.fromkeys((((front,), deed.times - 1), ((front,), 0), (alike, 0))):
+            explained = self._with_or_without(self.account.with_less(numbers, times))
             if explained is not None:
-                return self._too_much(deed._replace(times=deed.times - times), explained)
+                return self._too_much(deed._replace(times=deed.times * len(numbers) - times), explained)
         return None
 
     def _too_much(self, deed: Deed, explained: Explained) -> Offence | None:
         """Return that something is told too often, by the clause that has it happen, or something else in its place."""
         told = f"the record tells too much: {named(self._game, deed)}"
         if explained.attempt.omitted:
-            due = explained.attempt.omitted[0]
-            return Offence("violation", deciding(due.clauses), told, named(self._game, due.deed), played=True)
+            return self._instead_of(told, explained.attempt.omitted)
         clause = deciding(explained.clauses_of(deed))
         return Offence("violation", clause, told, played=True) if clause else None
+
+    def _instead(self, actions: Collection[int], due: Sequence[Unexplained]) -> Offence | None:
+        """Return that something else is due than what actions tell."""
+        return (
+            self._instead_of(f"the record tells too much: {self._told(actions)}", due)
+            if self._are_known(actions)
+            else None
+        )
+
+    def _instead_of(self, told: str, due: Sequence[Unexplained]) -> Offence:
+        return Offence("violation", deciding(due[0].clauses), told, self._named(due), played=True)
 
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
         """Return that no rule has happen what actions tell, by the step of the turn that they stand in.
@@ -179,8 +209,13 @@ class Case:
         clause = next((clause for clause in clauses if clause), "")
         if not clause:
             return None
-        told = "; ".join(named(self._game, told.deed) for told in self.account.told if told.action in actions)
-        return Offence("violation", clause, f"no rule has this happen here: {told}", played=True)
+        return Offence("violation", clause, f"no rule has this happen here: {self._told(actions)}", played=True)
+
+    def _told(self, actions: Collection[int]) -> str:
+        return "; ".join(named(self._game, told.deed) for told in self.account.told if told.action in actions)
+
+    def _named(self, left_out: Sequence[Unexplained]) -> str:
+        return "; ".join(named(self._game, each.deed) for each in left_out)
 
     def _is_own(self, deed: Deed) -> bool:
         """Whether something is done by the player whose turn it is, or with what is the player's."""
@@ -199,35 +234,21 @@ class Case:
         followed = self._followed(account, self._rounds, replace(self._allowing, omissions=omissions))
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
-    def _omitted(self, omitted: Unexplained) -> Offence:
-        what = named(self._game, omitted.deed)
-        message = f"the record leaves out: {what}"
-        return Offence("omission", deciding(omitted.clauses), message, what, played=True)
+    def _omitted(self, omitted: Sequence[Unexplained]) -> Offence:
+        what = self._named(omitted)
+        return Offence("omission", deciding(omitted[0].clauses), f"the record leaves out: {what}", what, played=True)
 
     def _forbidden(self, actions: Collection[int]) -> Offence | None:
-        """Return why play cannot do what actions tell: the refusal of whatever would have led to the first.
+        """Return why play cannot do what actions tell: the refusal of whatever would have led to it.
 
         Where nothing refuses it, no clause is known to decide, and None is returned.
         """
-        refusals = Refusals(self.account, min(actions))
+        refusals = Refusals(self.account, actions, self._game.state.deck.cards)
         self._followed(self.account, self._rounds, replace(self._allowing, looked_on=refusals.look_on))
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 
 
-def _is_unsure(deed: Deed) -> bool:
-    """Whether something that a record leaves out rests on what books may have wrong.
-
-    A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. How many cards the deck
-    gives depends on items of which no record tells for sure on which side they lie; checks hold draws against what is
-    sure. Of cards on a board records tell the suits alone, so that another may lie there.
-    """
-    if deed.what[0] == CARD:
-        return not _is_held(deed)
-    return deed.what[0] == CRAFTS and deed.card is UNSEEN
-
-
-def _is_held(deed: Deed) -> bool:
-    """Whether a card comes from a hand."""
-    source = deed.what[1]
-    return isinstance(source, tuple) and source[0] is PlaceKind.HAND
+def _is_hand(whose: object) -> bool:
+    """Whether cards come from a hand or go there."""
+    return isinstance(whose, tuple) and whose[0] is PlaceKind.HAND

@@ -110,6 +110,13 @@ class Deed(NamedTuple):
         return self.what == other.what
 
 
+def place_of(deed: Deed) -> Place | None:
+    """Return the place on the map where pieces go or come, or a battle is; None of anything else."""
+    number = {GOES: 2, COMES: 2, BATTLES: 3}.get(str(deed.what[0]))
+    place = deed.what[number] if number is not None else None
+    return place if isinstance(place, Place) else None
+
+
 def whose(place: Place) -> object:
     """Return what records know a place by: one of the map itself, any other by whose it is."""
     if place.kind in ON_MAP or place is DECK:

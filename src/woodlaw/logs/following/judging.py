@@ -23,7 +23,7 @@ from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, Explained, Followe
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
 
-FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 8000))
+FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
 """The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
 something was found in it before."""
 MOST_ATTEMPTS = 40_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 
 from woodlaw.engine.decisions import Decision, Judged, Option
@@ -16,6 +16,8 @@ from woodlaw.table.places import Place
 
 HOW_ALL_IS_DONE = ("1", "2", "3", "G")
 """The chapters of the Law by which everything is done, whatever has it done."""
+PHASES = {"4", "5", "6"}
+"""The second parts of the clauses of Birdsong, Daylight and Evening in every faction's chapter."""
 
 _Asked = tuple[str, Option]
 """An option, with what is asked for."""
@@ -25,13 +27,21 @@ def deciding(clauses: Sequence[str]) -> str:
     """Return the clause that has something happen, among those in force, the outermost first; empty where none is.
 
     It is the innermost that does not tell how all is done: any play draws, places, removes and scores by the same ones.
+    What two phases of a faction do alike is done by the clauses of both: only that of the phase under way counts.
     """
-    return next(reversed(_own(clauses) or list(clauses)), "")
+    own = _own(clauses) or list(clauses)
+    return next((clause for clause in reversed(own) if not _is_of_another_phase(clause, own[0])), "")
 
 
 def under_way(clauses: Sequence[str]) -> str:
     """Return the clause of the step of a turn in which something happened, by those in force, the outermost first."""
     return next(iter(_own(clauses)), "")
+
+
+def _is_of_another_phase(clause: str, step: str) -> bool:
+    """Whether a clause is of another phase of the faction's turn than a step is."""
+    of, under_way = clause.split(".")[:2], step.split(".")[:2]
+    return of != under_way and of[0] == under_way[0] and {*of[1:], *under_way[1:]} <= PHASES
 
 
 def _own(clauses: Sequence[str]) -> list[str]:
@@ -40,19 +50,22 @@ def _own(clauses: Sequence[str]) -> list[str]:
 
 
 class Refusals:
-    """Looks on while attempts are made, and asks why what one action of the record tells is not among the options."""
+    """Looks on while attempts are made, and asks why what some actions of the record tell is not among the options.
 
-    def __init__(self, account: Account, action: int) -> None:
+    ``cards`` are those of the deck: where the record tells a card's suit alone, one of that suit is asked for.
+    """
+
+    def __init__(self, account: Account, actions: Collection[int], cards: Sequence[Card]) -> None:
         self._account = account
-        self._numbers = [number for number, told in enumerate(account.told) if told.action == action]
-        self._options = list(dict.fromkeys(_options_for(account, self._numbers)))
+        self._numbers = [number for number, told in enumerate(account.told) if told.action in actions]
+        self._options = list(dict.fromkeys(_options_for(account, self._numbers, cards)))
         self._of_options: dict[_Asked, Counter[Refusal]] = {}
         self._of_words: dict[_Asked, Counter[Refusal]] = {}
         self._open: set[_Asked] = set()
         """What was open in some attempt, so that its refusals in others decide nothing."""
 
     def look_on(self, attempt: Attempt, decision: Decision) -> None:
-        """Ask a decision for its refusals, where the action is what comes next."""
+        """Ask a decision for its refusals, where one of the actions is what comes next."""
         if attempt.front not in self._numbers:
             return
         for option in self._options:
@@ -93,13 +106,13 @@ def _words(decision: Decision) -> Iterator[tuple[str, bool]]:
                 yield option, options.is_legal(number)
 
 
-def _options_for(account: Account, numbers: Sequence[int]) -> Iterator[Option]:
-    """Yield what an answer would have to be for an action to happen: clearings, moves, battles, cards."""
+def _options_for(account: Account, numbers: Sequence[int], deck: Sequence[Card]) -> Iterator[Option]:
+    """Yield what an answer would have to be for actions to happen: clearings, moves, battles, cards."""
     starts, ends, cards = list[Place](), list[Place](), list[Card]()
     for number in numbers:
         deed = account.told[number].deed
-        if deed.card is not None and deed.card.known:
-            cards.append(deed.card)
+        if deed.card is not None:
+            cards += [deed.card] if deed.card.known else [card for card in deck if card.suit == deed.card.suit][:1]
         if deed.what[0] == BATTLES:
             _, _, defender, place, *_ = deed.what
             yield place, defender  # type: ignore[misc]

@@ -20,7 +20,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Hearing
+from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Turning
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.following.situations import Situations
@@ -106,11 +106,22 @@ class Explained:
 
     def clauses_of(self, deed: Deed) -> tuple[str, ...]:
         """Return the clauses in force when such a thing happened in it for the last time; none where it did not."""
-        hearing = self.attempt.again(Hearing)
+        hearing = self.attempt.again(_Hearing)
         hearing.heard = {}
         with suppress(GameWon, BrokenOff):
             hearing.play(self.game, self.before, self.turn)
         return hearing.heard.get(deed.what, ())
+
+
+class _Hearing(Attempt):
+    """An attempt that notes the clauses in force when each thing happened for the last time."""
+
+    __slots__ = ("heard",)
+    heard: dict[tuple[object, ...], tuple[str, ...]]
+
+    def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
+        self.heard[deed.what] = clauses
+        super()._match(deed, clauses)
 
 
 class Follower:
@@ -144,6 +155,8 @@ class Follower:
         attempts, strict = 0, None
         for most_skipped, most in rounds or ROUNDS:
             if strict is not None and strict.most_skipped >= most_skipped:
+                continue
+            if most_skipped < IN_ORDER and not account.tells_of_points:
                 continue
             followed = self._round(before, sought, most_skipped, most)
             if followed.how is How.CONTRADICTED and not followed.waits_for_points:
@@ -180,26 +193,29 @@ class Follower:
         allowing = sought.allowing
         first = Attempt(
             sought.account,
-            (),
-            self._guesses,
-            Situations(),
             most_skipped,
-            self._factions,
-            self._letters,
+            choices=(),
+            guesses=self._guesses,
+            met=Situations(),
+            factions=self._factions,
+            letters=self._letters,
             may_break_off=allowing.breaking_off,
             conceded=allowing.omissions,
             looked_on=allowing.looked_on,
         )
-        waiting: list[tuple[float, int, tuple[int, ...], float, Attempt]] = [(0.0, 0, (), 0.0, first)]
+        waiting: list[tuple[float, int, Turning | None]] = [(0.0, 0, None)]
         failed: Counter[object] = Counter()
         furthest: Attempt | None = None
-        number, waits = 0, False
-        for made in range(1, most + 1):
-            self.attempts += 1
-            _, _, choices, doubted, rested = heappop(waiting)
-            attempt = rested.turned(choices, doubted)
+        number, made, waits = 0, 0, False
+        while waiting and made < most:
+            _, _, turned = heappop(waiting)
+            if turned is not None and turned.chosen in first.met.closed_at(turned.fork):
+                continue
+            made += 1
+            attempt = first.turned((), 0.0) if turned is None else turned.attempt(first)
             if self._explains(attempt, before, sought.turn):
                 attempt.learn()
+                self.attempts += made
                 return Followed(How.EXPLAINED, attempt, made, most_skipped, before)
             if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
                 furthest = attempt
@@ -210,11 +226,11 @@ class Follower:
                 come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
                 doubt = turning.doubt + turning.skipped
                 doubt += WEIGHT_OF_FAILURES * failed[turning.arrival] + WEIGHT_OF_FAILURES_THERE * failed[turning.front]
-                heappush(waiting, (doubt - come, number, turning.choices, turning.doubt, turning.rested or first))
-            if not waiting:
-                return Followed(How.CONTRADICTED, furthest, made, most_skipped, before, waits)
+                heappush(waiting, (doubt - come, number, turning))
         assert furthest is not None  # noqa: S101 - an attempt at least was made
-        return Followed(How.GIVEN_UP, furthest, most, most_skipped, before)
+        self.attempts += made
+        how = How.GIVEN_UP if waiting else How.CONTRADICTED
+        return Followed(how, furthest, made, most_skipped, before, waits and not waiting)
 
     def _explains(self, attempt: Attempt, before: State, turn: Callable[[Game], None]) -> bool:
         try:

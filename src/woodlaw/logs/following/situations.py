@@ -1,11 +1,36 @@
-"""The situations that a search has met: one of them need not be played on twice."""
+"""The situations that a search has met: one of them need not be played on twice, and no way into a dead end either."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Collection, Hashable
+from collections.abc import Set as AbstractSet
 from hashlib import blake2b
+from typing import NamedTuple
+
+from woodlaw.engine.state import State
+from woodlaw.table.cards import Card
+from woodlaw.table.places import DECK, Place
 
 NUMBER_BYTES = 8
+
+
+class Fork(NamedTuple):
+    """Where something is chosen, as far as the map decides what comes of it: alike in situations that differ in hands.
+
+    ``left`` is how often each thing told is left to be done, ``conceded`` how many things may go untold; ``on_map`` is
+    the sum of what happened there, and ``way`` what was chosen since the game was last at rest.
+    """
+
+    left: tuple[int, ...]
+    conceded: int
+    on_map: int
+    way: tuple[object, ...]
+
+    @property
+    def anywhere(self) -> Fork:
+        """The same choice, whatever is left to do and lies on the map."""
+        return Fork((), self.conceded, 0, self.way)
 
 
 class Situations:
@@ -18,6 +43,7 @@ class Situations:
     def __init__(self) -> None:
         self._met: set[Hashable] = set()
         self._numbers: dict[Hashable, int] = {}
+        self._closed: dict[Fork, set[object]] = {}
 
     def number(self, thing: Hashable) -> int:
         """Return the number of a thing."""
@@ -33,3 +59,33 @@ class Situations:
             return True
         self._met.add(situation)
         return False
+
+    def close(self, fork: Fork, chosen: object) -> None:
+        """Note that what is chosen at a fork does at once what the record does not tell."""
+        self._closed.setdefault(fork, set()).add(chosen)
+
+    def closed_at(self, fork: Fork) -> AbstractSet[object]:
+        """Return what was chosen at a fork in vain, or is so anywhere."""
+        return self._closed.get(fork, frozenset()) | self._closed.get(fork.anywhere, frozenset())
+
+
+def names(chosen: object, thing: object) -> bool:
+    """Return whether something is among what was chosen, or part of it."""
+    return chosen == thing or (isinstance(chosen, tuple) and any(names(part, thing) for part in chosen))
+
+
+def table_of(state: State, piles: Collection[Place]) -> Hashable:
+    """Return all that lies on a table, and what its turn remembers; in what order cards lie, of the deck and piles."""
+    ordered = {DECK, *piles}
+    return (
+        frozenset((place, frozenset(there.items())) for place, there in state.pieces.items() if there),
+        frozenset((place, _lying(cards, place in ordered)) for place, cards in state.cards.items() if cards),
+        frozenset(state.score.items()),
+        frozenset(state.facts.items()),
+        frozenset(state.this_turn.items()),
+        state.closed_paths,
+    )
+
+
+def _lying(cards: list[Card], ordered: bool) -> Hashable:
+    return tuple(cards) if ordered else frozenset(Counter(cards).items())

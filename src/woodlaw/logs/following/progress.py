@@ -1,0 +1,145 @@
+"""How far a play of a turn has come with what its record tells: what is done, and what is left to be done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from woodlaw.logs.following.account import Account, Told
+from woodlaw.logs.following.deeds import BATTLES, GOES, Deed
+from woodlaw.logs.following.guesses import LOOKED_AT
+from woodlaw.logs.hands import could_be
+from woodlaw.table.cards import UNSEEN
+from woodlaw.table.pieces import Piece
+
+DOUBT_OF_SKIPPING = 3.0
+"""How much doubt it brings to do what the record tells later than something that is not done yet."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """What of an account is done. Deeds are matched with what is told, in the order of the record as far as it counts.
+
+    ``most_skipped`` is how many actions of the record may be left for later when a later one is matched; below 0,
+    points too are scored just where they are told.
+    """
+
+    account: Account
+    most_skipped: int
+    left: list[int] = field(init=False)
+    """How often each thing told is left to be done."""
+    front: int = 0
+    """The first thing told in order that is not done yet, by its number."""
+    matched: int = 0
+    waits_for_points: bool = False
+    """Whether something was not done only because points that are told before it had not been scored."""
+    rolls: list[int] = field(default_factory=list)
+    """What the dice of the latest battle have still to show, as far as it is told."""
+    skipped: float = 0.0
+    """How much doubt there is in the order in which things are done."""
+    _in_order: Sequence[bool] = ()
+    """Whether each thing told has to be done where it is told, if not for what may be skipped."""
+
+    def __post_init__(self) -> None:
+        self.left = [told.deed.times for told in self.account.told]
+        self._in_order = self.account.due if self.most_skipped < 0 else self.account.in_order
+        self._advance()
+
+    @property
+    def lacking(self) -> list[int]:
+        """What the record tells that is not done, by number; not what records may tell otherwise."""
+        return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
+
+    def coming(self) -> list[tuple[Told, int]]:
+        """Return what the record tells next, each with how often it is left."""
+        coming: list[tuple[Told, int]] = []
+        for number in range(self.front, len(self.left)):
+            if self.left[number]:
+                coming.append((self.account.told[number], self.left[number]))
+                if len(coming) == LOOKED_AT:
+                    break
+        return coming
+
+    def told_of(self, piece: Piece) -> int:
+        """Return how often a piece is told of in what is left."""
+        return sum(left for told, left in zip(self.account.told, self.left, strict=True) if piece in told.deed.what)
+
+    def falling(self) -> set[int]:
+        """Return how many pieces of each owner go next, by what the record tells before any other battle."""
+        falling: Counter[str] = Counter()
+        for number in range(self.front, len(self.left)):
+            what = self.account.told[number].deed.what
+            if what[0] == BATTLES:
+                break
+            if what[0] == GOES and isinstance(what[1], Piece):
+                falling[what[1].owner] += self.left[number]
+        return {0, *falling.values()}
+
+    def match(self, deed: Deed, *, any_card: bool) -> int:
+        """Match a deed with what is told, and return how often it was done beyond that.
+
+        Of a card that may be ``any_card`` the record tells only if it tells of one unseen.
+        """
+        count = deed.times
+        for number in self.account.numbers.get(deed.what, ()):
+            if not count:
+                break
+            told = self.account.told[number]
+            if not self.left[number] or not (deed.card is None or could_be(told.deed.card or UNSEEN, deed.card)):
+                continue
+            if any_card and told.deed.card is not UNSEEN:
+                continue
+            if self._skips(number, self._in_order, self.front) > max(0, self.most_skipped):
+                self.waits_for_points |= self._waits_for_points(number)
+                break
+            done = min(count, self.left[number])
+            self.left[number] -= done
+            count -= done
+            self.matched += done
+            self._note_matched(number)
+        self._advance()
+        return count
+
+    def _note_matched(self, number: int) -> None:
+        told = self.account.told[number]
+        if told.deed.what[0] == BATTLES:
+            self.rolls = list(told.rolls)
+        if self._in_order[number] and number > self.front:
+            self.skipped += DOUBT_OF_SKIPPING
+
+    def _waits_for_points(self, number: int) -> bool:
+        """Whether a thing told may not be done now only because points are scored just where they are told."""
+        in_order = self.account.in_order
+        front = next((n for n, left in enumerate(self.left) if left and in_order[n]), len(self.left))
+        return self.most_skipped < 0 and not self._skips(number, in_order, front)
+
+    def _skips(self, number: int, in_order: Sequence[bool], front: int) -> int:
+        """Return how many actions of the record are left for later where a thing told is done now.
+
+        ``front`` is the first thing that has to be done where it is told, and is not done yet.
+        """
+        if not in_order[number] or number <= front:
+            return 0
+        own = self.account.told[number]
+        told = self.account.told
+        waiting = [n for n in range(front, number) if self.left[n] and in_order[n]]
+        waiting = [n for n in waiting if not own.deed.is_together_with(told[n].deed)]
+        passed = {told[n].action for n in waiting} - {own.action}
+        passed -= {action for action in passed if self._has_begun(action)}
+        payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
+        paid = len(passed) == 1 and (payments or own.deed.is_payment)
+        return 0 if paid else len(passed)
+
+    def _has_begun(self, action: int) -> bool:
+        """Whether a part of an action is done: what it tells at once may happen one after the other.
+
+        Records tell warriors that are carried from where they fall as moved, though others fall and cards are spent
+        between.
+        """
+        told = self.account.told
+        return any(self.left[n] < told[n].deed.times for n in self.account.of_action[action])
+
+    def _advance(self) -> None:
+        while self.front < len(self.left) and not (self.left[self.front] and self._in_order[self.front]):
+            self.front += 1
