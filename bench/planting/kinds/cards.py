@@ -40,8 +40,8 @@ EVENING = {
     KNAVES: "18.6.4",
 }
 """The clause by which each faction draws in Evening."""
-MOST_BEES = 2
-"""How many bees show at most; when they do, no source tells for sure."""
+BEES_UNKNOWN = (CLERGY,)
+"""Who draws a card for each bee that shows; how many do no source tells, so that nobody can say it draws too many."""
 DISCARD = EVENING | {VAGABOND: "9.6.3", SECOND_VAGABOND: "9.6.3"}
 
 
@@ -63,9 +63,7 @@ def _draws_too_many(at: Moment) -> Planting | None:
     if number is None or number != len(at.nodes) - 1 or not at.plain() or len(at.hand()) >= HAND_LIMIT:
         return None
     count = drawn(at.nodes[number], at.letter) + 1
-    if at.me == CLERGY:
-        count = MOST_BEES + 2
-    elif at.me in (VAGABOND, SECOND_VAGABOND):
+    if at.me in (VAGABOND, SECOND_VAGABOND):
         coins = sum(
             n
             for place, there in at.state.pieces.items()
@@ -101,7 +99,10 @@ def _named(plant: Plant, name: str) -> Plant:
 
 
 for _player, _clause in EVENING.items():
-    kind("a card too many drawn in Evening", _clause, _player, end=True)(_named(_draws_too_many, f"overdraw_{_player}"))
+    if _player not in BEES_UNKNOWN:
+        kind("a card too many drawn in Evening", _clause, _player, end=True)(
+            _named(_draws_too_many, f"overdraw_{_player}")
+        )
     kind("a card too few drawn in Evening", _clause, _player, end=True)(_named(_draws_too_few, f"underdraw_{_player}"))
 for _player, _clause in DISCARD.items():
     kind("six cards kept at the end of Evening", _clause, _player, end=True, rare=True)(
