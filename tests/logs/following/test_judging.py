@@ -58,6 +58,7 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
         pytest.param(6382, 87, id="supporters that fall with a base"),
         pytest.param(12125, 16, id="supporters that nobody has seen"),
         pytest.param(12169, 36, id="items of which no side is told"),
+        pytest.param(17633, 162, id="a bag that was repaired face down"),
         pytest.param(17494, 67, id="a quest that the Cheat shuffled back"),
         pytest.param(12181, 59, id="a card that Stewards draws and crafts"),
         pytest.param(12397, 57, id="a Pond that may be empty"),

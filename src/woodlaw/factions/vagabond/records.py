@@ -139,8 +139,14 @@ class Records(Vagabond):
         lay_hidden(self, state, {kind: EXHAUSTED.of(state, TABLE, self.name, kind) for kind in ITEM_KINDS}, events)
 
     def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether the Cheat completes two quests of a suit: nobody knows which of them was shuffled back."""
-        return may_have_shuffled_back(self, state, events)
+        """Whether the Cheat completes two quests of a suit, or items are removed for there are too many.
+
+        Nobody knows which of the quests was shuffled back, and how many bags lie face up.
+        """
+        return may_have_shuffled_back(self, state, events) or any(map(self._goes_for_good, events))
+
+    def _goes_for_good(self, event: Event) -> bool:
+        return isinstance(event, ItemMoved) and event.source.owner == self.name and not event.target.owner
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

@@ -18,7 +18,7 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, CRAFTS, ITEM, Deed, Habit
+from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
@@ -135,8 +135,12 @@ class Case:
         return deed.what[0] in (ITEM, CRAFTS) or not self._is_sure_of_card(deed)
 
     def _is_unsure(self, deed: Deed) -> bool:
-        """Whether something that a record leaves out rests on what books may have wrong."""
-        return not self._is_sure_of_card(deed) or (deed.what[0] == CRAFTS and deed.card is UNSEEN)
+        """Whether something that a record leaves out rests on what books may have wrong.
+
+        Such is an item that goes away for good: how many a board can hold depends on which of them lie face up.
+        """
+        goes_for_good = deed.what[0] == ITEM and deed.what[3] == COMMON
+        return goes_for_good or not self._is_sure_of_card(deed) or (deed.what[0] == CRAFTS and deed.card is UNSEEN)
 
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.
