@@ -6,7 +6,8 @@ with it left out, or done, play explains the turn.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -18,13 +19,13 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit
+from woodlaw.logs.following.deeds import CARD, COMES, COMMON, CRAFTS, GOES, ITEM, LIES, Deed, Habit
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN
-from woodlaw.table.pieces import Piece
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, PlaceKind
 
 AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
@@ -36,7 +37,8 @@ MOST_AGAIN = 20_000
 class Case:
     """One turn that is followed, and followed again with one thing otherwise.
 
-    ``habits`` are those of its record; ``last`` says that the record ends with it.
+    ``habits`` are those of its record; ``last`` says that the record ends with it, and ``supplies_known`` that books
+    know how many warriors there are to place.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Case:
         habits: Collection[Habit],
         *,
         last: bool,
+        supplies_known: bool = True,
     ) -> None:
         self._game = game
         self._follower = follower
@@ -59,6 +62,7 @@ class Case:
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._rounds, self._until = AGAIN, 0
+        self._supplies_known = supplies_known
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
@@ -94,9 +98,9 @@ class Case:
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted
-            return None if any(self._is_unsure(each.deed) for each in omitted) else self._omitted(omitted)
+            return self._omitted(omitted) if self._are_sure(omitted) else None
         stuck = self._stuck_at(followed)
-        if not any(told.deed.always_told for told in self.account.told if told.action == stuck):
+        if not any(deed.always_told for deed in self._deeds_of((stuck,))):
             return None
         front = followed.furthest.front
         tells_more = len(self.account.of_action[stuck]) > 1
@@ -110,7 +114,7 @@ class Case:
         Where something else is due in their place, it is that.
         """
         without = self.account.without(actions)
-        explained = self._with_or_without(without)
+        explained = None if self._come_of_supply(self._deeds_of(actions)) else self._with_or_without(without)
         if explained is None:
             return None
         due = explained.attempt.omitted
@@ -128,11 +132,19 @@ class Case:
 
         Of cards on boards they know the suits alone, of items not the sides, and not always how many cards are drawn.
         """
-        deeds = [told.deed for told in self.account.told if told.action in actions]
+        deeds = self._deeds_of(actions)
         return bool(deeds) and not any(self._is_hidden(deed) for deed in deeds)
+
+    def _deeds_of(self, actions: Collection[int]) -> list[Deed]:
+        return [told.deed for told in self.account.told if told.action in actions]
 
     def _is_hidden(self, deed: Deed) -> bool:
         return deed.what[0] in (ITEM, CRAFTS) or not self._is_sure_of_card(deed)
+
+    def _are_sure(self, omitted: Sequence[Unexplained]) -> bool:
+        """Whether what a record leaves out is surely missing, whatever books may have wrong."""
+        deeds = [each.deed for each in omitted]
+        return not self._come_of_supply(deeds) and not any(map(self._is_unsure, deeds))
 
     def _is_unsure(self, deed: Deed) -> bool:
         """Whether something that a record leaves out rests on what books may have wrong.
@@ -140,7 +152,17 @@ class Case:
         Such is an item that goes away for good: how many a board can hold depends on which of them lie face up.
         """
         goes_for_good = deed.what[0] == ITEM and deed.what[3] == COMMON
-        return goes_for_good or not self._is_sure_of_card(deed) or (deed.what[0] == CRAFTS and deed.card is UNSEEN)
+        is_unseen = deed.what[0] == CRAFTS and deed.card is UNSEEN
+        return goes_for_good or is_unseen or not self._is_sure_of_card(deed)
+
+    def _come_of_supply(self, deeds: Iterable[Deed]) -> bool:
+        """Whether warriors come that did not go, and nobody knows whether there are any left to come."""
+        coming: Counter[object] = Counter()
+        for deed in deeds:
+            piece = deed.what[1]
+            if isinstance(piece, Piece) and piece.category is Category.WARRIOR:
+                coming[piece] += {COMES: 1, LIES: 1, GOES: -1}.get(str(deed.what[0]), 0) * deed.times
+        return not self._supplies_known and any(count > 0 for count in coming.values())
 
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.
@@ -161,7 +183,7 @@ class Case:
         for omissions in (0, 1):
             explained = self._again(account, omissions)
             if explained is not None:
-                return None if any(self._is_unsure(each.deed) for each in explained.attempt.omitted) else explained
+                return explained if self._are_sure(explained.attempt.omitted) else None
         return None
 
     def _otherwise(self, front: int) -> Offence | None:
@@ -173,6 +195,8 @@ class Case:
             return None
         deed = self.account.told[front].deed
         if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
+            return None
+        if self._come_of_supply(self._deeds_of((self.account.told[front].action,))):
             return None
         alike = self.account.alike_from(front)
         for numbers, times in dict.fromkeys((((front,), deed.times - 1), ((front,), 0), (alike, 0))):
@@ -205,7 +229,7 @@ class Case:
 
         That step decides what its player may do; what becomes of others, rules decide that may reach into any turn.
         """
-        own = all(self._is_own(told.deed) for told in self.account.told if told.action in actions)
+        own = all(map(self._is_own, self._deeds_of(actions)))
         if not own or not self._are_known(actions):
             return None
         following = [told.deed for told in without.told if told.action > min(actions)]
@@ -216,7 +240,7 @@ class Case:
         return Offence("violation", clause, f"no rule has this happen here: {self._told(actions)}", played=True)
 
     def _told(self, actions: Collection[int]) -> str:
-        return "; ".join(named(self._game, told.deed) for told in self.account.told if told.action in actions)
+        return "; ".join(named(self._game, deed) for deed in self._deeds_of(actions))
 
     def _named(self, left_out: Sequence[Unexplained]) -> str:
         return "; ".join(named(self._game, each.deed) for each in left_out)
