@@ -135,6 +135,15 @@ def test_what_an_action_takes_is_missed_where_the_record_tells_of_it() -> None:
     assert finding.message.endswith("exhausted on the board of Second Vagabond")
 
 
+def test_a_card_is_missed_of_which_the_record_has_told_that_it_lies_there() -> None:
+    text, line = written_otherwise(text_of(103), "\nC:B#saboC$->/G#companionsF$->/", "\nC:G#companionsF$->/")
+    [finding] = [finding for finding in found(text, line + 1) if finding.line == line + 1]
+    assert (finding.kind, finding.clause) == ("omission", "card.saboteurs")
+    assert finding.message == (
+        "the record leaves out: Saboteurs (bird) goes from the board of Marquise de Cat to the discards"
+    )
+
+
 def test_what_a_rule_has_happen_at_once_is_missed_at_once() -> None:
     text, line = written_otherwise(
         text_of(SECOND_DIASPORA), "/t_m->2/w->2+11+12/G#foxlaborersF->/", "/t_m->2/G#foxlaborersF->/"

@@ -19,12 +19,12 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, COMES, COMMON, CRAFTS, GOES, ITEM, LIES, Deed, Habit
+from woodlaw.logs.following.deeds import CARD, COMES, COMMON, CRAFTS, GOES, ITEM, LIES, Deed, Habit, whose
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.cards import UNSEEN
+from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, PlaceKind
 
@@ -167,16 +167,22 @@ class Case:
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.
 
-        A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. Of cards on a board
-        records tell the suits alone, so that another may lie there. How many cards the deck gives to a hand depends on
-        items of which no record tells for sure on which side they lie; checks hold those draws against what is sure.
+        A pile that they take to hold a card may be empty, so that none of it is drawn or crafted. Of most cards on a
+        board records tell the suits alone, so that another may lie there. How many cards the deck gives in the Evening
+        depends on items of which no record tells for sure on which side they lie; checks hold those draws against what
+        is sure.
         """
         if deed.what[0] != CARD:
             return True
         _, source, target = deed.what
         if source is DECK:
-            return self._draws_known or not _is_hand(target)
-        return _is_hand(source)
+            return self._draws_known or target != (PlaceKind.HAND, self._turn.player)
+        return _is_hand(source) or self._has_seen(deed.card, source)
+
+    def _has_seen(self, card: Card | None, source: object) -> bool:
+        """Whether the record has told that this very card lies on a board."""
+        boards = (cards for place, cards in self._before.cards.items() if whose(place) == source != COMMON)
+        return card is not None and card.known and any(card in cards for cards in boards)
 
     def _with_or_without(self, account: Account) -> Explained | None:
         """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
