@@ -41,7 +41,9 @@ def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
     return before + meant + after, before.count("\n") + 1
 
 
-@pytest.mark.parametrize(("number", "line"), [(EYRIE, 45), (VAGABOND, 45), (5, 40), (8449, 34), (17170, 139)])
+@pytest.mark.parametrize(
+    ("number", "line"), [(EYRIE, 45), (VAGABOND, 45), (5, 40), (8449, 34), (17170, 139), (20356, 103)]
+)
 def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
     assert not [finding for finding in found(text_of(number), line) if finding.judges]
 

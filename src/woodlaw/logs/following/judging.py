@@ -20,13 +20,15 @@ from woodlaw.logs.following.account import established
 from woodlaw.logs.following.binding import may_run_out
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.deeds import Habit
-from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, Explained, Followed, Follower, How
+from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category, Piece
 
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
 """The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
 something was found in it before."""
+JUMBLED = ((NEARLY, 1000),)
+"""The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
 """After how many attempts at the turns of a game none is tried in further rounds: after some ten seconds."""
 A_TURN = "1.4.1"
@@ -140,6 +142,9 @@ class Judge:
         stuck = case.stuck_at(followed)
         if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
             return self._left_open(stuck, NO_PLAY)
+        jumbled = case.follow(JUMBLED)
+        if jumbled.how is How.EXPLAINED:
+            return self._explain(case, jumbled)
         found = case.differing(followed, thoroughly=not unexplained.disputed)
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")

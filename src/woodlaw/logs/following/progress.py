@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from woodlaw.logs.following.account import Account, Told
-from woodlaw.logs.following.deeds import BATTLES, GOES, Deed
+from woodlaw.logs.following.deeds import BATTLES, COMES, GOES, Deed, place_of
 from woodlaw.logs.following.guesses import LOOKED_AT
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN
@@ -38,6 +38,8 @@ class Progress:
     """What the dice of the latest battle have still to show, as far as it is told."""
     skipped: float = 0.0
     """How much doubt there is in the order in which things are done."""
+    _battle_at: object = None
+    """Where the latest battle was."""
     _in_order: Sequence[bool] = ()
     """Whether each thing told has to be done where it is told, if not for what may be skipped."""
 
@@ -104,7 +106,7 @@ class Progress:
     def _note_matched(self, number: int) -> None:
         told = self.account.told[number]
         if told.deed.what[0] == BATTLES:
-            self.rolls = list(told.rolls)
+            self.rolls, self._battle_at = list(told.rolls), place_of(told.deed)
         if self._in_order[number] and number > self.front:
             self.skipped += DOUBT_OF_SKIPPING
 
@@ -119,7 +121,7 @@ class Progress:
 
         ``front`` is the first thing that has to be done where it is told, and is not done yet.
         """
-        if not in_order[number] or number <= front:
+        if not in_order[number] or number <= front or self._is_carried(number):
             return 0
         own = self.account.told[number]
         told = self.account.told
@@ -130,6 +132,14 @@ class Progress:
         payments = all(told[n].deed.is_payment for n in waiting if told[n].action in passed)
         paid = len(passed) == 1 and (payments or own.deed.is_payment)
         return 0 if paid else len(passed)
+
+    def _is_carried(self, number: int) -> bool:
+        """Whether something told falls in the latest battle and is told as moved: that is told where it comes to."""
+        told = self.account.told[number]
+        if told.deed.what[0] != GOES or place_of(told.deed) is not self._battle_at:
+            return False
+        of_action = (self.account.told[n].deed for n in self.account.of_action[told.action])
+        return any(deed.what[:2] == (COMES, told.deed.what[1]) for deed in of_action)
 
     def _has_begun(self, action: int) -> bool:
         """Whether a part of an action is done: what it tells at once may happen one after the other.
