@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from woodlaw.engine.decisions import Decision, Judged, Option, label
-from woodlaw.engine.events import CardsMoved, Crafted, Event
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Removed
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
@@ -234,7 +234,7 @@ class Attempt(Progress):
             happened = [told for each, of in happened for told in faction.told(each, of, self.letters)]
         for each, of in happened:
             for deed in deeds_of(each, recorded=False):
-                self._match(deed, of)
+                self._match(deed, of, falls=isinstance(each, Removed))
 
     def _went_with_craft(self, event: Event) -> bool:
         """Whether a card only leaves the hand because it was crafted just before, which records tell at once."""
@@ -246,9 +246,9 @@ class Attempt(Progress):
                 return source.kind is PlaceKind.HAND
         return False
 
-    def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
+    def _match(self, deed: Deed, clauses: tuple[str, ...], *, falls: bool) -> None:
         front = self.front
-        count = self.match(deed, any_card=self._may_be_any_card(deed))
+        count = self.match(deed, any_card=self._may_be_any_card(deed), falls=falls)
         if self.front != front:
             self.arrival = (self.front, *self.made)
         if deed.what[0] in ON_THE_MAP:

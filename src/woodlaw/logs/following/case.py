@@ -180,9 +180,9 @@ class Case:
         return _is_hand(source) or self._has_seen(deed.card, source)
 
     def _has_seen(self, card: Card | None, source: object) -> bool:
-        """Whether the record has told that this very card lies on a board."""
+        """Whether the record has told that this very card lies on a board, and nothing of which it tells less."""
         boards = (cards for place, cards in self._before.cards.items() if whose(place) == source != COMMON)
-        return card is not None and card.known and any(card in cards for cards in boards)
+        return any(card in cards and all(each.known for each in cards) for cards in boards)
 
     def _with_or_without(self, account: Account) -> Explained | None:
         """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
@@ -277,7 +277,7 @@ class Case:
 
         Where nothing refuses it, no clause is known to decide, and None is returned.
         """
-        refusals = Refusals(self.account, actions, self._game.state.deck.cards)
+        refusals = Refusals(self.account, actions)
         self._followed(self.account, self._rounds, replace(self._allowing, looked_on=refusals.look_on))
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None

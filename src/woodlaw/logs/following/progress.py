@@ -78,10 +78,11 @@ class Progress:
                 falling[what[1].owner] += self.left[number]
         return {0, *falling.values()}
 
-    def match(self, deed: Deed, *, any_card: bool) -> int:
+    def match(self, deed: Deed, *, any_card: bool, falls: bool) -> int:
         """Match a deed with what is told, and return how often it was done beyond that.
 
-        Of a card that may be ``any_card`` the record tells only if it tells of one unseen.
+        Of a card that may be ``any_card`` the record tells only if it tells of one unseen. What ``falls`` may be told
+        as moved, where it is carried to.
         """
         count = deed.times
         for number in self.account.numbers.get(deed.what, ()):
@@ -92,7 +93,8 @@ class Progress:
                 continue
             if any_card and told.deed.card is not UNSEEN:
                 continue
-            if self._skips(number, self._in_order, self.front) > max(0, self.most_skipped):
+            skipped = 0 if falls and self._is_carried(number) else self._skips(number, self._in_order, self.front)
+            if skipped > max(0, self.most_skipped):
                 self.waits_for_points |= self._waits_for_points(number)
                 break
             done = min(count, self.left[number])
@@ -121,7 +123,7 @@ class Progress:
 
         ``front`` is the first thing that has to be done where it is told, and is not done yet.
         """
-        if not in_order[number] or number <= front or self._is_carried(number):
+        if not in_order[number] or number <= front:
             return 0
         own = self.account.told[number]
         told = self.account.told
@@ -134,7 +136,7 @@ class Progress:
         return 0 if paid else len(passed)
 
     def _is_carried(self, number: int) -> bool:
-        """Whether something told falls in the latest battle and is told as moved: that is told where it comes to."""
+        """Whether something is told as moved that may have fallen in the latest battle."""
         told = self.account.told[number]
         if told.deed.what[0] != GOES or place_of(told.deed) is not self._battle_at:
             return False

@@ -50,15 +50,12 @@ def _own(clauses: Sequence[str]) -> list[str]:
 
 
 class Refusals:
-    """Looks on while attempts are made, and asks why what some actions of the record tell is not among the options.
+    """Looks on while attempts are made, and asks why what some actions of the record tell is not among the options."""
 
-    ``cards`` are those of the deck: where the record tells a card's suit alone, one of that suit is asked for.
-    """
-
-    def __init__(self, account: Account, actions: Collection[int], cards: Sequence[Card]) -> None:
+    def __init__(self, account: Account, actions: Collection[int]) -> None:
         self._account = account
         self._numbers = [number for number, told in enumerate(account.told) if told.action in actions]
-        self._options = list(dict.fromkeys(_options_for(account, self._numbers, cards)))
+        self._options = list(dict.fromkeys(_options_for(account, self._numbers)))
         self._of_options: dict[_Asked, Counter[Refusal]] = {}
         self._of_words: dict[_Asked, Counter[Refusal]] = {}
         self._open: set[_Asked] = set()
@@ -106,13 +103,13 @@ def _words(decision: Decision) -> Iterator[tuple[str, bool]]:
                 yield option, options.is_legal(number)
 
 
-def _options_for(account: Account, numbers: Sequence[int], deck: Sequence[Card]) -> Iterator[Option]:
+def _options_for(account: Account, numbers: Sequence[int]) -> Iterator[Option]:
     """Yield what an answer would have to be for actions to happen: clearings, moves, battles, cards."""
     starts, ends, cards = list[Place](), list[Place](), list[Card]()
     for number in numbers:
         deed = account.told[number].deed
-        if deed.card is not None:
-            cards += [deed.card] if deed.card.known else [card for card in deck if card.suit == deed.card.suit][:1]
+        if deed.card is not None and deed.card.known:
+            cards.append(deed.card)
         if deed.what[0] == BATTLES:
             _, _, defender, place, *_ = deed.what
             yield place, defender  # type: ignore[misc]

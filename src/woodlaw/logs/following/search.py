@@ -119,9 +119,9 @@ class _Hearing(Attempt):
     __slots__ = ("heard",)
     heard: dict[tuple[object, ...], tuple[str, ...]]
 
-    def _match(self, deed: Deed, clauses: tuple[str, ...]) -> None:
+    def _match(self, deed: Deed, clauses: tuple[str, ...], *, falls: bool) -> None:
         self.heard[deed.what] = clauses
-        super()._match(deed, clauses)
+        super()._match(deed, clauses, falls=falls)
 
 
 class Follower:
