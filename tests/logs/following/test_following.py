@@ -59,6 +59,8 @@ PLANTED = {
     "a flower that no warrior takes along": (22, "(w+t_b)10->8/", "w10->8/t_b10->3/"),
     "items exhausted for nothing but a move too many": (16, "p12->9/", "p12->9/p9->12/p12->9/"),
 }
+HARD = ("hits that nobody rolled", "a building without its cost", "a building where one stands")
+"""Those in whose turns more can be played than the usual rounds try."""
 
 
 def follow(text: str, line: int) -> Followed:
@@ -89,9 +91,9 @@ def test_a_turn_by_the_rules_is_explained(line: int) -> None:
 
 
 @pytest.mark.parametrize("offence", PLANTED)
-def test_a_turn_with_an_offence_is_not_explained(offence: str) -> None:
+def test_every_play_of_a_turn_with_an_offence_is_tried_and_none_explains_it(offence: str) -> None:
     line, legal, illegal = PLANTED[offence]
     lines = GAME.splitlines()
     assert legal in lines[line - 1]
     lines[line - 1] = lines[line - 1].replace(legal, illegal, 1)
-    assert follow("\n".join(lines), line).how is not How.EXPLAINED
+    assert follow("\n".join(lines), line).how is (How.GIVEN_UP if offence in HARD else How.CONTRADICTED)

@@ -103,10 +103,14 @@ class Case:
         if not any(deed.always_told for deed in self._deeds_of((stuck,))):
             return None
         front = followed.furthest.front
-        tells_more = len(self.account.of_action[stuck]) > 1
-        found = (tells_more and self._otherwise(front)) or self._without((stuck,), front)
-        found = found or (not tells_more and self._otherwise(front)) or None
+        found = self._at(stuck, front)
         return found or (self._beside(stuck, front) if thoroughly else None)
+
+    def _at(self, stuck: int, front: int) -> Offence | None:
+        """Return what is wrong with an action: first of all, where it tells of several things, with one of them."""
+        if len(self.account.of_action[stuck]) > 1:
+            return self._otherwise(front) or self._without((stuck,), front)
+        return self._without((stuck,), front) or self._otherwise(front)
 
     def _without(self, actions: Collection[int], front: int) -> Offence | None:
         """Return why play cannot do what some actions tell, where without them it explains the turn.
@@ -221,11 +225,9 @@ class Case:
 
     def _instead(self, actions: Collection[int], due: Sequence[Unexplained]) -> Offence | None:
         """Return that something else is due than what actions tell."""
-        return (
-            self._instead_of(f"the record tells too much: {self._told(actions)}", due)
-            if self._are_known(actions)
-            else None
-        )
+        if not self._are_known(actions):
+            return None
+        return self._instead_of(f"the record tells too much: {self._told(actions)}", due)
 
     def _instead_of(self, told: str, due: Sequence[Unexplained]) -> Offence:
         return Offence("violation", deciding(due[0].clauses), told, self._named(due), played=True)
