@@ -66,6 +66,24 @@ def test_two_things_that_are_left_out_after_one_action_are_two() -> None:
     assert folded(found, [Cause(Likely.OFFENCE)] * 2) == [None, None]
 
 
+def test_two_things_of_one_clause_that_one_action_leaves_out_are_one() -> None:
+    found = [replace(finding(FIRST, "16.5.2"), kind=FindingKind.OMISSION) for _ in range(2)]
+    assert folded(found, [Cause(Likely.OFFENCE)] * 2) == [None, 0]
+
+
+def test_who_left_something_out_may_lack_its_pieces_in_the_round_after() -> None:
+    log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nE:#->E\nC:w1->2\nE:w2->5\n")
+    left_out = replace(finding(8, "7.5.2"), kind=FindingKind.OMISSION)
+    causes = [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 2]
+    Consequences(log, [left_out, finding(9, "1.5.4"), finding(10, "1.5.4")], causes).fold()
+    assert [cause.follows for cause in causes] == [None, None, 0]
+
+
+def test_hits_are_taken_by_what_an_offence_has_placed() -> None:
+    found = [finding(FIRST, "4.3"), finding(NEXT, "4.3.6")]
+    assert folded(found, [Cause(Likely.OFFENCE), Cause(Likely.OPEN)]) == [None, 0]
+
+
 def test_who_scores_without_a_marker_goes_on_to() -> None:
     log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:B#domC->C$\nE:++/C++2\nC:++/B#domC->C$\n")
     activates, scores = finding(8, "3.3.1"), finding(10, "3.3.1")

@@ -19,7 +19,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Agitators, Militias, Settlers, Stewards
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
-from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, militant, on_river
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
 from woodlaw.factions.lilypad_diaspora.recorded_actions import (
     may_be_crafted,
@@ -52,8 +52,14 @@ class Records(Diaspora):
 
     @audits("card.stewards")
     def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether Stewards was crafted: nobody knows the Pond's top card, which it draws and may craft at once."""
-        return any(isinstance(event, Crafted) and event.card.id == Stewards.card_id for event in events)
+        """Whether Stewards was crafted, or a crafted card drawn again: nobody knows how cards lie in the Pond.
+
+        Stewards draws its top card and may craft it at once.
+        """
+        crafted = [event.card for event in events if isinstance(event, Crafted)]
+        drawn = (event for event in events if isinstance(event, CardsMoved) and event.source is POND)
+        again = any(card in crafted for event in drawn for card in event.cards)
+        return again or any(card.id == Stewards.card_id for card in crafted)
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for integrating."""

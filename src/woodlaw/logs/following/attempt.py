@@ -17,7 +17,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
-from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, GOES, OPENS, Deed, deeds_of, place_of
+from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, place_of
 from woodlaw.logs.following.guesses import Coming, Guesses, settings_of
 from woodlaw.logs.following.progress import Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
@@ -140,6 +140,8 @@ class Attempt(Progress):
     _picked: Counter[object] = field(default_factory=Counter)
     _batch: list[object] = field(default_factory=list)
     """What chance may still give of several things at once, the likeliest first."""
+    _others: int = 0
+    """How many unseen cards are discarded by a rule that takes others."""
     _on_map: int = 0
     """What happened on the map, as a sum."""
     _way: tuple[object, ...] = ()
@@ -235,6 +237,8 @@ class Attempt(Progress):
         for each, of in happened:
             for deed in deeds_of(each, recorded=False):
                 self._match(deed, of, falls=isinstance(each, Removed))
+        if isinstance(event, CardsMoved):
+            self._keep_others(event)
 
     def _went_with_craft(self, event: Event) -> bool:
         """Whether a card only leaves the hand because it was crafted just before, which records tell at once."""
@@ -253,7 +257,9 @@ class Attempt(Progress):
             self.arrival = (self.front, *self.made)
         if deed.what[0] in ON_THE_MAP:
             self._on_map += self.met.number((deed.what, deed.times))
-        if count and not self._may_be_untold(deed):
+        if count and deed.what[-1] == COMMON and self._may_be_any_card(deed):
+            self._others += count
+        elif count and not self._may_be_untold(deed):
             self._concede(Unexplained(deed._replace(times=count), clauses), wholly=count == deed.times)
         if self.may_break_off and not self.lacking:
             raise BrokenOff
@@ -303,6 +309,16 @@ class Attempt(Progress):
         """
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
         return hidden and self._last is not UNSEEN
+
+    def _keep_others(self, event: CardsMoved) -> None:
+        """Let unseen cards that a rule has discarded stay in their hand: the record would tell of those it discards."""
+        assert self.state is not None  # noqa: S101 - the turn has begun
+        kept, self._others = self._others, 0
+        there, held = self.state.cards[event.target], self.state.cards.setdefault(event.source, [])
+        for _ in range(min(kept, there.count(UNSEEN))):
+            there.remove(UNSEEN)
+            held.append(UNSEEN)
+            self.state.version += 1
 
     # What is decided --------------------------------------------------------------------------------------------------
     def __call__(self, decision: Decision) -> Option:

@@ -5,6 +5,7 @@ A card is bound as late as can be: to what a player is known to hold, then to wh
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, product
@@ -124,12 +125,16 @@ class _Binding:
         self._taken: dict[Place, list[_Lying]] = {}
         self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
         self._drawn: list[Card] = []
+        self._coming: Counter[tuple[Place, Card]] = Counter()
+        """How often the record tells of each card by its name that it leaves a place, from where it has come."""
 
     def follow(self, events: Sequence[Event]) -> None:
         """Bind what some events tell."""
         uppermost: dict[Place, list[Card]] = {}
+        self._coming.update((source, card) for event in events for card, source, _ in self._moves(event))
         for event in events:
             for card, source, target in self._moves(event):
+                self._coming[source, card] -= 1
                 if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
                 lying = self._come_from(source, card)
@@ -201,7 +206,8 @@ class _Binding:
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = [each for each in lying if each.card is UNSEEN]
         if fitting and not (self._unseen_first and unseen and not told.known):
-            taken = max(fitting, key=lambda each: (each.card is told, each.card.known))
+            coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
+            taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
             taken = next((each for each in unseen if bool(each.at) is not self._drawn_first), unseen[0])

@@ -6,8 +6,7 @@ with it left out, or done, play explains the turn.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -19,13 +18,13 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, COMES, COMMON, CRAFTS, GOES, ITEM, LIES, Deed, Habit, whose
+from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, whose
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
 
 AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
@@ -37,8 +36,7 @@ MOST_AGAIN = 20_000
 class Case:
     """One turn that is followed, and followed again with one thing otherwise.
 
-    ``habits`` are those of its record; ``last`` says that the record ends with it, and ``supplies_known`` that books
-    know how many warriors there are to place.
+    ``habits`` are those of its record; ``last`` says that the record ends with it.
     """
 
     def __init__(
@@ -50,7 +48,6 @@ class Case:
         habits: Collection[Habit],
         *,
         last: bool,
-        supplies_known: bool = True,
     ) -> None:
         self._game = game
         self._follower = follower
@@ -62,7 +59,6 @@ class Case:
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._rounds, self._until = AGAIN, 0
-        self._supplies_known = supplies_known
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
@@ -118,7 +114,7 @@ class Case:
         Where something else is due in their place, it is that.
         """
         without = self.account.without(actions)
-        explained = None if self._come_of_supply(self._deeds_of(actions)) else self._with_or_without(without)
+        explained = self._with_or_without(without)
         if explained is None:
             return None
         due = explained.attempt.omitted
@@ -147,8 +143,7 @@ class Case:
 
     def _are_sure(self, omitted: Sequence[Unexplained]) -> bool:
         """Whether what a record leaves out is surely missing, whatever books may have wrong."""
-        deeds = [each.deed for each in omitted]
-        return not self._come_of_supply(deeds) and not any(map(self._is_unsure, deeds))
+        return not any(self._is_unsure(each.deed) for each in omitted)
 
     def _is_unsure(self, deed: Deed) -> bool:
         """Whether something that a record leaves out rests on what books may have wrong.
@@ -158,15 +153,6 @@ class Case:
         goes_for_good = deed.what[0] == ITEM and deed.what[3] == COMMON
         is_unseen = deed.what[0] == CRAFTS and deed.card is UNSEEN
         return goes_for_good or is_unseen or not self._is_sure_of_card(deed)
-
-    def _come_of_supply(self, deeds: Iterable[Deed]) -> bool:
-        """Whether warriors come that did not go, and nobody knows whether there are any left to come."""
-        coming: Counter[object] = Counter()
-        for deed in deeds:
-            piece = deed.what[1]
-            if isinstance(piece, Piece) and piece.category is Category.WARRIOR:
-                coming[piece] += {COMES: 1, LIES: 1, GOES: -1}.get(str(deed.what[0]), 0) * deed.times
-        return not self._supplies_known and any(count > 0 for count in coming.values())
 
     def _is_sure_of_card(self, deed: Deed) -> bool:
         """Whether a card, if it is one, is known to lie where it comes from.
@@ -205,8 +191,6 @@ class Case:
             return None
         deed = self.account.told[front].deed
         if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
-            return None
-        if self._come_of_supply(self._deeds_of((self.account.told[front].action,))):
             return None
         alike = self.account.alike_from(front)
         for numbers, times in dict.fromkeys((((front,), deed.times - 1), ((front,), 0), (alike, 0))):

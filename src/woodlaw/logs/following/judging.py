@@ -7,11 +7,10 @@ record keeps the order of play and every play in that order was tried.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from woodlaw.engine.audit import Audit, Offence
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -22,7 +21,7 @@ from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import Category
 
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
 """The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
@@ -105,17 +104,7 @@ class Judge:
     def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
             return self._left_open(turn.actions[0], "not enough is known of the cards that it depends on")
-        tables = self._game, self._game.at_table(before, None, None)
-        supplies_known = not any(map(_keeps_warriors, tables))
-        case = Case(
-            self._game,
-            self._follower,
-            before,
-            turn,
-            established(self._told),
-            last=last,
-            supplies_known=supplies_known,
-        )
+        case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
         followed = case.follow()
         if followed.how is How.EXPLAINED:
@@ -171,28 +160,12 @@ class Judge:
 
 
 def _keeps_untold(game: Game, faction: Faction) -> bool:
-    """Whether records do not tell what an effect in force keeps: items that hits fall on, warriors of its own turn."""
-    items: set[Piece] = set()
+    """Whether an effect in force keeps warriors, or items that hits fall on, where records do not tell."""
+    lying = {piece for there in game.state.pieces.values() for piece in there if piece.category is Category.WARRIOR}
     if any(piece.category is Category.PAWN for piece in faction.marching):
-        items = {piece for place, there in game.state.pieces.items() for piece in there if place.owner == faction.name}
-    keepers = _keepers(game, _warriors(game))
-    own = any(isinstance(keeper, Extension) and keeper.owner == faction.name for keeper in keepers)
-    return own or bool(_keepers(game, items - _warriors(game)))
-
-
-def _keeps_warriors(game: Game) -> bool:
-    """Whether an effect in force keeps warriors, so that nobody knows how many the supplies hold."""
-    return bool(_keepers(game, _warriors(game)))
-
-
-def _warriors(game: Game) -> set[Piece]:
-    return {piece for there in game.state.pieces.values() for piece in there if piece.category is Category.WARRIOR}
-
-
-def _keepers(game: Game, pieces: Collection[Piece]) -> list[Audit]:
-    """Return the effects that keep any of some pieces where records do not tell."""
+        lying |= {piece for place, there in game.state.pieces.items() for piece in there if place.owner == faction.name}
     asked = game.bending(Audit.keeps_from_supply)
-    return [each for each in asked if any(each.keeps_from_supply(game, piece) for piece in pieces)]
+    return any(each.keeps_from_supply(game, piece) for each in asked for piece in lying)
 
 
 def _could_not(why: str) -> str:

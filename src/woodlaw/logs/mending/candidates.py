@@ -48,6 +48,8 @@ MOST_TOGETHER = 12
 FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
 
+CARDS = "cards"
+"""Stands for whose pieces they are, where it is cards."""
 Touched = tuple[str, Where | None, str]
 """Whose pieces, or cards, are at a place; in a supply, which is None, those of a kind."""
 
@@ -336,7 +338,7 @@ def _has(thing: Thing, place: Where | None, player: str) -> Touched | None:
         case Pieces():
             return thing.owner or player, place, "" if place else thing.kind
         case Cards() if place:
-            return "cards", place, ""
+            return CARDS, place, ""
         case _:
             return None
 

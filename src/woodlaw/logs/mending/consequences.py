@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.logs.findings import Cause, Finding, FindingKind
-from woodlaw.logs.mending.candidates import CANNOT_BE, Touched, action_of, touched_by
+from woodlaw.logs.mending.candidates import CANNOT_BE, CARDS, Touched, action_of, touched_by
 from woodlaw.logs.mending.edits import turns_of
 from woodlaw.logs.rootlog.syntax import Log, Node, Score
 
 A_TURN, WINNING, WITHOUT_MARKER = "1.4.1", "3.1", "3.3.1"
 """The clauses of whose turn is next, of winning by points, and of score markers that leave the track."""
+LOST_TO_HITS = frozenset({"4.3.5", "4.3.6"})
+"""The clauses of what is lost to hits, which depends on what stands there."""
 OF_BOTS = "RB."
 """How the clauses begin by which bots are played."""
 
@@ -57,18 +59,27 @@ class Consequences:
             return True
         if self._causes[first].mend or one.line >= other.line:
             return False
-        if other.clause in CANNOT_BE:
-            in_round = other.line in self._round_after(one.line)
-            return in_round and not self._touched(one).isdisjoint(self._touched(other))
+        if other.clause in CANNOT_BE | LOST_TO_HITS:
+            return other.line in self._round_after(one.line) and self._may_lack(one, other)
         if other.clause == WINNING and other.line == self._log.winner_line:
             return self._player(one) in tuple(self._log.winners)
         of_bots = one.clause.startswith(OF_BOTS) and other.clause.startswith(OF_BOTS)
         return of_bots and self._player(one) == self._player(other) and other.line in self._round_after(one.line)
 
     def _does_both(self, one: Finding, other: Finding) -> bool:
-        """Whether one action does what two clauses forbid; what is left out is told at whatever was done last."""
-        violations = one.kind is other.kind is FindingKind.VIOLATION
-        return violations and (one.line, one.column) == (other.line, other.column)
+        """Whether one action does what two clauses forbid, or leaves out two things of one clause.
+
+        What two clauses have happen is left out for itself: it is told at whatever was done last.
+        """
+        alike = one.kind is other.kind is FindingKind.VIOLATION or (one.kind, one.clause) == (other.kind, other.clause)
+        return alike and (one.line, one.column) == (other.line, other.column)
+
+    def _may_lack(self, one: Finding, other: Finding) -> bool:
+        """Whether what lacks in one finding may be what another has changed, or has left out, wherever that was."""
+        touched, lacking = self._touched(one), self._touched(other)
+        if one.kind is FindingKind.OMISSION and all(owner == CARDS for owner, *_ in touched):
+            return any(owner == self._player(one) for owner, *_ in lacking)
+        return not touched.isdisjoint(lacking)
 
     def _goes_on_without_marker(self, one: Finding, other: Finding) -> bool:
         """Whether somebody scores, in whosever turn, after the score marker left the track."""
