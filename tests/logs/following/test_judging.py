@@ -60,7 +60,7 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
         pytest.param(6382, 87, id="supporters that fall with a base"),
         pytest.param(12125, 16, id="supporters that nobody has seen"),
         pytest.param(12169, 36, id="items of which no side is told"),
-        pytest.param(23744, 35, id="a crafted card that is drawn from the Pond again"),
+        pytest.param(23744, 35, id="a card that is drawn from the Pond twice"),
         pytest.param(23656, 66, id="a supply that is empty, for warriors lie on Coffin Makers"),
         pytest.param(17633, 162, id="a bag that was repaired face down"),
         pytest.param(17494, 67, id="a quest that the Cheat shuffled back"),

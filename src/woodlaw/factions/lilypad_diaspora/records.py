@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
@@ -52,14 +53,14 @@ class Records(Diaspora):
 
     @audits("card.stewards")
     def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether Stewards was crafted, or a crafted card drawn again: nobody knows how cards lie in the Pond.
+        """Whether Stewards was crafted, or a card drawn twice of the Pond: nobody knows how cards lie there.
 
         Stewards draws its top card and may craft it at once.
         """
-        crafted = [event.card for event in events if isinstance(event, Crafted)]
         drawn = (event for event in events if isinstance(event, CardsMoved) and event.source is POND)
-        again = any(card in crafted for event in drawn for card in event.cards)
-        return again or any(card.id == Stewards.card_id for card in crafted)
+        times = Counter(card for event in drawn for card in event.cards if card.known)
+        crafted = any(isinstance(event, Crafted) and event.card.id == Stewards.card_id for event in events)
+        return crafted or any(count > 1 for count in times.values())
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for integrating."""
