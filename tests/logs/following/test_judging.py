@@ -42,7 +42,14 @@ def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize(
-    ("number", "line"), [(EYRIE, 45), (VAGABOND, 45), (5, 40), (8449, 34), (17170, 139), (20356, 103)]
+    ("number", "line"),
+    [
+        *((EYRIE, 45), (VAGABOND, 45), (5, 40), (8449, 34), (17170, 139)),
+        pytest.param(20356, 103, id="a warrior that is told where it is carried to"),
+        pytest.param(22715, 70, id="an unseen card that a rule does not take"),
+        pytest.param(23581, 45, id="one of two cards of an item that is told by name later"),
+        pytest.param(24048, 25, id="a card that is drawn last"),
+    ],
 )
 def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
     assert not [finding for finding in found(text_of(number), line) if finding.judges]

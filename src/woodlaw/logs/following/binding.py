@@ -102,8 +102,9 @@ def _make_dominance_available(state: State) -> None:
 class _Binding:
     """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
 
-    ``drawn`` takes cards that were drawn in the turn before those that lay there, ``unseen`` unseen ones for what is
-    told in part; ``chosen`` and ``alike`` say which of the deck's cards is taken for one that can be several.
+    ``drawn`` takes cards that were drawn in the turn, the latest first, before those that lay there, ``unseen`` unseen
+    ones for what is told in part; ``chosen`` and ``alike`` say which of the deck's cards is taken for one that can be
+    several.
     """
 
     def __init__(
@@ -204,7 +205,7 @@ class _Binding:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
         lying = self._lying.setdefault(place, [])
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
-        unseen = [each for each in lying if each.card is UNSEEN]
+        unseen = [each for each in (reversed(lying) if self._drawn_first else lying) if each.card is UNSEEN]
         if fitting and not (self._unseen_first and unseen and not told.known):
             coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
             taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
