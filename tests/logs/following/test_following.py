@@ -11,7 +11,7 @@ from woodlaw.engine.turn import take_turn
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.search import Followed, Follower, How
+from woodlaw.logs.following.search import ROUNDS, Followed, Follower, How
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 
@@ -97,3 +97,10 @@ def test_every_play_of_a_turn_with_an_offence_is_tried_and_none_explains_it(offe
     assert legal in lines[line - 1]
     lines[line - 1] = lines[line - 1].replace(legal, illegal, 1)
     assert follow("\n".join(lines), line).how is (How.GIVEN_UP if offence in HARD else How.CONTRADICTED)
+
+
+@pytest.mark.parametrize(("line", "discarded"), [(21, "/F#foxfolksteelV->"), (22, "/M#@Y->/F#taxY->")])
+def test_a_search_ends_where_a_rule_goes_on_until_enough_is_discarded_that_nobody_has_seen(
+    line: int, discarded: str
+) -> None:
+    assert follow(GAME.replace(discarded, ""), line).attempts <= sum(most for _, most in ROUNDS)

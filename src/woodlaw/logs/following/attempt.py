@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from woodlaw.engine.decisions import Decision, Judged, Option, label
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Removed
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Removed
 from woodlaw.engine.game import Chosen, Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
@@ -26,7 +26,7 @@ from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingCha
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DECK, PlaceKind
+from woodlaw.table.places import DECK, PlaceKind, hand
 
 DOUBT_OF_OTHERS, MOST_DOUBT = 0.2, 5.0
 """How much doubt it brings not to choose what is likeliest, at least and at most."""
@@ -124,6 +124,8 @@ class Attempt(Progress):
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
     state: State | None = None
     """The table, once the turn has begun."""
+    led_by: tuple[str, str, str] | None = None
+    """The latest word chosen since the game was last at rest: who was asked for what, and the word."""
     _rested: Attempt | None = None
     """This attempt as it was when the game was last at rest, in a state of its own."""
     _rested_at: tuple[int, int] | None = None
@@ -142,6 +144,8 @@ class Attempt(Progress):
     """What chance may still give of several things at once, the likeliest first."""
     _others: int = 0
     """How many unseen cards are discarded by a rule that takes others."""
+    _kept: int = 0
+    """How many of them have stayed in a hand since something was last chosen."""
     _on_map: int = 0
     """What happened on the map, as a sum."""
     _way: tuple[object, ...] = ()
@@ -190,13 +194,13 @@ class Attempt(Progress):
 
         Breaks off where the table was like this before at rest: how the turn goes on, nothing else tells.
         """
-        self._way, self._fork = (), None
+        self._way, self._fork, self._last, self.led_by = (), None, None, None
         moment = self._event, len(self.made)
         if len(self.made) < len(self.choices) or self._rested_at == moment:
             return
         self._rested_at = moment
         table = table_of(cast("State", self.state), self.account.piles)
-        if self.met.meet((table, tuple(self._crafted), tuple(self.left), self.conceded)):
+        if self.met.meet((table, tuple(self._crafted), tuple(self.left), self.conceded, self._battle_at)):
             raise Contradicted
         if self.looked_on is None:
             self._rested = self._copy()
@@ -235,8 +239,11 @@ class Attempt(Progress):
         for faction in self.factions:
             happened = [told for each, of in happened for told in faction.told(each, of, self.letters)]
         for each, of in happened:
+            known = len(self.omitted)
             for deed in deeds_of(each, recorded=False):
                 self._match(deed, of, falls=isinstance(each, Removed))
+            if isinstance(each, Moved) and _is_half(self.omitted[known:]):
+                raise Contradicted
         if isinstance(event, CardsMoved):
             self._keep_others(event)
 
@@ -257,7 +264,7 @@ class Attempt(Progress):
             self.arrival = (self.front, *self.made)
         if deed.what[0] in ON_THE_MAP:
             self._on_map += self.met.number((deed.what, deed.times))
-        if count and deed.what[-1] == COMMON and self._may_be_any_card(deed):
+        if count and self._may_be_kept(deed):
             self._others += count
         elif count and not self._may_be_untold(deed):
             self._concede(Unexplained(deed._replace(times=count), clauses), wholly=count == deed.times)
@@ -310,6 +317,16 @@ class Attempt(Progress):
         hidden = deed.card is UNSEEN and deed.what[0] == CARD and deed.what[1] is not DECK
         return hidden and self._last is not UNSEEN
 
+    def _may_be_kept(self, deed: Deed) -> bool:
+        """Whether a card is discarded from a hand that may be another one than the rule discards.
+
+        A rule that goes on until it has discarded enough is not kept from it: no card is kept twice.
+        """
+        match deed.what:
+            case (_, (PlaceKind.HAND, owner), target) if target == COMMON and self._may_be_any_card(deed):
+                return self.state is not None and self._kept <= len(self.state.cards_at(hand(owner)))
+        return False
+
     def _keep_others(self, event: CardsMoved) -> None:
         """Let unseen cards that a rule has discarded stay in their hand: the record would tell of those it discards."""
         assert self.state is not None  # noqa: S101 - the turn has begun
@@ -318,6 +335,7 @@ class Attempt(Progress):
         for _ in range(min(kept, there.count(UNSEEN))):
             there.remove(UNSEEN)
             held.append(UNSEEN)
+            self._kept += 1
             self.state.version += 1
 
     # What is decided --------------------------------------------------------------------------------------------------
@@ -340,6 +358,8 @@ class Attempt(Progress):
         self._go(option)
         told = label(option)
         self._last = option
+        if isinstance(option, str):
+            self.led_by = decision.player, decision.what, option
         self._note_chosen((decision.player, decision.what, told))
         self.answers.append((decision.player, decision.what, told))
         return option
@@ -376,6 +396,7 @@ class Attempt(Progress):
         return Fork(tuple(self.left), self.conceded, self._on_map, self._way)
 
     def _go(self, chosen: object) -> None:
+        self._kept = 0
         self._fork = self._here()
         self._way = (*self._way, chosen)
 
@@ -462,3 +483,12 @@ class Attempt(Progress):
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
         """Leave things as they lie: nobody has seen what a shuffle brings."""
         return tuple(range(count))
+
+
+def _is_half(moved: Sequence[Unexplained]) -> bool:
+    """Whether of what a move does only one half is left out: pieces that go, or those that come."""
+    halves: Counter[object] = Counter()
+    for each in moved:
+        what, piece, *_ = each.deed.what
+        halves[piece] += each.deed.times * (1 if what == GOES else -1)
+    return any(halves.values())
