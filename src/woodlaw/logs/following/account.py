@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
-from woodlaw.logs.following.deeds import CARD, Deed, Habit, deeds_of, place_of
+from woodlaw.logs.following.deeds import CARD, COMES, GOES, Deed, Habit, deeds_of, place_of
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
 LEAST_TOLD = 2
@@ -80,6 +80,14 @@ class Account:
         kept = [number for number, of in enumerate(self.actions) if of not in left_out]
         events, actions = [self.events[number] for number in kept], [self.actions[number] for number in kept]
         return Account(events, actions, habits=self.habits, draws_told=self.draws_told)
+
+    def halves(self, number: int) -> tuple[int, ...]:
+        """Return the number of something told, with that of the other half where it is one half of a move."""
+        deed = self.told[number].deed
+        other = {GOES: COMES, COMES: GOES}.get(str(deed.what[0]))
+        of_action = ((n, self.told[n].deed) for n in self.of_action[self.told[number].action])
+        halves = [n for n, each in of_action if each.what[:2] == (other, *deed.what[1:2]) and each.times == deed.times]
+        return (number, *halves[:1])
 
     def alike_from(self, number: int) -> tuple[int, ...]:
         """Return the numbers of something told, and of all that the same action tells after it of the same."""

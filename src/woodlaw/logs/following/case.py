@@ -6,7 +6,8 @@ with it left out, or done, play explains the turn.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -20,7 +21,7 @@ from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, whose
 from woodlaw.logs.following.naming import named
-from woodlaw.logs.following.refusals import Refusals, deciding, under_way
+from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN, Card
@@ -192,43 +193,52 @@ class Case:
         deed = self.account.told[front].deed
         if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
             return None
-        alike = self.account.alike_from(front)
-        for numbers, times in dict.fromkeys((((front,), deed.times - 1), ((front,), 0), (alike, 0))):
+        halves, alike = self.account.halves(front), self.account.alike_from(front)
+        for numbers, times in dict.fromkeys(((halves, deed.times - 1), (halves, 0), (alike, 0))):
             explained = self._with_or_without(self.account.with_less(numbers, times))
             if explained is not None:
-                return self._too_much(deed._replace(times=deed.times * len(numbers) - times), explained)
+                return self._too_much(numbers, times, explained)
         return None
 
-    def _too_much(self, deed: Deed, explained: Explained) -> Offence | None:
-        """Return that something is told too often, by the clause that has it happen, or something else in its place."""
-        told = f"the record tells too much: {named(self._game, deed)}"
+    def _too_much(self, numbers: Sequence[int], times: int, explained: Explained) -> Offence | None:
+        """Return that things are told too often, by the clause that has them happen, or something else in their place.
+
+        ``times`` is how often each is done.
+        """
+        deeds = [self.account.told[number].deed for number in numbers]
+        beyond: Counter[tuple[object, ...]] = Counter()
+        for deed in deeds:
+            beyond[deed.what] += deed.times - times
+        kinds = {deed.what: deed for deed in deeds}
+        told = "; ".join(named(self._game, kinds[what]._replace(times=count)) for what, count in beyond.items())
         if explained.attempt.omitted:
             return self._instead_of(told, explained.attempt.omitted)
-        clause = deciding(explained.clauses_of(deed))
-        return Offence("violation", clause, told, played=True) if clause else None
+        clause = deciding(explained.clauses_of(deeds[0]))
+        return Offence("violation", clause, f"the record tells too much: {told}", played=True) if clause else None
 
     def _instead(self, actions: Collection[int], due: Sequence[Unexplained]) -> Offence | None:
-        """Return that something else is due than what actions tell."""
-        if not self._are_known(actions):
+        """Return that something else is due than what actions tell; None where they tell some of that themselves."""
+        if not self._are_known(actions) or any(each.deed in self._deeds_of(actions) for each in due):
             return None
-        return self._instead_of(f"the record tells too much: {self._told(actions)}", due)
+        return self._instead_of(self._told(actions), due)
 
     def _instead_of(self, told: str, due: Sequence[Unexplained]) -> Offence:
-        return Offence("violation", deciding(due[0].clauses), told, self._named(due), played=True)
+        message = f"the record tells too much: {told}"
+        return Offence("violation", deciding(due[0].clauses), message, self._named(due), played=True)
 
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
-        """Return that no rule has happen what actions tell, by the step of the turn that they stand in.
+        """Return that no rule has happen what actions tell, by the phase of the turn that they stand in.
 
-        That step decides what its player may do; what becomes of others, rules decide that may reach into any turn.
+        That phase says what its player may do; what becomes of others, rules decide that may reach into any turn.
         """
-        own = all(map(self._is_own, self._deeds_of(actions)))
-        if not own or not self._are_known(actions):
+        if not all(map(self._is_own, self._deeds_of(actions))) or not self._are_known(actions):
             return None
-        following = [told.deed for told in without.told if told.action > min(actions)]
-        clauses = (under_way(explained.clauses_of(deed)) for deed in following or [told.deed for told in without.told])
-        clause = next((clause for clause in clauses if clause), "")
-        if not clause:
+        before = [told.deed for told in reversed(without.told) if told.action < min(actions)]
+        after = [told.deed for told in without.told if told.action > max(actions)]
+        phases = {_phase_of_first(deeds, explained) for deeds in (before, after)} - {""}
+        if not phases:
             return None
+        clause = phases.pop() if len(phases) == 1 else A_TURN
         return Offence("violation", clause, f"no rule has this happen here: {self._told(actions)}", played=True)
 
     def _told(self, actions: Collection[int]) -> str:
@@ -267,6 +277,11 @@ class Case:
         self._followed(self.account, self._rounds, replace(self._allowing, looked_on=refusals.look_on))
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
+
+
+def _phase_of_first(deeds: Iterable[Deed], explained: Explained) -> str:
+    """Return the clause of the phase in which the first of some deeds is done that is done in one."""
+    return next((phase for phase in (under_way(explained.clauses_of(deed)) for deed in deeds) if phase), "")
 
 
 def _is_hand(whose: object) -> bool:

@@ -19,6 +19,7 @@ from woodlaw.logs.following.account import established
 from woodlaw.logs.following.binding import may_run_out
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.deeds import Habit
+from woodlaw.logs.following.refusals import A_TURN
 from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
@@ -30,8 +31,6 @@ JUMBLED = ((NEARLY, 1000),)
 """The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
 """After how many attempts at the turns of a game none is tried in further rounds: after some ten seconds."""
-A_TURN = "1.4.1"
-"""The clause of turns and their phases, where no narrower one is known."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
 NO_PLAY = "no play was found that does what it tells"
