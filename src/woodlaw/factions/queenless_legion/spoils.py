@@ -10,14 +10,14 @@ from woodlaw.factions.queenless_legion.abilities import SPOILS, Legion
 from woodlaw.law.implements import implements
 
 
-@implements("QL.6.2", "QL.2.2.I", "QL.2.2.III")
+@implements("QL.2.2.I", "QL.2.2.III", "QL.6.2")
 def score_spoils(game: Game, legion: Legion) -> None:
     """Score a point for every two pieces in Spoils, items among them; for every three with a bird campaign."""
     pieces = sum(game.state.at(legion.spoils).values())
     score_points(game, legion.name, pieces // legion.spoils_per_point(legion.campaign(game.state)))
 
 
-@implements("QL.6.3", "QL.2.2.II", "QL.2.2.III", "QL.2.2.IV", "QL.2.2.V")
+@implements("QL.2.2.II", "QL.2.2.III", "QL.2.2.IV", "QL.2.2.V", "QL.6.3")
 def return_spoils(game: Game, legion: Legion) -> None:
     """Return all spoils at once to where their removal would have sent them: to supplies, or where effects say."""
     return_removed(game, legion.name, legion.spoils, _in_spoils(game, legion))

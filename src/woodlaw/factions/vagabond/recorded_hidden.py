@@ -106,6 +106,12 @@ def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, int]:
 
 
 # Items ----------------------------------------------------------------------------------------------------------------
+def removes_items(rover: Rover, events: Sequence[Event]) -> bool:
+    """Return whether a turn removes items of his from the game, for they are more than his bags let him carry."""
+    moved = (event for event in events if isinstance(event, ItemMoved))
+    return any(event.source.owner == rover.name and not event.target.owner for event in moved)
+
+
 def _lay_items(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> None:
     """Turn over the items that lie exhausted, and lay the others on their tracks as far as there is space."""
     down = Counter(exhausted) | _refreshed(rover, events)

@@ -40,7 +40,7 @@ from woodlaw.factions.vagabond.recorded_deeds import (
     note_markers,
     too_little_aid,
 )
-from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back
+from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back, removes_items
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import (
     EXHAUSTED,
@@ -138,15 +138,10 @@ class Records(Vagabond):
         """Quests, items under ruins, and how the items of the board lie."""
         lay_hidden(self, state, {kind: EXHAUSTED.of(state, TABLE, self.name, kind) for kind in ITEM_KINDS}, events)
 
+    @audits("9.6.4", "V.10.2")
     def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether the Cheat completes two quests of a suit, or items are removed for there are too many.
-
-        Nobody knows which of the quests was shuffled back, and how many bags lie face up.
-        """
-        return may_have_shuffled_back(self, state, events) or any(map(self._goes_for_good, events))
-
-    def _goes_for_good(self, event: Event) -> bool:
-        return isinstance(event, ItemMoved) and event.source.owner == self.name and not event.target.owner
+        """Whether the turn rests on which quest the Cheat has shuffled back, or on how many bags lie face up."""
+        return may_have_shuffled_back(self, state, events) or removes_items(self, events)
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

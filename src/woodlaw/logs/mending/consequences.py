@@ -67,9 +67,9 @@ class Consequences:
         return of_bots and self._player(one) == self._player(other) and other.line in self._round_after(one.line)
 
     def _does_both(self, one: Finding, other: Finding) -> bool:
-        """Whether one action does what two clauses forbid, or leaves out two things of one clause.
+        """Whether one action does what two clauses forbid, or leaves out two things that one clause has happen.
 
-        What two clauses have happen is left out for itself: it is told at whatever was done last.
+        Things of two clauses that are left out are two: both are told at whatever was done last.
         """
         alike = one.kind is other.kind is FindingKind.VIOLATION or (one.kind, one.clause) == (other.kind, other.clause)
         return alike and (one.line, one.column) == (other.line, other.column)
