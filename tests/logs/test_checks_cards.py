@@ -76,7 +76,7 @@ COPIES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         {},
         ["violation 1.5.1 M#dom->E"],
     ),
-    ("after the discard pile was shuffled", ("C:M#domC->/48#->C/#->C/M#dom^",), {}, ["violation 6.6 #->C"]),
+    ("after the discard pile was shuffled", ("C:B#cplansC->/48#->C/#->C/B#cplans^",), {}, ["violation 6.6 #->C"]),
     ("a card of this deck", ("C:Zsabo",), {}, []),
     ("a card of the other deck", ("C:Zsabo",), STANDARD, ["undecided 2.1 Zsabo"]),
     ("a card of another suit than it has", ("C:M#sap^",), STANDARD, ["undecided 2.1 M#sap^"]),

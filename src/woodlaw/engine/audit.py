@@ -81,6 +81,13 @@ class Audit:
         """
         return False
 
+    def kept_apart(self, game: Game) -> Iterable[tuple[Piece, int, Place]]:
+        """Asked which pieces that a record tells as back in their supply an effect keeps: so many of which, and where.
+
+        Neutral: none.
+        """
+        return ()
+
     def laid_unsaid(self, game: Game, piece: Piece, place: Place) -> int:
         """Asked how many of a piece a step that gives no choice has laid at a place, for all that a record leaves out.
 

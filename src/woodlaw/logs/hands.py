@@ -54,8 +54,6 @@ def take(game: Game, told: Card, place: Place) -> Card:
     A place that cannot hold the card gives one up all the same, and what was known of the others is in doubt: the books
     follow the record.
     """
-    if place is DECK and not game.state.cards_at(DECK):
-        reshuffle(game)
     cards = game.state.cards.setdefault(place, [])
     fitting = [held for held in cards if could_be(told, held)]
     if not fitting:
@@ -108,18 +106,21 @@ def _matched(told: list[Card], cards: list[Card]) -> list[Card] | None:
     return [*kept, *left]
 
 
-def reshuffle(game: Game) -> None:
-    """Shuffle the discards into a new deck (2.1): the number of cards stays, their faces are lost.
+def fill_empty_deck(game: Game) -> None:
+    """Shuffle the discards into a new deck the moment it is empty (2.1): their number stays, their faces are lost.
 
     Dominance cards, which records write as discarded, are available and stay where they are (3.3.3).
     """
+    if game.state.cards_at(DECK):
+        return
     count = 0
     for pile in shuffled_together(game):
         lying = game.state.cards_at(pile)
         game.state.cards[pile] = [card for card in lying if card.kind is CardKind.DOMINANCE]
         count += len(lying) - len(game.state.cards[pile])
-    game.state.cards[DECK] = [UNSEEN] * count
-    RESHUFFLED.keep(game.state, True, TABLE)
+    if count:
+        game.state.cards[DECK] = [UNSEEN] * count
+        RESHUFFLED.keep(game.state, True, TABLE)
 
 
 def pile_told(game: Game, card: Card) -> Place:

@@ -28,6 +28,13 @@ CATS = "marquise_de_cat"
         pytest.param(524, 32, id="what an effect discards is no card that nobody has seen"),
         pytest.param(722, 37, id="a crafted card is drawn from the pond, though another of its kind lies there"),
         pytest.param(1057, 50, id="the quests of one name are told apart by suit"),
+        pytest.param(27076, 21, id="a hand that is shown held no card that is drawn later"),
+        pytest.param(27133, 157, id="two cards of one name are drawn from the pond"),
+        pytest.param(28081, 70, id="warriors lie on Coffin Makers"),
+        pytest.param(27212, 90, id="a warrior that was replaced lies on no Coffin Makers"),
+        pytest.param(28159, 34, id="warriors that were held back lie on Coffin Makers"),
+        pytest.param(27364, 194, id="the deck runs out, and what is discarded is drawn"),
+        pytest.param(27464, 53, id="the deck was shuffled anew with the pond the moment it was empty"),
     ],
 )
 def test_a_legal_turn_is_explained(number: int, line: int) -> None:

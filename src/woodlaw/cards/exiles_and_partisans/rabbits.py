@@ -9,18 +9,21 @@ from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.dealing import draw_cards, give_card, take_random_card
-from woodlaw.engine.events import CardsMoved, Event, Scored, TurnBegan
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PIECE, Kept
 from woodlaw.engine.place import is_held_back
 from woodlaw.engine.primitives import return_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind, hand, on_card, supply
+from woodlaw.table.places import Place, PlaceKind, hand, on_card, play_area, supply
 
 COFFINS_PER_POINT = 5
+COFFINS = Kept("warriors on Coffin Makers", 0, COUNT, PIECE)
+"""How many of a piece lie on the card by what a record tells."""
 _ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 
@@ -174,6 +177,49 @@ class CoffinMakers(UsedAt):
     def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
         """Nobody knows which of the warriors in a supply still lie on the card."""
         return piece.category is Category.WARRIOR
+
+    @audits("card.coffin-makers")
+    def kept_apart(self, game: Game) -> Iterator[tuple[Piece, int, Place]]:
+        """What was removed since its owner's last turn began, as far as the supplies hold it."""
+        for piece in COFFINS.things(game.state, self.owner):
+            yield piece, COFFINS.of(game.state, self.owner, piece), self.coffins
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Note what comes to lie on the card, and that all of it returns."""
+        for piece, count in (*self._coming(game, event), *self._replaced(event, events)):
+            lying = COFFINS.of(game.state, self.owner, piece) + count
+            COFFINS.keep(game.state, max(0, lying), self.owner, piece)
+        if self._returns_all(event):
+            for piece in COFFINS.things(game.state, self.owner):
+                COFFINS.keep(game.state, 0, self.owner, piece)
+        return ()
+
+    def _coming(self, game: Game, event: Event) -> Iterator[tuple[Piece, int]]:
+        """Yield the warriors that would return to a supply: those removed, and those held back until the turn's end."""
+        match event:
+            case Removed(place=place, piece=piece) if place.kind in _ON_MAP and not event.replaced:
+                if piece.category is Category.WARRIOR and event.destination is supply(piece.owner):
+                    yield piece, min(event.count, game.state.count(place, piece))
+            case TurnEnded():
+                held_back = [there for place, there in game.state.pieces.items() if is_held_back(game, place)]
+                lying = ((piece, count) for there in held_back for piece, count in there.items())
+                yield from ((piece, count) for piece, count in lying if piece.category is Category.WARRIOR)
+
+    def _replaced(self, event: Event, events: Sequence[Event]) -> Iterator[tuple[Piece, int]]:
+        """Yield a warrior that was counted as removed, and in whose place another's comes at once."""
+        before = events[-1] if events else None
+        match event, before:
+            case Placed(piece=new, place=place), Removed(piece=old) if place is before.place and new.owner != old.owner:
+                if new.category is old.category is Category.WARRIOR:
+                    yield old, -min(event.count, before.count)
+
+    def _returns_all(self, event: Event) -> bool:
+        match event:
+            case TurnBegan():
+                return event.player == self.owner
+            case CardsMoved(cards=cards, source=source):
+                return source is play_area(self.owner) and any(card.id == self.card_id for card in cards)
+        return False
 
     @audits("card.coffin-makers")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

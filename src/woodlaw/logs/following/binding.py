@@ -10,15 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, product
 
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import pile_for, shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import TABLE
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area, supply
 
 LEAST_BELOW = 10
 """How many cards the deck is laid to hold at least below those that a turn draws: books may miscount it."""
@@ -42,16 +43,30 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
 
     There may be several such tables: a card that leaves a hand may have been there before the turn, or drawn in it; one
     that is told in part may be one that is known, or another; an item that was crafted may be on several cards of the
-    deck. The first is the likeliest; there is one at least.
+    deck; effects may keep pieces that the record tells as back in their supplies, or not; the deck may run out in the
+    turn. The first is the likeliest; there is one at least.
     """
     yielded: list[State] = []
     alike: dict[Card, int] = {}
+    apart = _with_kept_apart(game, before)
     for chosen in chain([{}], _choices(alike)):
-        for drawn, unseen in product((False, True), repeat=2):
-            table = _bound(game, before, events, chosen, alike, drawn=drawn, unseen=unseen)
-            if all(table.cards != other.cards for other in yielded):
+        for laid, drawn, unseen in product((apart, before), (False, True), (False, True)):
+            table = _bound(game, laid, events, chosen, alike, drawn=drawn, unseen=unseen)
+            if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
                 yielded.append(table)
-                yield table
+                yield from _with_decks(game, before, table, events)
+
+
+def _with_kept_apart(game: Game, before: State) -> State:
+    """Return the table with the pieces where effects keep them that a record tells as back in their supplies."""
+    state = before.copy()
+    table = game.at_table(state, None, None)
+    for effect in table.bending(Audit.kept_apart):
+        for piece, count, place in effect.kept_apart(table):
+            kept = min(count, state.count(supply(piece.owner), piece))
+            table.adjust(piece, supply(piece.owner), -kept)
+            table.adjust(piece, place, kept)
+    return state
 
 
 def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
@@ -62,9 +77,45 @@ def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
 
 
 def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
-    """Return whether the deck may run out in a turn, with the cards that would be shuffled: it is laid to hold more."""
-    drawn = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is DECK)
-    return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game))) < drawn + LEAST_BELOW
+    """Return whether the deck may run out in a turn, with the cards that would be shuffled, for all that books know."""
+    return _left_to_draw(game, before) < _drawn(events) + LEAST_BELOW
+
+
+def _left_to_draw(game: Game, before: State) -> int:
+    return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game)))
+
+
+def _drawn(events: Sequence[Event]) -> int:
+    return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is DECK)
+
+
+def _with_decks(game: Game, before: State, table: State, events: Sequence[Event]) -> Iterator[State]:
+    """Yield a table with more cards in the deck than a turn draws, and where it may run out, with no others left.
+
+    Then the last that are drawn may be such as were discarded in the turn itself.
+    """
+    if not may_run_out(game, before, events):
+        yield table
+        return
+    drawn, piles = _drawn(events), shuffled_together(game)
+    discarded = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target in piles)
+    likely = max(0, drawn - discarded)
+    counts = sorted(range(drawn + 1), key=lambda count: abs(count - likely))
+    if _left_to_draw(game, before) > drawn:
+        yield table
+    yield from (_with_short_deck(game, table, count) for count in counts)
+    if _left_to_draw(game, before) <= drawn:
+        yield table
+
+
+def _with_short_deck(game: Game, table: State, count: int) -> State:
+    """Return a table with so many of the deck's cards, the uppermost, and no discards."""
+    state = table.copy()
+    deck = state.cards_at(DECK)
+    for pile in shuffled_together(game):
+        state.cards[pile] = []
+    state.cards[DECK] = list(deck[len(deck) - count :])
+    return state
 
 
 def _bound(
@@ -134,6 +185,8 @@ class _Binding:
         uppermost: dict[Place, list[Card]] = {}
         self._coming.update((source, card) for event in events for card, source, _ in self._moves(event))
         for event in events:
+            if isinstance(event, Revealed):
+                self._show(event.cards, hand(event.owner))
             for card, source, target in self._moves(event):
                 self._coming[source, card] -= 1
                 if card.kind is CardKind.OTHER or source is QUESTS:
@@ -205,13 +258,13 @@ class _Binding:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
         lying = self._lying.setdefault(place, [])
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
-        unseen = [each for each in (reversed(lying) if self._drawn_first else lying) if each.card is UNSEEN]
+        unseen = self._unseen_of(lying)
         if fitting and not (self._unseen_first and unseen and not told.known):
             coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
             taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
-            taken = next((each for each in unseen if bool(each.at) is not self._drawn_first), unseen[0])
+            taken = unseen
             self._bind(taken, self._of_deck(told))
         elif told is UNSEEN and lying:
             taken = lying[-1]
@@ -234,6 +287,21 @@ class _Binding:
         if place.kind is not PlaceKind.COMMON or not card.known or not RESHUFFLED.of(self._state, TABLE):
             return False
         return sum(cards.count(card) for cards in self._state.cards.values()) < card.copies
+
+    def _show(self, cards: Sequence[Card], place: Place) -> None:
+        """Bind the cards that a record shows at a place, each to another one, and leave them there."""
+        lying = list(self._lying.get(place, ()))
+        for told in sorted(cards, key=lambda card: not card.known):
+            taken = next((each for each in lying if each.card is not UNSEEN and could_be(told, each.card)), None)
+            taken = taken or self._unseen_of(lying)
+            if taken is not None:
+                lying.remove(taken)
+                self._bind(taken, self._of_deck(told) if taken.card is UNSEEN else self._both(told, taken.card))
+
+    def _unseen_of(self, lying: Sequence[_Lying]) -> _Lying | None:
+        """Return the card that nobody has seen and that is taken first of those that lie somewhere."""
+        unseen = [each for each in (reversed(lying) if self._drawn_first else lying) if each.card is UNSEEN]
+        return next((each for each in unseen if bool(each.at) is not self._drawn_first), unseen[0] if unseen else None)
 
     def _both(self, told: Card, held: Card) -> Card:
         """Return what a card is of which one thing was known and the record now tells another."""
@@ -281,9 +349,11 @@ class _Binding:
     def _lay_uppermost(self, pile: Place, cards: Sequence[Card]) -> None:
         """Lay cards that a record takes from a pile on top of it, the first uppermost: books know no order of piles."""
         left = list(self._state.cards_at(pile))
-        taken = [card for card in dict.fromkeys(cards) if card in left]
-        for card in taken:
-            left.remove(card)
+        taken: list[Card] = []
+        for card in cards:
+            if card in left:
+                left.remove(card)
+                taken.append(card)
         self._state.cards[pile] = [*left, *reversed(taken)]
 
 
