@@ -11,18 +11,16 @@ from dataclasses import dataclass
 from itertools import chain, islice, product
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.dealing import pile_for, shuffled_together
+from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import TABLE
+from woodlaw.logs.following.decks import LEAST_BELOW, with_decks
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area, supply
-
-LEAST_BELOW = 10
-"""How many cards the deck is laid to hold at least below those that a turn draws: books may miscount it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -54,7 +52,7 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
             table = _bound(game, laid, events, chosen, alike, drawn=drawn, unseen=unseen)
             if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
                 yielded.append(table)
-                yield from _with_decks(game, before, table, events)
+                yield from with_decks(game, before, table, events)
 
 
 def _with_kept_apart(game: Game, before: State) -> State:
@@ -74,48 +72,6 @@ def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
     told = dict(alike)
     for numbers in islice(product(*map(range, told.values())), 1, None):
         yield dict(zip(told, numbers, strict=True))
-
-
-def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
-    """Return whether the deck may run out in a turn, with the cards that would be shuffled, for all that books know."""
-    return _left_to_draw(game, before) < _drawn(events) + LEAST_BELOW
-
-
-def _left_to_draw(game: Game, before: State) -> int:
-    return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game)))
-
-
-def _drawn(events: Sequence[Event]) -> int:
-    return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is DECK)
-
-
-def _with_decks(game: Game, before: State, table: State, events: Sequence[Event]) -> Iterator[State]:
-    """Yield a table with more cards in the deck than a turn draws, and where it may run out, with no others left.
-
-    Then the last that are drawn may be such as were discarded in the turn itself.
-    """
-    if not may_run_out(game, before, events):
-        yield table
-        return
-    drawn, piles = _drawn(events), shuffled_together(game)
-    discarded = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target in piles)
-    likely = max(0, drawn - discarded)
-    counts = sorted(range(drawn + 1), key=lambda count: abs(count - likely))
-    if _left_to_draw(game, before) > drawn:
-        yield table
-    yield from (_with_short_deck(game, table, count) for count in counts)
-    if _left_to_draw(game, before) <= drawn:
-        yield table
-
-
-def _with_short_deck(game: Game, table: State, count: int) -> State:
-    """Return a table with so many of the deck's cards, the uppermost, and no discards."""
-    state = table.copy()
-    deck = state.cards_at(DECK)
-    for pile in shuffled_together(game):
-        state.cards[pile] = []
-    state.cards[DECK] = list(deck[len(deck) - count :])
-    return state
 
 
 def _bound(
@@ -227,12 +183,18 @@ class _Binding:
         return (self._draw_from(source, told) if _is_drawn_from(source) else None) or self._take(told, source)
 
     def _draw_from(self, pile: Place, told: Card) -> _Lying | None:
-        """Take the card that came last to a pile, if one came in the turn and it can be the one that is told."""
+        """Take the card that came last to a pile, if one came in the turn and it can be the one that is told.
+
+        A card that is crafted comes to its pile only once its effect is done, which may have drawn what lies beneath.
+        """
         pool = self._lying.get(pile, [])
         came = [each for each in pool if each.at is not pile]
         if not came or told is UNSEEN:
             return None
-        last = came[-1] if could_be(told, came[-1].card) else self._exchange(came[-1], pool, told)
+        fitting = [each for each in came if could_be(told, each.card)]
+        last: _Lying | None = came[-1]
+        if came[-1] not in fitting and not _swap(came[-1], fitting):
+            last = self._exchange(came[-1], pool, told) or (fitting[-1] if fitting else None)
         if last is None:
             return None
         pool.remove(last)
@@ -355,6 +317,19 @@ class _Binding:
                 left.remove(card)
                 taken.append(card)
         self._state.cards[pile] = [*left, *reversed(taken)]
+
+
+def _swap(last: _Lying, others: Sequence[_Lying]) -> bool:
+    """Let a card have come to a pile in the place of another of its suit, where the record tells no more of both.
+
+    Return whether there is such another, from the same place.
+    """
+    for other in others:
+        alike = other.of_several is last.of_several and other.at is last.at and other.card.suit == last.card.suit
+        if last.of_several is not None and alike:
+            last.card, other.card = other.card, last.card
+            return True
+    return False
 
 
 def _is_drawn_from(pile: Place) -> bool:

@@ -16,8 +16,8 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
-from woodlaw.logs.following.binding import may_run_out
 from woodlaw.logs.following.case import Case
+from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.refusals import A_TURN
 from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How

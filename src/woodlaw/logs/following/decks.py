@@ -1,0 +1,72 @@
+"""The decks that a turn may have begun with: books count a deck only roughly, and what is shuffled nobody has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.game import Game
+from woodlaw.engine.state import State
+from woodlaw.table.places import DECK, Place
+
+LEAST_BELOW = 10
+"""How many cards the deck is laid to hold at least below those that a turn draws: books may miscount it."""
+
+
+def with_decks(game: Game, before: State, table: State, events: Sequence[Event]) -> Iterator[State]:
+    """Yield a table with the decks that it may have: with more cards than a turn draws, or such as it runs out of.
+
+    Where not even the discards are enough, the last that are drawn may be such as were discarded in the turn itself.
+    """
+    drawn, left = _drawn(events), _left_to_draw(game, before)
+    if len(before.cards_at(DECK)) <= drawn < left:
+        yield _with_deck_as_counted(game, table, events, len(before.cards_at(DECK)))
+    if left > drawn:
+        yield table
+    if may_run_out(game, before, events):
+        piles = shuffled_together(game)
+        discarded = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target in piles)
+        likely = max(0, drawn - discarded)
+        for count in sorted(range(drawn + 1), key=lambda count: abs(count - likely)):
+            yield _with_short_deck(game, table, count)
+    if left <= drawn:
+        yield table
+
+
+def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
+    """Return whether the deck may run out in a turn, with the cards that would be shuffled, for all that books know."""
+    return _left_to_draw(game, before) < _drawn(events) + LEAST_BELOW
+
+
+def _left_to_draw(game: Game, before: State) -> int:
+    return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game)))
+
+
+def _drawn(events: Sequence[Event], pile: Place = DECK) -> int:
+    return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is pile)
+
+
+def _with_deck_as_counted(game: Game, table: State, events: Sequence[Event], count: int) -> State:
+    """Return a table with so many cards in the deck, and the others that are drawn of it among those shuffled.
+
+    They lie beneath what is drawn of the pile before.
+    """
+    state = table.copy()
+    deck, pile = state.cards_at(DECK), shuffled_together(game)[-1]
+    lying = state.cards_at(pile)
+    beneath = max(0, len(lying) - _drawn(events, pile))
+    beyond = deck[len(deck) - _drawn(events) : len(deck) - count]
+    state.cards[pile] = [*lying[:beneath], *beyond, *lying[beneath:]]
+    state.cards[DECK] = list(deck[len(deck) - count :])
+    return state
+
+
+def _with_short_deck(game: Game, table: State, count: int) -> State:
+    """Return a table with so many of the deck's cards, the uppermost, and no discards."""
+    state = table.copy()
+    deck = state.cards_at(DECK)
+    for pile in shuffled_together(game):
+        state.cards[pile] = []
+    state.cards[DECK] = list(deck[len(deck) - count :])
+    return state
