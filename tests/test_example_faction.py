@@ -33,6 +33,7 @@ FOR_THE_BOOKS_ALONE = {
     "passes_cards",
     "draws_besides",
     "owed_for_draw",
+    "kept_apart",
     "laid_unsaid",
     "lay_hidden",
     "is_known_enough",

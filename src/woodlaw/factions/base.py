@@ -358,11 +358,14 @@ class Faction(Seat, Audit):
         """
         return ((event, clauses),)
 
-    def lay_hidden(self, state: State, events: Sequence[Event]) -> None:
+    def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
         """Asked before a recorded turn is followed to lay at the table what the turn shows to have lain there unseen.
 
-        Neutral: nothing but cards of hands, stacks and the deck is unseen.
+        There may be several ways, numbered from 0, the likeliest. Return whether there is this one.
+
+        Neutral: nothing but cards of hands, stacks and the deck is unseen, so that there is one way.
         """
+        return way == 0
 
     def is_known_enough(self, state: State) -> bool:
         """Asked whether enough is known of the cards on its board to judge a recorded turn by playing it.

@@ -112,6 +112,23 @@ def removes_items(rover: Rover, events: Sequence[Event]) -> bool:
     return any(event.source.owner == rover.name and not event.target.owner for event in moved)
 
 
+def items_otherwise(rover: Rover, state: State, exhausted: Mapping[str, int]) -> list[Counter[str]]:
+    """Return how many items of each kind may lie exhausted else, one more or less of one kind, bags first."""
+    held = Counter(
+        {
+            face_up(piece).kind: count
+            for place in (rover.satchel, rover.track)
+            for piece, count in state.at(place).items()
+        }
+    )
+    found: list[Counter[str]] = []
+    for kind in sorted(held, key=lambda kind: (kind != "bag", kind)):
+        for count in (exhausted[kind] + 1, exhausted[kind] - 1):
+            if 0 <= count <= held[kind]:
+                found.append(Counter({**exhausted, kind: count}))
+    return found
+
+
 def _lay_items(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> None:
     """Turn over the items that lie exhausted, and lay the others on their tracks as far as there is space."""
     down = Counter(exhausted) | _refreshed(rover, events)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice, product
+from itertools import chain, count, islice, product
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import pile_for
@@ -42,17 +42,30 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
     There may be several such tables: a card that leaves a hand may have been there before the turn, or drawn in it; one
     that is told in part may be one that is known, or another; an item that was crafted may be on several cards of the
     deck; effects may keep pieces that the record tells as back in their supplies, or not; the deck may run out in the
-    turn. The first is the likeliest; there is one at least.
+    turn; items of a board may show another side. The first is the likeliest; there is one at least.
     """
     yielded: list[State] = []
     alike: dict[Card, int] = {}
     apart = _with_kept_apart(game, before)
-    for chosen in chain([{}], _choices(alike)):
-        for laid, drawn, unseen in product((apart, before), (False, True), (False, True)):
-            table = _bound(game, laid, events, chosen, alike, drawn=drawn, unseen=unseen)
-            if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
-                yielded.append(table)
-                yield from with_decks(game, before, table, events)
+    for way in count():
+        for chosen in chain([{}], _choices(alike)):
+            for laid, drawn, unseen in product((apart, before), (False, True), (False, True)):
+                table = _bound(game, laid, events, chosen, alike, drawn=drawn, unseen=unseen)
+                if not _lay_hidden(game, table, events, way):
+                    return
+                if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
+                    yielded.append(table)
+                    yield from with_decks(game, before, table, events)
+
+
+def _lay_hidden(game: Game, state: State, events: Sequence[Event], way: int) -> bool:
+    """Lay what is hidden on boards, in one of the ways in which it may lie; return whether there is this one."""
+    boards = [faction for faction in game.factions.values() if isinstance(faction, Faction)]
+    otherwise = [board for board in boards if board.lay_hidden(state, events, way)]
+    for board in boards:
+        if board not in otherwise:
+            board.lay_hidden(state, events, 0)
+    return bool(otherwise)
 
 
 def _with_kept_apart(game: Game, before: State) -> State:
@@ -60,8 +73,8 @@ def _with_kept_apart(game: Game, before: State) -> State:
     state = before.copy()
     table = game.at_table(state, None, None)
     for effect in table.bending(Audit.kept_apart):
-        for piece, count, place in effect.kept_apart(table):
-            kept = min(count, state.count(supply(piece.owner), piece))
+        for piece, number, place in effect.kept_apart(table):
+            kept = min(number, state.count(supply(piece.owner), piece))
             table.adjust(piece, supply(piece.owner), -kept)
             table.adjust(piece, place, kept)
     return state
@@ -92,9 +105,6 @@ def _bound(
     state = before.copy()
     _make_dominance_available(state)
     _Binding(game, state, chosen, alike, drawn=drawn, unseen=unseen).follow(events)
-    for faction in game.factions.values():
-        if isinstance(faction, Faction):
-            faction.lay_hidden(state, events)
     return state
 
 
