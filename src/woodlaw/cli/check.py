@@ -80,7 +80,7 @@ class Settled(click.Command):
     "--time-limit",
     "seconds",
     type=click.IntRange(1, 86_400),
-    default=30,
+    default=120,
     show_default=True,
     metavar="SECONDS",
     help="How long one file may take; one that takes longer is broken off.",
@@ -100,10 +100,14 @@ class Settled(click.Command):
 )
 @click.option("--all", "all_findings", is_flag=True, help="List what follows from a certain slip too.")
 @click.option("--no-mends", is_flag=True, help="Look for no slips of the pen that explain the findings.")
-@click.option("--play", "plays", is_flag=True, help="Play each turn in which no check finds anything, too.")
 @click.option(
-    "--witness", type=TEXT, metavar="DIR", help="Play too, and write what explains each game into this folder."
+    "--play/--no-play",
+    "plays",
+    default=True,
+    show_default=True,
+    help="Play each turn in which no check finds anything, too.",
 )
+@click.option("--witness", type=TEXT, metavar="DIR", help="Write what explains each game into this folder.")
 @click.option("--diff", is_flag=True, help="Print the mends as changes of the files, in the place of the findings.")
 @click.option("--fix", is_flag=True, help="Write the mends that are certain into the files.")
 @click.option("--unsafe-fixes", is_flag=True, help="Write those that are likely too.")
@@ -135,9 +139,9 @@ def command(
     Kinds of findings, from the gravest: violation (the Law forbids it), omission (a required step is missing),
     undecided (the record does not say enough to tell), notation (the record is not written as the notation asks).
 
-    With --play a turn in which no check finds anything is played too: a search for answers to what the rules ask that
-    give what the record tells. Where all were tried, and one thing that is left out or done makes the difference, that
-    is told; where there are too many to try, the turn is undecided. It takes seconds a game.
+    A turn in which no check finds anything is played too: a search for answers to what the rules ask that give what the
+    record tells. Where all were tried, and one thing that is left out or done makes the difference, that is told; where
+    there are too many to try, the turn is undecided. It takes seconds a game; --no-play leaves it out.
 
     --witness writes for each Rootlog file a record into a folder: the table before each turn, and the decisions and the
     outcomes of chance that explain it, or why nothing does. show, replay, adjudicate and check read it.
@@ -149,7 +153,7 @@ def command(
     would write is printed, and without them all mends.
 
     Options that a league repeats may stand in woodlaw.toml, in the table check, or in [tool.woodlaw.check] of
-    pyproject.toml: explain, fail-on, format, jobs, time-limit.
+    pyproject.toml: explain, fail-on, format, jobs, play, time-limit.
 
     \b
     Exit codes:
@@ -163,7 +167,7 @@ def command(
       woodlaw check game.rootlog
       woodlaw check --explain --fail-on omission games/
       woodlaw check --format sarif --jobs 4 games/ > woodlaw.sarif
-      woodlaw check --play game.rootlog
+      woodlaw check --no-play --jobs 4 archive/
       woodlaw check --witness explained/ game.rootlog
       woodlaw check --statistics league/
       woodlaw check --diff game.rootlog
@@ -177,6 +181,8 @@ def command(
         raise click.UsageError("Expected --statistics without --explain and with --format text only.")
     if watch and sources.STANDARD_INPUT in paths:
         raise click.UsageError("Expected files or folders with --watch, not standard input.")
+    if witness is not None and not plays:
+        raise click.UsageError("Expected --witness without --no-play: what explains a game is found by playing it.")
     if witness is not None and resume is not None:
         raise click.UsageError("Expected --witness without --resume: reports that are kept hold no witness.")
     _refuse_mends(paths, no_mends=no_mends, diff=diff, fix=fix, unsafe_fixes=unsafe_fixes, watch=watch)

@@ -18,7 +18,7 @@ from woodlaw.logs.reports.escaping import shown, visible
 OWN = "woodlaw.toml"
 SHARED = "pyproject.toml"
 COMMAND = "check"
-SETTLED = ("explain", "fail-on", "format", "jobs", "time-limit")
+SETTLED = ("explain", "fail-on", "format", "jobs", "play", "time-limit")
 """The options that a file may settle."""
 
 _MOST_BYTES = 1_000_000
