@@ -189,6 +189,21 @@ def test_a_card_in_place_of_which_another_is_due_is_told_with_it() -> None:
     assert finding.expected.endswith("(rabbit) goes from the hand of Knaves of the Deepwood to the discards")
 
 
+def test_a_card_of_another_suit_is_told_with_the_one_that_is_due() -> None:
+    text, line = written_otherwise(text_of(130), "/3w7->11/R#cobY->A$/", "/3w7->11/F#Y->A$/")
+    [finding] = [finding for finding in found(text, line + 25) if finding.line == line]
+    assert (finding.kind, finding.expected) == (
+        "violation",
+        "a card (rabbit) goes from the hand of Honeycomb Clergy to the board of Woodland Alliance",
+    )
+
+
+def test_nothing_is_judged_that_may_follow_from_a_turn_that_tells_what_no_play_does() -> None:
+    text, line = written_otherwise(text_of(128), "/G#assimilationists*->V/#->V", "/G#assimilationists*->V")
+    findings = found(text, line + 15)
+    assert [(finding.line, finding.kind) for finding in findings] == [(line, "undecided")]
+
+
 def test_a_card_that_is_due_all_the_same_is_not_told_as_too_much() -> None:
     text, line = written_otherwise(text_of(DIASPORA), "/Cw10->3/B#emiC->/#->F", "/Cw10->3/F#C->/#->F")
     [finding] = [finding for finding in found(text, line) if finding.line == line]

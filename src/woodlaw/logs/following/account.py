@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
 from woodlaw.logs.following.deeds import CARD, COMES, GOES, Deed, Habit, deeds_of, place_of
+from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
 LEAST_TOLD = 2
@@ -103,6 +104,26 @@ class Account:
             for number, told in enumerate(self.told)
         ]
         return other
+
+    def place_of(self, action: int) -> range:
+        """Return the place of an action that is not told any more, among the numbers of what is told."""
+        first = sum(told.action < action for told in self.told)
+        return self.until_next(first, first)
+
+    def until_next(self, first: int, least: int) -> range:
+        """Return the numbers from one on until the first of those from ``least`` on that is told in order."""
+        following = (number for number in range(least, len(self.told)) if self.in_order[number])
+        return range(first, next(following, len(self.told)) + 1)
+
+    def with_card(self, number: int, card: Card) -> Account:
+        """Return the account with another card in the place of the one that moves by something told."""
+        told = self.told[number]
+        events, event = list(self.events), self.events[told.event]
+        if isinstance(event, CardsMoved) and told.deed.card in event.cards:
+            cards = list(event.cards)
+            cards[cards.index(told.deed.card)] = card
+            events[told.event] = replace(event, cards=tuple(cards))
+        return Account(events, self.actions, habits=self.habits, draws_told=self.draws_told)
 
     def is_due(self, deed: Deed) -> bool:
         """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""

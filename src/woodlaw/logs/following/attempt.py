@@ -119,6 +119,8 @@ class Attempt(Progress):
     """Whether the record may end before the turn does."""
     conceded: int = 0
     """How many things may happen that the record does not tell: what it leaves out is in ``omitted``."""
+    conceded_at: range | None = None
+    """Where, by the first thing that is left to be done in order; None for anywhere."""
     omitted: list[Unexplained] = field(default_factory=list)
     looked_on: Callable[[Attempt, Decision], None] | None = None
     """Is shown each decision, for whoever looks for what forbids the thing told at the front."""
@@ -279,7 +281,7 @@ class Attempt(Progress):
         """
         moment = len(self.made), unexplained.clauses[-1:]
         if self._conceded_at != moment:
-            if self.conceded < 1:
+            if self.conceded < 1 or (self.conceded_at is not None and self.front not in self.conceded_at):
                 self.unexplained = unexplained
                 if wholly and self._led_from is not None:
                     self._close(self._led_from, unexplained.deed)

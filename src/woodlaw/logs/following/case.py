@@ -27,6 +27,7 @@ from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference; where books may be wrong, fewer will do."""
@@ -105,6 +106,9 @@ class Case:
 
     def _at(self, stuck: int, front: int) -> Offence | None:
         """Return what is wrong with an action: first of all, where it tells of several things, with one of them."""
+        of_another_suit = self._of_another_suit(front)
+        if of_another_suit is not None:
+            return of_another_suit
         if len(self.account.of_action[stuck]) > 1:
             return self._otherwise(front) or self._without((stuck,), front)
         return self._without((stuck,), front) or self._otherwise(front)
@@ -115,12 +119,26 @@ class Case:
         Where something else is due in their place, it is that.
         """
         without = self.account.without(actions)
-        explained = self._with_or_without(without)
+        explained = self._with_or_without(without, without.place_of(min(actions)))
         if explained is None:
             return None
         due = explained.attempt.omitted
         found = (self._otherwise(front) if due else None) or self._forbidden(actions)
         return found or (self._instead(actions, due) if due else self._for_nothing(actions, without, explained))
+
+    def _of_another_suit(self, front: int) -> Offence | None:
+        """Return that a card of another suit is due than one that leaves a hand, where that makes the difference."""
+        if front >= len(self.account.told):
+            return None
+        deed = self.account.told[front].deed
+        if deed.card is None or not deed.card.suit or not (deed.what[0] == CARD and _is_hand(deed.what[1])):
+            return None
+        for suit in (suit for suit in (*CLEARING_SUITS, FROG, BIRD) if suit != deed.card.suit):
+            explained = self._again(self.account.with_card(front, Card(suit=suit)))
+            if explained is not None:
+                due = Unexplained(deed._replace(card=Card(suit=suit)), explained.clauses_of(deed))
+                return self._instead_of(named(self._game, deed), [due]) if due.clauses else None
+        return None
 
     def _beside(self, stuck: int, front: int) -> Offence | None:
         """Return why play cannot do an action and one that is told beside it, or that other one."""
@@ -175,10 +193,13 @@ class Case:
         boards = (cards for place, cards in self._before.cards.items() if whose(place) == source != COMMON)
         return any(card in cards and all(each.known for each in cards) for cards in boards)
 
-    def _with_or_without(self, account: Account) -> Explained | None:
-        """Return a play that explains an account, or one that does with one thing left out of which books are sure."""
+    def _with_or_without(self, account: Account, place: range) -> Explained | None:
+        """Return a play that explains an account, or one that does with one thing left out of which books are sure.
+
+        It is left out in a ``place`` among what is told, where something was told that is not any more.
+        """
         for omissions in (0, 1):
-            explained = self._again(account, omissions)
+            explained = self._again(account, omissions, place)
             if explained is not None:
                 return explained if self._are_sure(explained.attempt.omitted) else None
         return None
@@ -194,8 +215,10 @@ class Case:
         if deed.what[0] == CARD and not (deed.what[1] is DECK and self._draws_known):
             return None
         halves, alike = self.account.halves(front), self.account.alike_from(front)
+        of_action = self.account.of_action[self.account.told[front].action]
         for numbers, times in dict.fromkeys(((halves, deed.times - 1), (halves, 0), (alike, 0))):
-            explained = self._with_or_without(self.account.with_less(numbers, times))
+            account = self.account.with_less(numbers, times)
+            explained = self._with_or_without(account, account.until_next(min(of_action), max(of_action) + 1))
             if explained is not None:
                 return self._too_much(numbers, times, explained)
         return None
@@ -257,11 +280,11 @@ class Case:
             for part in deed.what
         )
 
-    def _again(self, account: Account, omissions: int = 0) -> Explained | None:
-        """Return a play that explains an account with so much left out; None where none is found any more."""
+    def _again(self, account: Account, omissions: int = 0, place: range | None = None) -> Explained | None:
+        """Return a play that explains an account with so much left out in a place; None where none is found."""
         if self._follower.attempts >= self._until:
             return None
-        followed = self._followed(account, self._rounds, replace(self._allowing, omissions=omissions))
+        followed = self._followed(account, self._rounds, replace(self._allowing, omissions=omissions, omitted_at=place))
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Sequence[Unexplained]) -> Offence:

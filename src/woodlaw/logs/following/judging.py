@@ -59,6 +59,7 @@ class _Unexplained:
 
     case: Case
     followed: Followed
+    player: str
     disputed: bool
     in_doubt: bool
 
@@ -76,6 +77,8 @@ class Judge:
         """Whether no turn is played any more."""
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
+        self._in_question: set[str] = set()
+        """The players of whom a turn tells what no play does: their hands and boards may hold other than books say."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
@@ -108,7 +111,7 @@ class Judge:
         followed = case.follow()
         if followed.how is How.EXPLAINED:
             return self._explain(case, followed)
-        unexplained = _Unexplained(case, followed, disputed, self._knows_too_little(before, turn))
+        unexplained = _Unexplained(case, followed, turn.player, disputed, self._knows_too_little(before, turn))
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(unexplained)
             return Judgement(why=_could_not(NO_PLAY))
@@ -120,8 +123,14 @@ class Judge:
         return Judgement(explained=case.explained(followed))
 
     def _judge_unexplained(self, unexplained: _Unexplained) -> Judgement:
-        """Judge a turn that no play explained so far: by more plays, and where none does, by what is otherwise."""
+        """Judge a turn that no play explained so far: by more plays, and where none does, by what is otherwise.
+
+        Nothing is said of it where an earlier one of its player tells what no play does, for it may follow from that.
+        """
         case, followed = unexplained.case, unexplained.followed
+        if unexplained.player in self._in_question:
+            self._undecided += 1
+            return Judgement(why=_could_not("it may follow from an earlier turn of its player"))
         goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
         if followed.how is How.GIVEN_UP and goes_on and not unexplained.disputed:
             followed = case.follow(FURTHER)
@@ -133,6 +142,7 @@ class Judge:
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
+        self._in_question.add(unexplained.player)
         found = case.differing(followed, thoroughly=not unexplained.disputed)
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")

@@ -46,11 +46,13 @@ WEIGHT_OF_FAILURES, WEIGHT_OF_FAILURES_THERE = 0.1, 0.02
 class Allowance:
     """What a search allows besides: that the record ends before the turn does, and how many things it leaves out.
 
-    ``looked_on`` is shown each decision of each attempt.
+    They are left out where one of the things told in ``omitted_at``, by number, has to come next. ``looked_on`` is
+    shown each decision of each attempt.
     """
 
     breaking_off: bool = False
     omissions: int = 0
+    omitted_at: range | None = None
     looked_on: Callable[[Attempt, Decision], None] | None = None
 
 
@@ -201,6 +203,7 @@ class Follower:
             letters=self._letters,
             may_break_off=allowing.breaking_off,
             conceded=allowing.omissions,
+            conceded_at=allowing.omitted_at,
             looked_on=allowing.looked_on,
         )
         waiting: list[tuple[float, int, Turning | None]] = [(0.0, 0, None)]
