@@ -44,10 +44,10 @@ written as Rootlog and found clean. Into each, one after the other, one offence 
 for is planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is
 told on that very line.{mended}
 
-In all, **{found} of {shown}** planted offences are found on their line ({percent}): {even} in games of even numbers,
-whose misses are listed for whoever mends a check, and {odd} in those of odd numbers, whose misses are not listed. With
-`--play` it is {played} more ({with_play}). {legal} others were planted that no record of a turn can show: the engine
-plays what the line tells, in its order.
+In all, **{both} of {shown}** planted offences are found on their line ({with_play}): {found} by checks ({percent}), and
+{played} more by playing the turn. Checks find {even} in games of even numbers, whose misses are listed for whoever mends
+a check, and {odd} in those of odd numbers, whose misses are not listed. {legal} others were planted that no record of a
+turn can show: the engine plays what the line tells, in its order.
 
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
@@ -120,6 +120,7 @@ def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
     even, odd = map(_percent, by_half)
     told: dict[str, object] = {"games": games, "first": first, "found": total.found, "shown": total.shown}
     told |= {
+        "both": total.found + total.played,
         "played": total.played,
         "legal": total.legal,
         "with_play": _share_of(total.found + total.played, total.shown),
