@@ -36,6 +36,7 @@ CATS = "marquise_de_cat"
         pytest.param(27364, 194, id="the deck runs out, and what is discarded is drawn"),
         pytest.param(28360, 123, id="the deck runs out in the turn, and the pond with it"),
         pytest.param(29390, 65, id="what Stewards draws lay beneath it"),
+        pytest.param(32131, 67, id="a crafted card comes to the pond after what its effect discards"),
         pytest.param(29188, 40, id="cards come to the pond in another order than the record could tell"),
         pytest.param(28423, 75, id="a bag that lies exhausted, though no record tells it"),
         pytest.param(27464, 53, id="the deck was shuffled anew with the pond the moment it was empty"),

@@ -204,7 +204,8 @@ class _Binding:
         fitting = [each for each in came if could_be(told, each.card)]
         last: _Lying | None = came[-1]
         if came[-1] not in fitting and not _swap(came[-1], fitting):
-            last = self._exchange(came[-1], pool, told) or (fitting[-1] if fitting else None)
+            named = next((each for each in reversed(fitting) if each.card is told), None)
+            last = named or self._exchange(came[-1], pool, told) or (fitting[-1] if fitting else None)
         if last is None:
             return None
         pool.remove(last)
