@@ -19,9 +19,9 @@ def with_decks(game: Game, before: State, table: State, events: Sequence[Event])
 
     Where not even the discards are enough, the last that are drawn may be such as were discarded in the turn itself.
     """
-    drawn, left = _drawn(events), _left_to_draw(game, before)
-    if len(before.cards_at(DECK)) <= drawn < left:
-        yield _with_deck_as_counted(game, table, events, len(before.cards_at(DECK)))
+    drawn, left, counted = _drawn(events), _left_to_draw(game, before), len(before.cards_at(DECK))
+    if counted <= drawn:
+        yield _with_deck_as_counted(game, table, events, counted, shuffled=drawn < left)
     if left > drawn:
         yield table
     if may_run_out(game, before, events):
@@ -47,17 +47,19 @@ def _drawn(events: Sequence[Event], pile: Place = DECK) -> int:
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is pile)
 
 
-def _with_deck_as_counted(game: Game, table: State, events: Sequence[Event], count: int) -> State:
-    """Return a table with so many cards in the deck, and the others that are drawn of it among those shuffled.
+def _with_deck_as_counted(game: Game, table: State, events: Sequence[Event], count: int, *, shuffled: bool) -> State:
+    """Return a table with so many cards in the deck.
 
-    They lie beneath what is drawn of the pile before.
+    The others that are drawn of it are among those ``shuffled``, beneath what is drawn of the pile before, or are such
+    as were discarded in the turn.
     """
     state = table.copy()
     deck, pile = state.cards_at(DECK), shuffled_together(game)[-1]
     lying = state.cards_at(pile)
     beneath = max(0, len(lying) - _drawn(events, pile))
-    beyond = deck[len(deck) - _drawn(events) : len(deck) - count]
-    state.cards[pile] = [*lying[:beneath], *beyond, *lying[beneath:]]
+    if shuffled:
+        beyond = deck[len(deck) - _drawn(events) : len(deck) - count]
+        state.cards[pile] = [*lying[:beneath], *beyond, *lying[beneath:]]
     state.cards[DECK] = list(deck[len(deck) - count :])
     return state
 
