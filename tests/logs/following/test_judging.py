@@ -192,8 +192,9 @@ def test_a_card_in_place_of_which_another_is_due_is_told_with_it() -> None:
 def test_a_card_of_another_suit_is_told_with_the_one_that_is_due() -> None:
     text, line = written_otherwise(text_of(130), "/3w7->11/R#cobY->A$/", "/3w7->11/F#Y->A$/")
     [finding] = [finding for finding in found(text, line + 25) if finding.line == line]
-    assert (finding.kind, finding.expected) == (
+    assert (finding.kind, finding.clause, finding.expected) == (
         "violation",
+        "8.2.6",
         "a card (rabbit) goes from the hand of Honeycomb Clergy to the board of Woodland Alliance",
     )
 

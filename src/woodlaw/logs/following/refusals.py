@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from itertools import chain, product
+from itertools import chain, pairwise, product
 
 from woodlaw.engine.actions import Phase
 from woodlaw.engine.decisions import Decision, Judged, Option
@@ -34,11 +34,24 @@ def deciding(clauses: Sequence[str]) -> str:
     """Return the clause that has something happen, among those in force, the outermost first; empty where none is.
 
     It is the innermost that does not tell how all is done: any play draws, places, removes and scores by the same ones.
-    What two phases of a faction do alike is done by the clauses of both: only that of the phase under way counts.
+    What two phases of a faction do alike is done by the clauses of both: only that of the phase under way counts. A
+    part of one ability by which another does something, such as how supporters are gained, decides nothing of it.
     """
     own = [clause for clause in clauses if clause.split(".")[0] not in HOW_ALL_IS_DONE] or list(clauses)
     phase = under_way(clauses)
-    return next((clause for clause in reversed(own) if not _is_of_another(clause, phase)), "")
+    counting = (
+        clause
+        for before, clause in reversed(list(pairwise(("", *own))))
+        if not _is_of_another(clause, phase) and not _serves(clause, before)
+    )
+    return next(counting, "")
+
+
+def _serves(clause: str, before: str) -> bool:
+    """Whether a clause is a part of one ability, by which the ability of the clause ``before`` it does something."""
+    ability = parent_of(clause) or ""
+    section = parent_of(ability)
+    return section is not None and before != ability and parent_of(before) == section
 
 
 def under_way(clauses: Sequence[str]) -> str:
