@@ -166,7 +166,7 @@ C:t->1/#->C
 def test_a_record_by_its_letter_is_checked_against_its_chapter(python: Run, tmp_path: Path) -> None:
     record = tmp_path / "planted.rootlog"
     record.write_text(GAME, encoding="utf-8")
-    checked = python("-m", "woodlaw", "check", "--format", "json", record)
+    checked = python("-m", "woodlaw", "check", "--no-play", "--format", "json", record)
     assert checked.returncode == 1, checked.stderr
     [game] = json.loads(checked.stdout)["games"]
     found = [(each["line"], each["action"], each["clause"]) for each in game["findings"]]

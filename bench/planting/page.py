@@ -45,9 +45,9 @@ for is planted, on one line, and the game is checked again. An offence is *found
 told on that very line.{mended}
 
 In all, **{both} of {shown}** planted offences are found on their line ({with_play}): {found} by checks ({percent}), and
-{played} more by playing the turn. Checks find {even} in games of even numbers, whose misses are listed for whoever mends
-a check, and {odd} in those of odd numbers, whose misses are not listed. {legal} others were planted that no record of a
-turn can show: the engine plays what the line tells, in its order.
+{played} more by playing the turn. Checks find {even} in games of even numbers, whose misses are listed for whoever
+mends a check, and {odd} in those of odd numbers, whose misses are not listed. {legal} others were planted that no
+record of a turn can show: the engine plays what the line tells, in its order.
 
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
