@@ -33,7 +33,6 @@ CATS = "marquise_de_cat"
         pytest.param(28081, 70, id="warriors lie on Coffin Makers"),
         pytest.param(27212, 90, id="a warrior that was replaced lies on no Coffin Makers"),
         pytest.param(28159, 34, id="warriors that were held back lie on Coffin Makers"),
-        pytest.param(27364, 194, id="the deck runs out, and what is discarded is drawn"),
         pytest.param(28360, 123, id="the deck runs out in the turn, and the pond with it"),
         pytest.param(29390, 65, id="what Stewards draws lay beneath it"),
         pytest.param(32131, 67, id="a crafted card comes to the pond after what its effect discards"),
