@@ -114,13 +114,10 @@ def removes_items(rover: Rover, events: Sequence[Event]) -> bool:
 
 def items_otherwise(rover: Rover, state: State, exhausted: Mapping[str, int]) -> list[Counter[str]]:
     """Return how many items of each kind may lie exhausted else, one more or less of one kind, bags first."""
-    held = Counter(
-        {
-            face_up(piece).kind: count
-            for place in (rover.satchel, rover.track)
-            for piece, count in state.at(place).items()
-        }
-    )
+    held: Counter[str] = Counter()
+    for place in (rover.satchel, rover.track):
+        for piece, count in state.at(place).items():
+            held[face_up(piece).kind] += count
     found: list[Counter[str]] = []
     for kind in sorted(held, key=lambda kind: (kind != "bag", kind)):
         for count in (exhausted[kind] + 1, exhausted[kind] - 1):
