@@ -178,7 +178,6 @@ class Entering:
             card = hands.take(self._game, told, event.source)
             self._make_room(card, event.target)
             hands.put(self._game, card, event.target)
-            hands.fill_empty_deck(self._game)
             if event.source.kind is PlaceKind.PLAY_AREA:
                 discarded = DISCARDED.of(self._game.state)
                 DISCARDED.note(self._game.state, (*discarded, (event.source.owner, card.id)))

@@ -106,7 +106,7 @@ def _matched(told: list[Card], cards: list[Card]) -> list[Card] | None:
     return [*kept, *left]
 
 
-def fill_empty_deck(game: Game) -> None:
+def _fill_empty_deck(game: Game) -> None:
     """Shuffle the discards into a new deck the moment it is empty (2.1): their number stays, their faces are lost.
 
     Dominance cards, which records write as discarded, are available and stay where they are (3.3.3).
@@ -138,7 +138,11 @@ def limit(game: Game, place: Place, most: int) -> None:
 
 
 def put(game: Game, card: Card, place: Place) -> None:
-    """Lay a card at a place, unless more lie there than a deck has, or more copies of it than there can be."""
+    """Lay a card at a place, unless more lie there than a deck has, or more copies of it than there can be.
+
+    Whether it was the last of the deck or is the first to be discarded since, the discards are the new deck at once.
+    """
     held = game.state.cards_at(place)
     if len(held) < MOST_CARDS and not (card.known and held.count(card) > card.copies):
         game.lay(card, place)
+    _fill_empty_deck(game)
