@@ -27,7 +27,7 @@ from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
-from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
+from woodlaw.table.suits import CLEARING_SUITS
 
 AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
 """The rounds in which it is seen whether one thing makes the difference; where books may be wrong, fewer will do."""
@@ -133,10 +133,11 @@ class Case:
         deed = self.account.told[front].deed
         if deed.card is None or not deed.card.suit or not (deed.what[0] == CARD and _is_hand(deed.what[1])):
             return None
-        for suit in (suit for suit in (*CLEARING_SUITS, FROG, BIRD) if suit != deed.card.suit):
-            explained = self._again(self.account.with_card(front, Card(suit=suit)))
+        suits = {card.suit for card in self._game.state.deck.cards} - {deed.card.suit}
+        for card in (Card(suit=suit) for suit in sorted(suits, key=lambda suit: (suit not in CLEARING_SUITS, suit))):
+            explained = self._again(self.account.with_card(front, card))
             if explained is not None:
-                due = Unexplained(deed._replace(card=Card(suit=suit)), explained.clauses_of(deed))
+                due = Unexplained(deed._replace(card=card), explained.clauses_of(deed._replace(card=card)))
                 return self._instead_of(named(self._game, deed), [due]) if due.clauses else None
         return None
 

@@ -24,6 +24,7 @@ from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Tur
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.following.situations import Situations
+from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.recording import Recorder
 
 IN_PLACE, IN_ORDER, NEARLY, ANYHOW = -1, 0, 2, 999
@@ -107,23 +108,33 @@ class Explained:
             self.attempt.again(Attempt).play(self.game, self.before, self.turn, recorder)
 
     def clauses_of(self, deed: Deed) -> tuple[str, ...]:
-        """Return the clauses in force when such a thing happened in it for the last time; none where it did not."""
+        """Return the clauses in force when such a thing happened in it for the last time; none where it did not.
+
+        Where a card moves, it is one that can be the card told.
+        """
         hearing = self.attempt.again(_Hearing)
-        hearing.heard = {}
+        hearing.heard = []
         with suppress(GameWon, BrokenOff):
             hearing.play(self.game, self.before, self.turn)
-        return hearing.heard.get(deed.what, ())
+        alike = (
+            clauses for heard, clauses in reversed(hearing.heard) if heard.what == deed.what and _can_be(deed, heard)
+        )
+        return next(alike, ())
 
 
 class _Hearing(Attempt):
-    """An attempt that notes the clauses in force when each thing happened for the last time."""
+    """An attempt that notes what happens, each thing with the clauses in force."""
 
     __slots__ = ("heard",)
-    heard: dict[tuple[object, ...], tuple[str, ...]]
+    heard: list[tuple[Deed, tuple[str, ...]]]
 
     def _match(self, deed: Deed, clauses: tuple[str, ...], *, falls: bool) -> None:
-        self.heard[deed.what] = clauses
+        self.heard.append((deed, clauses))
         super()._match(deed, clauses, falls=falls)
+
+
+def _can_be(told: Deed, heard: Deed) -> bool:
+    return told.card is None or heard.card is None or could_be(told.card, heard.card)
 
 
 class Follower:
