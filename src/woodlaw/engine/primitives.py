@@ -392,12 +392,17 @@ def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place 
 def score_points(game: Game, player: str, points: int) -> None:
     """Score points, or lose them when negative; the first player to reach 30 wins on the spot, a team once all have.
 
-    Raises :class:`GameWon` then. A player whose marker has left the track scores nothing (3.3.1).
+    Raises :class:`GameWon` then. A player whose marker has left the track scores nothing (3.3.1), and nobody loses more
+    than there are.
     """
-    if not points or game.state.score.get(player) is None:
+    held = game.state.score.get(player)
+    if held is None:
         return
-    game.score(player, points)
-    game.emit(Scored, player, points)
+    gained = max(points, -held)
+    if not gained:
+        return
+    game.score(player, gained)
+    game.emit(Scored, player, gained)
     if has_points_to_win(game, player):
         winners, clause = wins_by_points(game, player)
         if winners:

@@ -16,7 +16,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.logs.books import RecordedTurn
-from woodlaw.logs.following.account import Account
+from woodlaw.logs.following.account import Account, as_lost
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, whose
@@ -59,7 +59,8 @@ class Case:
         self._allowing = Allowance(breaking_off=last)
         self._actions = list({id(action): action for action in turn.actions}.values())
         numbers = {id(action): number for number, action in enumerate(self._actions)}
-        self.account = Account(turn.events, [numbers[id(action)] for action in turn.actions], habits=habits)
+        events = as_lost(turn.events, before.score)
+        self.account = Account(events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._rounds, self._until = AGAIN, 0
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
