@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.clean_games import wanted
 
@@ -209,6 +211,19 @@ def test_a_card_that_is_due_all_the_same_is_not_told_as_too_much() -> None:
     text, line = written_otherwise(text_of(DIASPORA), "/Cw10->3/B#emiC->/#->F", "/Cw10->3/F#C->/#->F")
     [finding] = [finding for finding in found(text, line) if finding.line == line]
     assert (finding.kind, finding.clause) == ("undecided", "1.4.1")
+
+
+@pytest.mark.parametrize("name", ["autumn_hive", "autumn_homelands"])
+def test_nothing_is_said_of_turns_that_depend_on_cards_of_which_too_little_is_told(name: str) -> None:
+    """A campaign card of which only the suit is told, and captains of whom nothing is."""
+    report = check_text(Path(f"examples/clean/{name}.rootlog").read_text(encoding="utf-8"), plays=True)
+    assert report.findings == []
+
+
+def test_more_points_than_there_are_need_not_be_lost() -> None:
+    record = Path("examples/faulty/hand_over_five.rootlog").read_text(encoding="utf-8")
+    for written in (record, record.replace("/w5->2/#->E", "/w5->2/--2/#->E")):
+        assert [finding.line for finding in check_text(written, plays=True).findings if finding.judges] == [17]
 
 
 def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:

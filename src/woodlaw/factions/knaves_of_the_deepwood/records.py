@@ -13,6 +13,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Remembered
 from woodlaw.engine.move import ferry_links, why_not_go
+from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
@@ -82,6 +83,11 @@ class Records(Knaves):
         return piece.category is Category.WARRIOR and near and captain
 
     # Points -----------------------------------------------------------------------------------------------------------
+    def is_known_enough(self, state: State) -> bool:
+        """What a turn can do depends on which captains are ready, so that the record must have told it of each."""
+        on_map = (captain.kind for captain in self.captains if state.on_map(captain))
+        return all(CARD.of(state, self.name, captain) for captain in on_map)
+
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for mocking the powerful."""
         return self._mocking(game, event, events) if self.ends_own_turn(event) else None

@@ -88,7 +88,7 @@ class Judge:
         Of one that is ``disputed`` checks have found something in the turns before, so that the table may be another.
 
         A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
-        no turn is played any more.
+        no turn is played any more. One that depends on cards of which too little is known is not played.
         """
         if self._given_up:
             return Judgement(why="too many turns before it could not be followed")
@@ -105,7 +105,7 @@ class Judge:
 
     def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
-            return self._left_open(turn.actions[0], "not enough is known of the cards that it depends on")
+            return Judgement(why=_could_not("not enough is known of the cards that it depends on"))
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
         followed = case.follow()
