@@ -165,9 +165,11 @@ class Bookkeeper:
         """Judge a turn by playing it, where that can be, and tell the witness what explains it."""
         if self._judge is None or turn.setup:
             return
+        disputed = any(finding.judges for finding in self.books.findings)
+        if disputed and self._witness is None:
+            return
         why_not, explained = self._why_not_played(turn), None
         if not why_not and turn.before is not None:
-            disputed = any(finding.judges and not finding.played for finding in self.books.findings)
             judgement = self._judge.judge(turn.before, turn, disputed=disputed, last=last)
             self._note_judged(judgement, *self._judge.settle())
             explained, why_not = judgement.explained, judgement.why

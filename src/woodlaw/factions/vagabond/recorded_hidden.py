@@ -84,10 +84,14 @@ def _is_cheat(rover: Rover, state: State) -> bool:
 
 
 def may_have_shuffled_back(rover: Rover, state: State, events: Sequence[Event]) -> bool:
-    """Return whether a turn completes two quests of a suit, of which the Cheat may have shuffled the first back."""
+    """Return whether the Cheat completes quests in a turn, and it does not show how many others he had shuffled back.
+
+    It shows in the points told right after a quest; of two of a suit he may have shuffled the first back.
+    """
     taken = (event for event in events if isinstance(event, CardsMoved) and event.source is QUESTS)
     suits = Counter(_of_deck(card).suit for event in taken for card in event.cards if event.player == rover.name)
-    return _is_cheat(rover, state) and any(count > 1 for count in suits.values())
+    shown = _points_of_quests(rover, events)
+    return _is_cheat(rover, state) and any(count > 1 or suit not in shown for suit, count in suits.items())
 
 
 def _of_deck(card: Card) -> Card:

@@ -29,8 +29,8 @@ from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import CLEARING_SUITS
 
-AGAIN, BRIEFLY = ((IN_ORDER, 2000),), ((IN_ORDER, 300),)
-"""The rounds in which it is seen whether one thing makes the difference; where books may be wrong, fewer will do."""
+AGAIN = ((IN_ORDER, 2000),)
+"""The round in which it is seen whether one thing makes the difference."""
 MOST_AGAIN = 20_000
 """How many attempts are made in all to see what makes the difference in a turn."""
 
@@ -61,7 +61,7 @@ class Case:
         numbers = {id(action): number for number, action in enumerate(self._actions)}
         events = as_lost(turn.events, before.score)
         self.account = Account(events, [numbers[id(action)] for action in turn.actions], habits=habits)
-        self._rounds, self._until = AGAIN, 0
+        self._until = 0
         least, most = turn.faction.turn_draws(game) or (0, None)
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
@@ -86,13 +86,12 @@ class Case:
         front, told = followed.furthest.front, self.account.told
         return told[front].action if front < len(told) else len(self._actions) - 1
 
-    def differing(self, followed: Followed, *, thoroughly: bool) -> Offence | None:
+    def differing(self, followed: Followed) -> Offence | None:
         """Return the one thing by which the turn differs from a play of it; None where more is amiss.
 
-        If looked for ``thoroughly``, it may be two actions beside each other, and is sought for longer.
+        It may be two actions beside each other.
         What not every record tells of, such as items that are exhausted, condemns nobody: the books may not know it.
         """
-        self._rounds = AGAIN if thoroughly else BRIEFLY
         self._until = self._follower.attempts + MOST_AGAIN
         left_out = self._again(self.account, omissions=1)
         if left_out is not None and left_out.attempt.omitted:
@@ -103,7 +102,7 @@ class Case:
             return None
         front = followed.furthest.front
         found = self._at(stuck, front)
-        return found or (self._beside(stuck, front) if thoroughly else None)
+        return found or self._beside(stuck, front)
 
     def _at(self, stuck: int, front: int) -> Offence | None:
         """Return what is wrong with an action: first of all, where it tells of several things, with one of them."""
@@ -286,7 +285,7 @@ class Case:
         """Return a play that explains an account with so much left out in a place; None where none is found."""
         if self._follower.attempts >= self._until:
             return None
-        followed = self._followed(account, self._rounds, replace(self._allowing, omissions=omissions, omitted_at=place))
+        followed = self._followed(account, AGAIN, replace(self._allowing, omissions=omissions, omitted_at=place))
         return self.explained(followed) if followed.how is How.EXPLAINED else None
 
     def _omitted(self, omitted: Sequence[Unexplained]) -> Offence:
@@ -299,7 +298,7 @@ class Case:
         Where nothing refuses it, no clause is known to decide, and None is returned.
         """
         refusals = Refusals(self.account, actions)
-        self._followed(self.account, self._rounds, replace(self._allowing, looked_on=refusals.look_on))
+        self._followed(self.account, AGAIN, replace(self._allowing, looked_on=refusals.look_on))
         refusal = refusals.best
         return Offence("violation", refusal.clause, refusal.reason, played=True) if refusal else None
 

@@ -59,7 +59,6 @@ class _Unexplained:
 
     case: Case
     followed: Followed
-    player: str
     disputed: bool
     in_doubt: bool
 
@@ -77,15 +76,16 @@ class Judge:
         """Whether no turn is played any more."""
         self._told: Counter[Habit] = Counter()
         """In how many turns so far the record has told of each sort of deed that not all records tell of."""
-        self._in_question: set[str] = set()
-        """The players of whom a turn tells what no play does: their hands and boards may hold other than books say."""
+        self._in_question = False
+        """Whether a turn has told what no play does, so that the table may be another than books say."""
         self._waiting: list[_Unexplained] = []
         """The turns that no play explains, until it is known whether the record keeps the order of play."""
 
     def judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         """Judge a turn from the table before it; ``last`` says that the record ends with it.
 
-        Of one that is ``disputed`` checks have found something in the turns before, so that the table may be another.
+        Of one that is ``disputed`` something was found in the turns before, so that the table may be another: nothing
+        is said of it but the play that explains it, nor after a turn that tells what no play does.
 
         A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
         no turn is played any more. One that depends on cards of which too little is known is not played.
@@ -111,7 +111,7 @@ class Judge:
         followed = case.follow()
         if followed.how is How.EXPLAINED:
             return self._explain(case, followed)
-        unexplained = _Unexplained(case, followed, turn.player, disputed, self._knows_too_little(before, turn))
+        unexplained = _Unexplained(case, followed, disputed, self._knows_too_little(before, turn))
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(unexplained)
             return Judgement(why=_could_not(NO_PLAY))
@@ -125,14 +125,14 @@ class Judge:
     def _judge_unexplained(self, unexplained: _Unexplained) -> Judgement:
         """Judge a turn that no play explained so far: by more plays, and where none does, by what is otherwise.
 
-        Nothing is said of it where an earlier one of its player tells what no play does, for it may follow from that.
+        Nothing is said where it may follow from something before.
         """
         case, followed = unexplained.case, unexplained.followed
-        if unexplained.player in self._in_question:
+        if unexplained.disputed or self._in_question:
             self._undecided += 1
-            return Judgement(why=_could_not("it may follow from an earlier turn of its player"))
+            return Judgement(why=_could_not("that may follow from what is wrong before"))
         goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
-        if followed.how is How.GIVEN_UP and goes_on and not unexplained.disputed:
+        if followed.how is How.GIVEN_UP and goes_on:
             followed = case.follow(FURTHER)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
@@ -142,8 +142,8 @@ class Judge:
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
-        self._in_question.add(unexplained.player)
-        found = case.differing(followed, thoroughly=not unexplained.disputed)
+        self._in_question = True
+        found = case.differing(followed)
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")
         return Judgement(stuck, found, why=found.message)
