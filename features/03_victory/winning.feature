@@ -38,7 +38,7 @@ Feature: Winning
     Given the Marquise has 2 points
     When the Marquise loses 3 points
     Then the Marquise has 0 points
-    And it happens that the Marquise loses 3 points
+    And it happens that the Marquise loses 2 points
 
   @3.1
   Scenario: Scoring nothing is no event

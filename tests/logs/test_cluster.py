@@ -38,9 +38,17 @@ class Real:
         self._scheduler = self._run("scheduler", "--host", "127.0.0.1", "--port", "0")
         self.workers = [self.worker(), self.worker()]
         until = time.monotonic() + START
-        while not self._file.exists() and time.monotonic() < until:
+        while not self._is_written() and time.monotonic() < until:
             time.sleep(0.05)
-        self.address: str = json.loads(self._file.read_text(encoding="utf-8"))["address"]
+        try:
+            self.address: str = json.loads(self._file.read_text(encoding="utf-8"))["address"]
+        except (OSError, ValueError):
+            self.end()
+            raise
+
+    def _is_written(self) -> bool:
+        """Whether the scheduler has written where it listens; the file is empty for a moment."""
+        return self._file.exists() and self._file.stat().st_size > 0
 
     def worker(self) -> subprocess.Popen[bytes]:
         where = ("--local-directory", str(self._folder))
