@@ -17,8 +17,9 @@ from time import process_time
 
 from fuzz.readers import FILE, FOLDER, OTHER, WORDS, Reader
 
-SECONDS = 2.0
-"""Seconds of computing that a command may take for an input."""
+SECONDS = 5.0
+"""Seconds of computing that a command may take for an input; looking for mends of a dozen lines takes one, on a machine
+that has much else to do nearly three."""
 GIVEN_UP = 20.0
 """Seconds after which a command is broken off."""
 LONGEST_ARGUMENT = 2_000

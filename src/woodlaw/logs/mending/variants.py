@@ -235,6 +235,7 @@ def followers(node: Node, player: str) -> Iterator[Node]:
 def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
     match node:
         case Move():
+            yield from _of_the_hand(node, player)
             yield from _turned_round(node)
             yield from _moves(node, words, player)
         case Battle():
@@ -271,6 +272,14 @@ def _rolls(rolls: tuple[int, int]) -> Iterator[tuple[int, int]]:
     most, least = rolls
     yield from ((other, least) for other in near(most) if other >= 0)
     yield from ((most, other) for other in near(least) if other >= 0)
+
+
+def _of_the_hand(move: Move, player: str) -> Iterator[Move]:
+    """Yield a move of cards to a board that come from the hand, where it does not say from where."""
+    if len(move.groups) == 1 and any(isinstance(end, BoardAt) for end in move.ends):
+        (group,) = move.groups
+        if group.start is None and all(isinstance(thing, Cards) for thing in group.things):
+            yield replace(move, groups=(replace(group, start=HandAt(player)),))
 
 
 def _turned_round(move: Move) -> Iterator[Move]:
