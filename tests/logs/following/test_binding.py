@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -9,12 +10,14 @@ from tests.clean_games import wanted
 from tests.followed_games import followed_turns
 
 from woodlaw.engine.events import Crafted
-from woodlaw.logs.following.binding import bind
+from woodlaw.engine.state import State
+from woodlaw.logs.following.binding import TooManyTables, bind
 from woodlaw.logs.following.search import How
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.table.decks import deck_named
 from woodlaw.table.places import hand
 
 CATS = "marquise_de_cat"
@@ -46,16 +49,29 @@ def test_a_legal_turn_is_explained(number: int, line: int) -> None:
     assert next(followed.how for turn, followed in turns if turn.line == line) is How.EXPLAINED
 
 
-def test_an_item_may_have_been_on_any_card_that_shows_it() -> None:
+def _bound_for_crafting(*items: str) -> Iterator[State]:
+    """Yield the tables from which the Marquise may have crafted some items, each of them on several cards."""
     log = read("Map: Fall\nDeck: E&P\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:Z%x/Z%t\n")
     opening = lay_table(log)
     assert opening.game is not None
-    game = opening.game
-    crossbows, teas = ([card for card in game.state.deck.cards if card.item == item] for item in ("crossbow", "tea"))
-    assert len(crossbows) > 1
-    assert len(teas) > 1
-    before = game.state.copy()
-    before.cards[hand(CATS)] = [UNSEEN, UNSEEN]
-    events = [Crafted(CATS, Card(kind=CardKind.ITEM, item=item), item) for item in ("crossbow", "tea")]
-    held = {frozenset(table.cards_at(hand(CATS))) for table in bind(game, before, events)}
-    assert {frozenset(pair) for pair in product(crossbows, teas)} <= held
+    before = opening.game.state.copy()
+    before.cards[hand(CATS)] = [UNSEEN] * len(items)
+    events = [Crafted(CATS, Card(kind=CardKind.ITEM, item=item), item) for item in items]
+    return bind(opening.game, before, events)
+
+
+def _cards_with(item: str) -> list[Card]:
+    cards = [card for card in deck_named("E&P").cards if card.item == item]
+    assert len(cards) > 1
+    return cards
+
+
+def test_an_item_may_have_been_on_any_card_that_shows_it() -> None:
+    held = {frozenset(table.cards_at(hand(CATS))) for table in _bound_for_crafting("crossbow", "tea")}
+    assert {frozenset(pair) for pair in product(_cards_with("crossbow"), _cards_with("tea"))} <= held
+
+
+def test_so_many_tables_are_laid_and_no_more() -> None:
+    tables = _bound_for_crafting("crossbow", "tea", "sword", "boot", "bag", "coin")
+    with pytest.raises(TooManyTables):
+        list(tables)

@@ -22,6 +22,13 @@ from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area, supply
 
+MOST_LAID = 1000
+"""How many tables are laid at most before one turn: a few hundred where much is hidden."""
+
+
+class TooManyTables(Exception):
+    """There are more tables that a turn may have been played from than are laid."""
+
 
 @dataclass(slots=True, eq=False)
 class _Lying:
@@ -43,13 +50,19 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
     that is told in part may be one that is known, or another; an item that was crafted may be on several cards of the
     deck; effects may keep pieces that the record tells as back in their supplies, or not; the deck may run out in the
     turn; items of a board may show another side. The first is the likeliest; there is one at least.
+
+    Raises :class:`TooManyTables` after :data:`MOST_LAID`.
     """
     yielded: list[State] = []
     alike: dict[Card, int] = {}
     apart = _with_kept_apart(game, before)
+    left = MOST_LAID
     for way in count():
         for chosen in chain([{}], _choices(alike)):
             for laid, drawn, unseen in product((apart, before), (False, True), (False, True)):
+                if not left:
+                    raise TooManyTables
+                left -= 1
                 table = _bound(game, laid, events, chosen, alike, drawn=drawn, unseen=unseen)
                 if not _lay_hidden(game, table, events, way):
                     return

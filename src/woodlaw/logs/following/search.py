@@ -21,6 +21,7 @@ from woodlaw.engine.victory import GameWon
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Turning
+from woodlaw.logs.following.binding import TooManyTables
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
 from woodlaw.logs.following.situations import Situations
@@ -190,16 +191,18 @@ class Follower:
         It is given up where there are too many.
         """
         how, attempts = How.CONTRADICTED, contradicted.attempts
-        for number, before in enumerate(befores):
-            if number == MOST_OTHERS or attempts > MOST_TIMES * most:
-                how = How.GIVEN_UP
-                break
-            followed = self._round(before, sought, IN_ORDER, most)
-            attempts += followed.attempts
-            if followed.how is How.EXPLAINED:
-                return replace(followed, attempts=attempts)
-            if followed.how is How.GIVEN_UP:
-                how = How.GIVEN_UP
+        try:
+            for number, before in enumerate(befores):
+                if number == MOST_OTHERS or attempts > MOST_TIMES * most:
+                    raise TooManyTables
+                followed = self._round(before, sought, IN_ORDER, most)
+                attempts += followed.attempts
+                if followed.how is How.EXPLAINED:
+                    return replace(followed, attempts=attempts)
+                if followed.how is How.GIVEN_UP:
+                    how = How.GIVEN_UP
+        except TooManyTables:
+            how = How.GIVEN_UP
         return replace(contradicted, how=how, attempts=attempts)
 
     def _round(self, before: State, sought: _Sought, most_skipped: int, most: int) -> Followed:
