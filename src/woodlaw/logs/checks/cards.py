@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.audit import Offence, omission, undecided, violation
-from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import player_title
@@ -74,7 +74,10 @@ def _are_draws_untold(books: Books) -> bool:
 
 @at_turn_end
 def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """No more copies of a card are about than the deck holds; discards count until the pile is shuffled."""
+    """No more copies of a card are about than the deck holds; discards count until the pile is shuffled.
+
+    A discard of unknown suit does not count where its suit says on which pile it lies: it may have been taken again.
+    """
     game, turn = books.game, books.turn
     if turn is None:
         return
@@ -87,12 +90,19 @@ def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
         if place is DECK or (shuffled and place in shuffled_together(game)):
             continue
         for card in cards:
-            if card.name and card.kind is not CardKind.OTHER:
+            if card.name and card.kind is not CardKind.OTHER and not _may_lie_elsewhere(game, card, place):
                 about.update({(card.id, ""), (card.id, card.suit)})
     for (card_id, suit), action in named.items():
         offence = _too_many(game, card_id, suit, about)
         if offence:
             yield action, offence
+
+
+def _may_lie_elsewhere(game: Game, card: Card, place: Place) -> bool:
+    """Whether a card of unknown suit lies on one of several piles to which cards of its name are discarded."""
+    if card.suit or place not in shuffled_together(game):
+        return False
+    return len({pile_for(game, each) for each in game.state.deck.by_id(card.id)}) > 1
 
 
 @implements("1.5.1")

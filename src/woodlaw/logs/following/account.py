@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
-from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved, Scored
+from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
 from woodlaw.logs.following.deeds import CARD, COMES, GOES, Deed, Habit, deeds_of, place_of
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
@@ -130,23 +130,6 @@ class Account:
         if deed.what[:2] == (CARD, DECK):
             return self.draws_told
         return not deed.may_be_untold and (deed.habit is None or deed.habit in self.habits)
-
-
-def as_lost(events: Sequence[Event], score: Mapping[str, int | None]) -> list[Event]:
-    """Return what is told of a turn that began with a score; nobody is told to lose more points than there were.
-
-    Records may tell what a rule takes, or what a player then has (7.7.1).
-    """
-    held = {player: points or 0 for player, points in score.items()}
-    told: list[Event] = []
-    for event in events:
-        if isinstance(event, Scored):
-            gained = max(event.points, -held.get(event.player, 0))
-            held[event.player] = held.get(event.player, 0) + gained
-            told.append(replace(event, points=gained))
-        else:
-            told.append(event)
-    return told
 
 
 def established(told: Mapping[Habit, int]) -> set[Habit]:

@@ -16,10 +16,11 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.logs.books import RecordedTurn
-from woodlaw.logs.following.account import Account, as_lost
+from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, whose
+from woodlaw.logs.following.meanings import as_played
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_way
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
@@ -59,7 +60,7 @@ class Case:
         self._allowing = Allowance(breaking_off=last)
         self._actions = list({id(action): action for action in turn.actions}.values())
         numbers = {id(action): number for number, action in enumerate(self._actions)}
-        events = as_lost(turn.events, before.score)
+        events = as_played(game, before, turn.events)
         self.account = Account(events, [numbers[id(action)] for action in turn.actions], habits=habits)
         self._until = 0
         least, most = turn.faction.turn_draws(game) or (0, None)

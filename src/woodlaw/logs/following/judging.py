@@ -19,6 +19,7 @@ from woodlaw.logs.following.account import established
 from woodlaw.logs.following.case import Case
 from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
+from woodlaw.logs.following.meanings import tells_no_suit
 from woodlaw.logs.following.refusals import A_TURN
 from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
@@ -149,8 +150,11 @@ class Judge:
         return Judgement(stuck, found, why=found.message)
 
     def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
-        """Whether a turn is not judged, for books do not know what the deck, the supplies or a board hold."""
-        if may_run_out(self._game, before, turn.events):
+        """Whether a turn is not judged, for books do not know which ambush was played, or what lies somewhere.
+
+        That is in the deck, in the supplies or on a board.
+        """
+        if may_run_out(self._game, before, turn.events) or any(map(tells_no_suit, turn.events)):
             return True
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
