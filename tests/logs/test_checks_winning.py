@@ -92,6 +92,18 @@ COALITIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("two with two", ("V:++10/M#domV->$/++->C$/#->V", "G:++10/F#domG->$/++->E$"), {**FOUR, "seats": "CEVG"}, []),
     ("scores no more", ("V:++10/M#domV->$/++->C$/++",), FOUR, ["violation 9.2.8 ++"]),
     ("is no enemy of its ally", ("V:p->9/++10/M#domV->$/++->C$/%s->e/XC9",), FOUR, ["violation 4.3 XC9"]),
+    (
+        "with whom Better Burrow Bank had draw before",
+        ("V:Zbank/#->V", "G:#->G", "C:#->C", "E:B#E->$_m/#->E", "V:#->V/#->C/++10/M#domV->$/++->C$/#->V", "G:#->G"),
+        {**FOUR, "seats": "CEVG", "deck": "Standard"},
+        [],
+    ),
+    (
+        "with whom it had not",
+        ("V:Zbank/#->V", "G:#->G", "C:#->C", "E:B#E->$_m/#->E", "V:#->V/++10/M#domV->$/++->C$/#->V", "G:#->G"),
+        {**FOUR, "seats": "CEVG", "deck": "Standard"},
+        ["omission card.better-burrow-bank #->V"],
+    ),
     ("the ally has won", ("V:++10/M#domV->$/++->Y$/#->V", BUILT.format(30)), {**FOUR, "winner": "YV"}, []),
     (
         "the ally is not named",

@@ -267,9 +267,12 @@ class BetterBurrowBank(UsedAt):
 
     @audits("card.better-burrow-bank")
     def owed_for_draw(self, game: Game, events: Sequence[Event]) -> Iterator[Offence]:
-        """An enemy has drawn too, unless one without a hand can be chosen or no card was left."""
+        """An enemy has drawn too, unless one without a hand can be chosen or no card was left.
+
+        Who drew may be no enemy any more, but an ally in a coalition formed since.
+        """
         enemies = self.enemies(game)
-        drawn = any(cards_to(events, hand(enemy)) for enemy in enemies)
+        drawn = any(cards_to(events, hand(seat)) for seat in game.state.seats if seat != self.owner)
         if drawn or not all(seat_of(game, enemy).has_hand for enemy in enemies) or may_have_run_out(game, events):
             return
         if game.state.current == self.owner and enemies:
