@@ -285,6 +285,19 @@ Feature: The Alliance's abilities
       | Outrage in clearing 5        | Anvil               |
       | Removing Bases in clearing 5 | Anvil and Bake Sale |
 
+  @8.2.3.I @8.2.4 @8.2.6
+  Scenario: A card drawn for Outrage before the loss of the last base takes effect is the only one that goes at once
+    Given clearing 5 holds 1 rabbit base, 1 sympathy and 3 Marquise warriors
+    And the Alliance's supporters hold Anvil, Foxfolk Steel, Tax Collector, Stand and Deliver!, Mouse-in-a-Sack and Codebreakers
+    And the deck's top cards are Gently Used Knapsack and Sappers
+    When the Marquise battles the Alliance in clearing 5, rolling 2 and 1:
+      | player   | asked                | answer                |
+      | Alliance | piece to lose        | rabbit base           |
+      | Alliance | what comes next      | Outrage in clearing 5 |
+      | Alliance | supporter to discard | Foxfolk Steel         |
+    Then the Alliance's supporters hold Anvil, Tax Collector, Stand and Deliver!, Mouse-in-a-Sack and Codebreakers
+    And the discard pile holds Gently Used Knapsack and Foxfolk Steel
+
   # Sympathy tokens (8.2.5)
 
   @8.2.5.I

@@ -150,11 +150,15 @@ def gain_supporter(game: Game, alliance: Alliance, player: str, card: Card, sour
 
 @implements("8.2.3.I")
 def draw_supporters(game: Game, alliance: Alliance, count: int) -> None:
-    """Draw cards and add them to the stack; those that it cannot hold are discarded."""
+    """Draw cards and add them to the stack; those of them that it cannot hold are discarded.
+
+    What lies there already stays, though it may be too much until the loss of a base takes effect (8.2.4).
+    """
+    before = len(game.state.cards_at(alliance.supporters))
     draw_cards(game, alliance.name, count, alliance.supporters)
-    drawn = game.state.cards_at(alliance.supporters)
-    excess = _beyond(game.state, alliance, len(drawn))
-    discard_cards(game, alliance.name, drawn[len(drawn) - excess :], alliance.supporters)
+    held = game.state.cards_at(alliance.supporters)
+    excess = min(len(held) - before, _beyond(game.state, alliance, len(held)))
+    discard_cards(game, alliance.name, held[len(held) - excess :], alliance.supporters)
 
 
 @implements("8.2.4", "8.2.3.I")
