@@ -41,6 +41,7 @@ CATS = "marquise_de_cat"
         pytest.param(32131, 67, id="a crafted card comes to the pond after what its effect discards"),
         pytest.param(29188, 40, id="cards come to the pond in another order than the record could tell"),
         pytest.param(28423, 75, id="a bag that lies exhausted, though no record tells it"),
+        pytest.param(39583, 46, id="the one of two cards paid together that is drawn again lies above the other"),
         pytest.param(27464, 53, id="the deck was shuffled anew with the pond the moment it was empty"),
     ],
 )

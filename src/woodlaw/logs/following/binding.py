@@ -218,12 +218,21 @@ class _Binding:
         last: _Lying | None = came[-1]
         if came[-1] not in fitting and not _swap(came[-1], fitting):
             named = next((each for each in reversed(fitting) if each.card is told), None)
+            if named is not None:
+                self._lay_last(named)
             last = named or self._exchange(came[-1], pool, told) or (fitting[-1] if fitting else None)
         if last is None:
             return None
         pool.remove(last)
         self._bind(last, self._of_deck(told) if last.card is UNSEEN else self._both(told, last.card))
         return last
+
+    def _lay_last(self, lying: _Lying) -> None:
+        """Lay a card behind those taken after it from the same place, where nothing tells which of several each was."""
+        taken = self._taken.get(lying.at, []) if lying.at else []
+        if lying in taken and all(each.of_several for each in taken[taken.index(lying) :]):
+            taken.remove(lying)
+            taken.append(lying)
 
     def _exchange(self, last: _Lying, pool: list[_Lying], told: Card) -> _Lying | None:
         """Lay another card where one lies in a pile of which the record did not tell which of several it was.
