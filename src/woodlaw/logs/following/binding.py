@@ -253,7 +253,7 @@ class _Binding:
         """Take from a place the card that a record tells of, and bind it where nobody has seen it."""
         lying = self._lying.setdefault(place, [])
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
-        unseen = self._unseen_of(lying)
+        unseen = self._unseen_of(lying, place)
         if fitting and not (self._unseen_first and unseen and not told.known):
             coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
             taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
@@ -288,15 +288,19 @@ class _Binding:
         lying = list(self._lying.get(place, ()))
         for told in sorted(cards, key=lambda card: not card.known):
             taken = next((each for each in lying if each.card is not UNSEEN and could_be(told, each.card)), None)
-            taken = taken or self._unseen_of(lying)
+            taken = taken or self._unseen_of(lying, place)
             if taken is not None:
                 lying.remove(taken)
                 self._bind(taken, self._of_deck(told) if taken.card is UNSEEN else self._both(told, taken.card))
 
-    def _unseen_of(self, lying: Sequence[_Lying]) -> _Lying | None:
-        """Return the card that nobody has seen and that is taken first of those that lie somewhere."""
-        unseen = [each for each in (reversed(lying) if self._drawn_first else lying) if each.card is UNSEEN]
-        return next((each for each in unseen if bool(each.at) is not self._drawn_first), unseen[0] if unseen else None)
+    def _unseen_of(self, lying: Sequence[_Lying], place: Place) -> _Lying | None:
+        """Return the card that nobody has seen and that is taken first of those that lie at a place.
+
+        What goes from a board was likely drawn in the turn, for it holds no more.
+        """
+        drawn_first = self._drawn_first is not (place.kind is PlaceKind.BOARD)
+        unseen = [each for each in (reversed(lying) if drawn_first else lying) if each.card is UNSEEN]
+        return next((each for each in unseen if bool(each.at) is not drawn_first), unseen[0] if unseen else None)
 
     def _both(self, told: Card, held: Card) -> Card:
         """Return what a card is of which one thing was known and the record now tells another."""
