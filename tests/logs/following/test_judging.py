@@ -71,8 +71,6 @@ def test_a_legal_game_is_found_clean(number: int, line: int) -> None:
         pytest.param(12169, 36, id="items of which no side is told"),
         pytest.param(23744, 35, id="a card that is drawn from the Pond twice"),
         pytest.param(23656, 66, id="a supply that is empty, for warriors lie on Coffin Makers"),
-        pytest.param(26993, 362, id="a hammer that was repaired face down"),
-        pytest.param(17633, 162, id="a bag that was repaired face down"),
         pytest.param(17494, 67, id="a quest that the Cheat shuffled back"),
         pytest.param(12181, 59, id="a card that Stewards draws and crafts"),
         pytest.param(12397, 57, id="a Pond that may be empty"),
