@@ -41,6 +41,13 @@ Feature: Winning
     And it happens that the Marquise loses 2 points
 
   @3.1
+  Scenario: Points are scored up to the end of the track
+    Given the Marquise has 28 points
+    When the Marquise scores 4 points
+    Then the Marquise has 30 points
+    And it happens that the Marquise scores 2 points
+
+  @3.1
   Scenario: Scoring nothing is no event
     Given the Marquise has 12 points
     When the Marquise scores 0 points

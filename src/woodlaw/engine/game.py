@@ -14,7 +14,7 @@ from woodlaw.engine.decisions import Asker, Decision, Judged, Option
 from woodlaw.engine.events import Event
 from woodlaw.engine.memory import PLAYER, TEXT, Many, Remembered, Row
 from woodlaw.engine.refusal import Forbidden, Refusal
-from woodlaw.engine.state import MOST_POINTS
+from woodlaw.engine.state import along_track
 from woodlaw.law.implements import clauses_in_force, implements
 from woodlaw.table.pieces import RULING, Piece
 from woodlaw.table.places import PLAY_AREA, Place, play_area
@@ -356,13 +356,17 @@ class Game:
             raise Shortage(repr(card), place, 1, 0)
         cards[cards.index(card)] = known
 
-    def score(self, player: str, points: int) -> None:
-        """Score points up to the end of the track (3.2), or lose them down to none; nothing for a player without a
-        marker on the track (3.3.1).
+    def score(self, player: str, points: int) -> int:
+        """Score points up to the end of the track (3.2), or lose them down to none; return how far the marker moves.
+
+        It moves nowhere for a player without a marker on the track (3.3.1).
         """
         have = self.state.score.get(player)
-        if have is not None:
-            self.state.score[player] = min(MOST_POINTS, max(0, have + points))
+        if have is None:
+            return 0
+        moved = along_track(have, points)
+        self.state.score[player] = have + moved
+        return moved
 
 
 @lru_cache(maxsize=1024)

@@ -392,17 +392,13 @@ def flip_item(game: Game, player: str, item: Piece, place: Place, target: Place 
 def score_points(game: Game, player: str, points: int) -> None:
     """Score points, or lose them when negative; the first player to reach 30 wins on the spot, a team once all have.
 
-    Raises :class:`GameWon` then. A player whose marker has left the track scores nothing (3.3.1), and nobody loses more
-    than there are.
+    Raises :class:`GameWon` then. What is told is how far the score marker moves: nobody scores beyond the end of the
+    track or loses more than there are, and a player whose marker has left the track scores nothing (3.3.1).
     """
-    held = game.state.score.get(player)
-    if held is None:
+    moved = game.score(player, points)
+    if not moved:
         return
-    gained = max(points, -held)
-    if not gained:
-        return
-    game.score(player, gained)
-    game.emit(Scored, player, gained)
+    game.emit(Scored, player, moved)
     if has_points_to_win(game, player):
         winners, clause = wins_by_points(game, player)
         if winners:

@@ -18,6 +18,16 @@ from woodlaw.table.places import Place
 MOST_POINTS = 30
 """The last space of the score track (3.1): no marker goes beyond it."""
 
+
+def along_track(have: int, points: int) -> int:
+    """Return how far the score marker of a player who has some points moves for others, lost when negative.
+
+    >>> along_track(28, 4), along_track(2, -3)
+    (2, -2)
+    """
+    return min(MOST_POINTS, max(0, have + points)) - have
+
+
 _NOTHING: dict[Piece, int] = {}
 _NO_OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 

@@ -224,6 +224,20 @@ def test_more_points_than_there_are_need_not_be_lost() -> None:
         assert [finding.line for finding in check_text(written, plays=True).findings if finding.judges] == [17]
 
 
+@pytest.mark.parametrize(
+    ("number", "moved", "given"),
+    [
+        pytest.param(43036, "F:Z%c/++2\n", "F:Z%c/++3\n", id="a seat"),
+        pytest.param(43038, "/t->8/++4/t->12/++\n", "/t->8/++4/t->12/++3\n", id="a bot"),
+    ],
+)
+def test_the_last_points_are_told_in_full_or_as_far_as_the_track_goes(number: int, moved: str, given: str) -> None:
+    text = text_of(number)
+    full, _ = written_otherwise(text, moved, given)
+    for written in (text, full):
+        assert not [finding for finding in check_text(written, plays=True).findings if finding.judges]
+
+
 def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
     monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 30),))

@@ -8,9 +8,10 @@ named, any card may have been it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from itertools import islice
 
 from woodlaw.engine.audit import Offence
 from woodlaw.engine.decisions import Decision, Option
@@ -34,6 +35,7 @@ from woodlaw.factions.bots.deeds import (
     told,
 )
 from woodlaw.factions.bots.order import order_box
+from woodlaw.factions.recorded_points import as_scored
 from woodlaw.factions.records import TABLE, broken_off, may_have_run_out
 from woodlaw.law.clauses import parent_of
 from woodlaw.table.cards import UNSEEN, Card
@@ -59,10 +61,11 @@ class _Open(Exception):
 
 @dataclass(slots=True)
 class _Recorded:
-    """The turn as it was recorded, by the actions of the record."""
+    """The turn as it was recorded, by the actions of the record; ``score`` is that before it."""
 
     bot: str
     actions: Sequence[Sequence[Event]]
+    score: Mapping[str, int | None]
     unsaid: Collection[str]
     """What need not be told of the order card."""
     told: list[list[Deed]] = field(init=False)
@@ -72,7 +75,9 @@ class _Recorded:
     """What the dice show, in order; None for those of a battle whose roll is not told."""
 
     def __post_init__(self) -> None:
-        self.told = [[deed for event in action for deed in deeds_of(event, self.bot)] for action in self.actions]
+        meant = iter(as_scored(self.events, self.score))
+        of_actions = [list(islice(meant, len(action))) for action in self.actions]
+        self.told = [[deed for event in action for deed in deeds_of(event, self.bot)] for action in of_actions]
         self.deeds = Counter(deed for deeds in self.told for deed in deeds)
         self.answers = Counter(deed for event in self.events for deed in answers_of(event, self.bot))
         battles = [event for event in self.events if isinstance(event, Battled)]
@@ -131,7 +136,8 @@ def turn_against_orders(
 
     ``before`` is the table before the turn, ``actions`` the events of each action of the record.
     """
-    recorded = _Recorded(bot, actions, _unsaid(game, bot, [event for action in actions for event in action]))
+    unsaid = _unsaid(game, bot, [event for action in actions for event in action])
+    recorded = _Recorded(bot, actions, before.score, unsaid)
     TELLS.keep(game.state, tuple(each for each in LEFT_UNSAID if (each,) in recorded.deeds), TABLE, bot)
     ordered = _best(game, before, recorded)
     if ordered is None:

@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.events import Scored
 from woodlaw.engine.extension import Seat
 from woodlaw.engine.titles import player_title
-from woodlaw.engine.victory import COALITION, has_won_by_points
+from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -63,10 +63,11 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
     # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due. Nor does
-    # it matter what a player has not scored whose points are gone.
+    # it matter what a player has not scored whose points are gone, or whose marker is at the end of the track.
     over = any(has_won_by_points(books.game, seat) for seat in books.game.state.seats)
     if claimed < least:
-        if not over and books.game.state.score.get(player) is not None:
+        at_end = has_points_to_win(books.game, player)
+        if not (over or at_end) and books.game.state.score.get(player) is not None:
             yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and _all_known(books, player):
         too_many = _too_many(books, player, dues, claims, claimed, most) if claimed > most else None

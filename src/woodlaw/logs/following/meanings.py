@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from woodlaw.engine.battle import why_not_ambush
-from woodlaw.engine.events import UNTOLD, Battled, Event, Scored
+from woodlaw.engine.events import UNTOLD, Battled, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
+from woodlaw.factions.recorded_points import as_scored
 from woodlaw.logs.hands import ambush_told
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD
@@ -16,29 +17,12 @@ from woodlaw.table.suits import BIRD
 
 def as_played(game: Game, before: State, events: Sequence[Event]) -> list[Event]:
     """Return what is told of a turn that began at a table, as play would have it happen."""
-    return _as_lost([_as_ambushed(game, before, event) for event in events], before.score)
-
-
-def _as_lost(events: Sequence[Event], score: Mapping[str, int | None]) -> list[Event]:
-    """Return what is told of a turn that began with a score; nobody is told to lose more points than there were.
-
-    Records may tell what a rule takes, or what a player then has (7.7.1).
-    """
-    held = {player: points or 0 for player, points in score.items()}
-    told: list[Event] = []
-    for event in events:
-        if isinstance(event, Scored):
-            gained = max(event.points, -held.get(event.player, 0))
-            held[event.player] = held.get(event.player, 0) + gained
-            told.append(replace(event, points=gained))
-        else:
-            told.append(event)
-    return told
+    return as_scored([_as_ambushed(game, before, event) for event in events], before.score)
 
 
 def _as_ambushed(game: Game, before: State, event: Event) -> Event:
     """Return a battle with the suits of ambushes of which the record does not tell them."""
-    if not isinstance(event, Battled) or not tells_no_suit(event):
+    if not isinstance(event, Battled):
         return event
     ambush, foil = (
         _likely_suit(game, before, player, event.clearing) if suit == UNTOLD else suit
