@@ -31,6 +31,12 @@ POINTS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         {**CLERGY, "winner": "C"},
         ["violation 3.1 Winner: C", "violation 3.1 Winner: C"],
     ),
+    (
+        "another may have thirty points, or fewer, for a loss was told first",
+        ("Y:--2/t_r5->/b_c->5/++30/#->Y",),
+        {**CLERGY, "winner": "C"},
+        ["violation 3.1 Winner: C"],
+    ),
     ("nobody sits there", (BUILT.format(30),), {**CLERGY, "winner": "K"}, ["undecided 3.1 Winner: K"]),
 ]
 
@@ -73,6 +79,12 @@ COALITIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         (BUILT.format(1), "V:++10/M#domV->$/++->Y$"),
         FOUR,
         ["violation 9.2.8 ++->Y$"],
+    ),
+    (
+        "with a player who may have more points, for a loss was told first",
+        ("Y:--2/t_r5->/b_c->5/++/#->Y", "V:++10/M#domV->$/++->Y$"),
+        FOUR,
+        [],
     ),
     (
         "with the player of the fewest",

@@ -6,7 +6,40 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.events import Event, Scored
-from woodlaw.engine.state import along_track
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PLAYER, Kept
+from woodlaw.engine.state import MOST_POINTS, State, along_track
+from woodlaw.factions.records import TABLE
+
+AHEAD = Kept("points too many", 0, COUNT, PLAYER, owner=TABLE)
+"""How many points too many books may hold for a player: a record may tell of a loss before what was scored first."""
+
+
+def note_ahead(state: State, event: Scored) -> None:
+    """Note, before an event is entered, by how many points a loss exceeds those that the record has told of so far."""
+    short = -event.points - (state.score.get(event.player) or 0)
+    if short > 0:
+        most = AHEAD.of(state, TABLE, event.player) + short
+        AHEAD.keep(state, min(COUNT.most, most), TABLE, event.player)
+
+
+def least_points(state: State, player: str) -> int:
+    """Return how many points a player has at least, for all that books know."""
+    return max(0, (state.score.get(player) or 0) - AHEAD.of(state, TABLE, player))
+
+
+def with_least_points(game: Game, player: str) -> Game:
+    """Return the table at which a player has no more points than those it has at least."""
+    state = game.state.copy()
+    table = game.at_table(state, None, None)
+    table.score(player, least_points(state, player) - (state.score.get(player) or 0))
+    return table
+
+
+def are_points_open(state: State, events: Sequence[Event]) -> bool:
+    """Return whether somebody loses points in a turn, or ends with enough to win, of whom books may hold too many."""
+    scored = (event for event in events if isinstance(event, Scored) and AHEAD.of(state, TABLE, event.player))
+    return any(event.points < 0 or state.score.get(event.player) == MOST_POINTS for event in scored)
 
 
 def as_scored(events: Sequence[Event], score: Mapping[str, int | None]) -> list[Event]:

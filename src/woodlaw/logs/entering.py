@@ -38,6 +38,7 @@ from woodlaw.engine.memory import COUNT, PLACE, Kept
 from woodlaw.engine.place import form_at
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_points import note_ahead
 from woodlaw.logs import hands
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
@@ -89,6 +90,7 @@ class Entering:
             case Revealed():
                 hands.show(self._game, event.cards, hand(event.owner))
             case Scored():
+                note_ahead(self._game.state, event)
                 self._game.score(event.player, event.points)
             case Stated():
                 self._state(event)

@@ -22,8 +22,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, Kept, Remembered
-from woodlaw.engine.state import State
+from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, DESPOT, LEADER_CARDS, LEADERS, VIZIER, Eyrie
 from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
 from woodlaw.factions.eyrie_dynasties.decree import misplaced_viziers, why_not_add
@@ -31,6 +30,7 @@ from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, 
 from woodlaw.factions.eyrie_dynasties.recorded_turmoil import acted_after_turmoil, face_down, kept_decree, note_deposed
 from woodlaw.factions.eyrie_dynasties.setup import STARTING_WARRIORS
 from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
+from woodlaw.factions.recorded_points import least_points
 from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
     astray,
@@ -52,8 +52,6 @@ from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 BIRDS = Remembered("birds on the Decree in turmoil", 0, COUNT)
 """The bird cards of the Decree when it was discarded this turn, viziers included."""
-SHORT = Kept("points lost beyond those told", 0, COUNT, owner="eyrie_dynasties")
-"""How many more points a record has lost than it had told of: it may tell of points later than they were scored."""
 
 PURGE = "7.7.2"
 """The clause in force while the Decree is discarded."""
@@ -151,8 +149,6 @@ class Records(Eyrie):
         match event:
             case Placed(piece=piece) if piece is self.roost and not in_setup(events):
                 return self._building(game, event.place)
-            case Scored() if event.player == self.name:
-                self._note_short(game, event)
             case Stated() if self._discards_decree(event):
                 self._note_birds(game)
                 note_decree(self, game)
@@ -280,18 +276,6 @@ class Records(Eyrie):
             untold = game.state.cards_at(self.viziers_box).count(VIZIER)
             BIRDS.note(game.state, birds_on_the_decree(game, self) + untold)
 
-    @audits("7.7.1")
-    def _note_short(self, game: Game, event: Scored) -> None:
-        """Remember by how many the points lost exceed those that the record has told of so far."""
-        short = -event.points - (game.state.score.get(self.name) or 0)
-        if short > 0:
-            SHORT.keep(game.state, min(COUNT.most, SHORT.of(game.state, self.name) + short), self.name)
-
-    def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
-        """How much turmoil loses is open where points may be told later than they were scored."""
-        loses = any(isinstance(event, Scored) and event.player == self.name and event.points < 0 for event in events)
-        return loses and SHORT.of(state, self.name) > 0
-
     def _turmoil_gone_wrong(self, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
         """Say what a turn's turmoil lost too much or too little of, and whether the leader was deposed."""
         purge = next((event for event in events if self._discards_decree(event)), None)
@@ -302,12 +286,12 @@ class Records(Eyrie):
     @audits("7.7.1")
     def _humiliated(self, game: Game, events: Sequence[Event]) -> list[Offence]:
         """Humiliate: a point lost for each bird on the Decree, as far as the Eyrie are sure to have points."""
-        due, now = BIRDS.of(game.state), game.state.score.get(self.name)
-        if now is None or not BIRDS.is_noted(game.state):
+        due = BIRDS.of(game.state)
+        if game.state.score.get(self.name) is None or not BIRDS.is_noted(game.state):
             return []
         scored = [event.points for event in events if isinstance(event, Scored) and event.player == self.name]
         lost = -sum(points for points in scored if points < 0)
-        had = now - sum(scored) - SHORT.of(game.state, self.name)
+        had = least_points(game.state, self.name) - sum(scored)
         if min(due, had) <= lost <= due:
             return []
         return [violation("7.7.1", f"the Eyrie lose {lost} points in turmoil", f"{due}, one for each bird")]

@@ -25,6 +25,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import OneOf, Remembered
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.records import TABLE, ends_setup, in_setup, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
@@ -396,16 +397,13 @@ class Records(Vagabond):
     @audits("9.5.3")
     def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
         """Explore: a ruin in the Vagabond's own clearing."""
-        if game.state.count(ruin, self.pawn):
-            return ()
-        return (
-            violation("9.5.3", f"the {self.title} explores clearing {ruin.number} from elsewhere", "the pawn there"),
-        )
+        elsewhere = f"the {self.title} explores clearing {ruin.number} from elsewhere"
+        return [] if game.state.count(ruin, self.pawn) else [violation("9.5.3", elsewhere, "the pawn there")]
 
     @audits("9.2.8")
     def _coalition(self, game: Game, ally: str) -> Sequence[Offence]:
         """Dominance Cards and Coalitions: of four players or more, with that of the fewest points, in no coalition."""
-        refusal = why_not_ally(game, self, ally)
+        refusal = why_not_ally(with_least_points(game, ally), self, ally)
         return (violation(refusal.clause, refusal.reason),) if refusal else ()
 
     @audits("9.3.1", "9.3.2")

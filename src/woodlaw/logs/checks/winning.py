@@ -9,6 +9,7 @@ from woodlaw.engine.audit import Offence, undecided, violation
 from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
+from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.records import may_match_dominance, unmet
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, RecordedTurn
@@ -74,7 +75,7 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
         if offence:
             yield line, offence
     for player in books.game.state.seats:
-        if player not in named and has_won_by_points(books.game, player) and named:
+        if player not in named and has_won_by_points(with_least_points(books.game, player), player) and named:
             yield line, violation("3.1", f"{player_title(books.game, player)} has 30 points and is not named")
 
 

@@ -14,6 +14,7 @@ from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_points import are_points_open
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.case import Case
@@ -150,11 +151,13 @@ class Judge:
         return Judgement(stuck, found, why=found.message)
 
     def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
-        """Whether a turn is not judged, for books do not know which ambush was played, or what lies somewhere.
+        """Whether a turn is not judged, for books do not know what the deck, the supplies or a board hold.
 
-        That is in the deck, in the supplies or on a board.
+        Nor do they know which ambush was played where no suit is told, or all points that were scored before.
         """
-        if may_run_out(self._game, before, turn.events) or any(map(tells_no_suit, turn.events)):
+        if may_run_out(self._game, before, turn.events) or are_points_open(self._game.state, turn.events):
+            return True
+        if any(map(tells_no_suit, turn.events)):
             return True
         tables = (self._game, self._game.at_table(before, None, None))
         boards = [each for each in self._game.factions.values() if isinstance(each, Faction)]
