@@ -223,13 +223,14 @@ def makes_room_for(node: Node) -> Iterator[Move]:
 
 
 def followers(node: Node, player: str) -> Iterator[Node]:
-    """Yield what may have come after an action of a player and was not written: points, losses of a battle."""
+    """Yield what may have come after an action and was not written: points, losses of a battle, a loss of points."""
     numbers = range(1, MOST_UNWRITTEN + 1)
     yield from (Score(points=points) for points in numbers)
     if isinstance(node, Battle):
         for side in (node.defender, node.attacker or player):
             for count in numbers:
                 yield Move((Group((Pieces(count, "w", owner=side),), ClearingAt(node.clearing)),))
+    yield from (Score(points=-points) for points in numbers)
 
 
 def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
