@@ -110,7 +110,7 @@ def _bound(
     drawn: bool,
     unseen: bool,
 ) -> State:
-    """Return the table where cards that leave a hand were drawn in the turn, or told in part and unseen, if need be.
+    """Return the table where cards that go were drawn in the turn, or are unseen, as :class:`_Binding` takes them.
 
     Of the deck's cards that one told in part can be, the one is taken that is ``chosen``, by its number from 0; how
     many there are is noted among those ``alike``.
@@ -132,9 +132,9 @@ def _make_dominance_available(state: State) -> None:
 class _Binding:
     """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
 
-    ``drawn`` takes cards that were drawn in the turn, the latest first, before those that lay there, ``unseen`` unseen
-    ones for what is told in part; ``chosen`` and ``alike`` say which of the deck's cards is taken for one that can be
-    several.
+    ``drawn`` takes from hands the cards that were drawn in the turn, the latest first, before those that lay there, and
+    from boards the other way round; ``unseen`` takes unseen ones for what is told in part; ``chosen`` and ``alike`` say
+    which of the deck's cards is taken for one that can be several.
     """
 
     def __init__(
@@ -296,7 +296,7 @@ class _Binding:
     def _unseen_of(self, lying: Sequence[_Lying], place: Place) -> _Lying | None:
         """Return the card that nobody has seen and that is taken first of those that lie at a place.
 
-        What goes from a board was likely drawn in the turn, for it holds no more.
+        What goes from a board in the turn of another was likely drawn in it: the stack could not hold it.
         """
         drawn_first = self._drawn_first is not (place.kind is PlaceKind.BOARD)
         unseen = [each for each in (reversed(lying) if drawn_first else lying) if each.card is UNSEEN]
