@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from woodlaw.engine.events import CardsMoved, Event, ItemMoved, Scored
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.items import Rover
+from woodlaw.factions.vagabond.items import ON_TRACKS, Rover
 from woodlaw.factions.vagabond.quests import all_quests, is_quest, record_name
 from woodlaw.table.cards import Card
 from woodlaw.table.characters import CHARACTERS, CHEAT
@@ -23,20 +24,28 @@ ITEMS_TO_CHOOSE_FROM = 2
 """Of how many items under a ruin the Vagabond may take none."""
 
 
-def lay_hidden(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> None:
-    """Lay out what a turn shows to have lain there; ``exhausted`` says how many items of a kind surely lie so."""
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """How items of the board may lie: how many of each kind lie exhausted, for all that records have told of them.
+
+    ``repaired_so`` says that teas, coins and bags lie so too that a turn repairs and that do not go to their tracks.
+    """
+
+    exhausted: Mapping[str, int]
+    repaired_so: bool = True
+
+
+def lay_hidden(rover: Rover, state: State, lying: Lying, events: Sequence[Event]) -> None:
+    """Lay out what a turn shows to have lain there, and items as they may have been ``lying``."""
     for event in events:
         match event:
             case CardsMoved() if event.source is QUESTS and event.player == rover.name:
                 told = [quest for card in event.cards for quest in _quests_told(card)]
                 state.cards[QUESTS] = list(dict.fromkeys((*state.cards_at(QUESTS), *told)))
-            case ItemMoved() if event.player == rover.name and _is_under_ruin(event.source):
-                there = state.pieces.setdefault(event.source, {})
-                there[event.item] = max(event.count, there.get(event.item, 0))
-    _lay_more_under_ruins(rover, state)
+    _lay_under_ruins(rover, state, events)
     _lay_completed(rover, state, events)
-    _lay_items(rover, state, exhausted, events)
-    _lay_damaged(rover, state, events)
+    _lay_items(rover, state, lying.exhausted, events)
+    _lay_damaged(rover, state, events, repaired_so=lying.repaired_so)
 
 
 def _quests_told(told: Card) -> list[Card]:
@@ -54,13 +63,16 @@ def _is_under_ruin(place: Place) -> bool:
     return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
 
 
-def _lay_more_under_ruins(rover: Rover, state: State) -> None:
-    """Lay two items at least under each ruin, so that a turn may explore it and take none."""
+def _lay_under_ruins(rover: Rover, state: State, events: Sequence[Event]) -> None:
+    """Lay under ruins what a turn takes from there, and two more items, so that it may explore them and take none."""
     for place in state.where(RUIN):
         there = state.pieces.setdefault(under_ruin(place.number), {})
-        for kind in rover.values["items under ruins"]:
-            if sum(there.values()) < ITEMS_TO_CHOOSE_FROM:
-                there[item(kind)] = there.get(item(kind), 0) + 1
+        for kind in rover.values["items under ruins"][:ITEMS_TO_CHOOSE_FROM]:
+            there[item(kind)] = there.get(item(kind), 0) + 1
+    for event in events:
+        if isinstance(event, ItemMoved) and event.player == rover.name and _is_under_ruin(event.source):
+            there = state.pieces.setdefault(event.source, {})
+            there[event.item] = there.get(event.item, 0) + event.count
 
 
 # Quests that are completed --------------------------------------------------------------------------------------------
@@ -116,7 +128,19 @@ def removes_items(rover: Rover, events: Sequence[Event]) -> bool:
     return any(event.source.owner == rover.name and not event.target.owner for event in moved)
 
 
-def items_otherwise(rover: Rover, state: State, exhausted: Mapping[str, int]) -> list[Counter[str]]:
+def ways_to_lie(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> list[Lying]:
+    """Return how items may lie, the likeliest first; ``exhausted`` says how many of a kind do so by what was told.
+
+    In his own turn it may be one more or less of one kind, bags first, or some that are repaired lie face up.
+    """
+    if state.current != rover.name:
+        return [Lying(exhausted)]
+    otherwise = [Lying(counts) for counts in _items_otherwise(rover, state, exhausted)]
+    repaired = any(isinstance(event, ItemMoved) and _is_repaired_exhausted(rover, event) for event in events)
+    return [Lying(exhausted), *otherwise, *([Lying(exhausted, repaired_so=False)] if repaired else ())]
+
+
+def _items_otherwise(rover: Rover, state: State, exhausted: Mapping[str, int]) -> list[Counter[str]]:
     """Return how many items of each kind may lie exhausted else, one more or less of one kind, bags first."""
     held: Counter[str] = Counter()
     for place in (rover.satchel, rover.track):
@@ -147,20 +171,29 @@ def _lay_items(rover: Rover, state: State, exhausted: Mapping[str, int], events:
             _lay(state, rover.place_for(state, item(kind)), item(kind))
 
 
-def _lay_damaged(rover: Rover, state: State, events: Sequence[Event]) -> None:
-    """Turn over the damaged items that a turn refreshes where they lie, before it exhausts any."""
-    there = state.pieces.get(rover.damaged, {})
+def _lay_damaged(rover: Rover, state: State, events: Sequence[Event], *, repaired_so: bool) -> None:
+    """Turn over the damaged items that a turn refreshes before it exhausts any, or that it repairs exhausted."""
+    begins = True
     for event in events:
-        if not isinstance(event, ItemMoved) or event.target.owner != rover.name:
-            continue
-        if event.face_down:
-            break
-        piece = face_up(event.item)
-        if event.source is event.target is rover.damaged and there.get(piece, 0) >= event.count:
-            there[piece] -= event.count
-            there[other_side(piece)] = there.get(other_side(piece), 0) + event.count
-            if not there[piece]:
-                del there[piece]
+        if isinstance(event, ItemMoved) and event.target.owner == rover.name:
+            begins &= not event.face_down
+            refreshed = begins and event.source is event.target is rover.damaged
+            if refreshed or (repaired_so and _is_repaired_exhausted(rover, event)):
+                _turn_over(state.pieces.get(rover.damaged, {}), face_up(event.item), event.count)
+
+
+def _is_repaired_exhausted(rover: Rover, event: ItemMoved) -> bool:
+    """Whether an item is repaired that would go to its track if it lay face up."""
+    return event.source is rover.damaged and event.target is rover.satchel and face_up(event.item).kind in ON_TRACKS
+
+
+def _turn_over(there: dict[Piece, int], piece: Piece, count: int) -> None:
+    """Turn over some items of a kind that lie face up together, if there are so many."""
+    if there.get(piece, 0) >= count:
+        there[piece] -= count
+        there[other_side(piece)] = there.get(other_side(piece), 0) + count
+        if not there[piece]:
+            del there[piece]
 
 
 def _lay(state: State, place: Place, piece: Piece) -> None:

@@ -41,7 +41,7 @@ from woodlaw.factions.vagabond.recorded_deeds import (
     note_markers,
     too_little_aid,
 )
-from woodlaw.factions.vagabond.recorded_hidden import items_otherwise, lay_hidden, may_have_shuffled_back, removes_items
+from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back, removes_items, ways_to_lie
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import (
     EXHAUSTED,
@@ -138,11 +138,10 @@ class Records(Vagabond):
     def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
         """Quests, items under ruins, and how the items of the board lie, which may differ by one in his own turn."""
         down = Counter({kind: EXHAUSTED.of(state, TABLE, self.name, kind) for kind in ITEM_KINDS})
-        others = items_otherwise(self, state, down) if state.current == self.name else []
-        if way > len(others):
-            return False
-        lay_hidden(self, state, others[way - 1] if way else down, events)
-        return True
+        ways = ways_to_lie(self, state, down, events)
+        if way < len(ways):
+            lay_hidden(self, state, ways[way], events)
+        return way < len(ways)
 
     @audits("9.6.4", "V.10.2")
     def is_in_doubt(self, state: State, events: Sequence[Event]) -> bool:
