@@ -9,18 +9,21 @@ import pytest
 from tests.clean_games import wanted
 from tests.followed_games import followed_turns
 
-from woodlaw.engine.events import Crafted
+from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.events import CardsMoved, Crafted
+from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.following.binding import TooManyTables, bind
+from woodlaw.logs.following.decks import with_decks
 from woodlaw.logs.following.search import How
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
-from woodlaw.table.places import hand
+from woodlaw.table.places import DECK, DISCARD, hand
 
-CATS = "marquise_de_cat"
+CATS, FROGS = "marquise_de_cat", "lilypad_diaspora"
 
 
 @pytest.mark.parametrize(
@@ -42,6 +45,9 @@ CATS = "marquise_de_cat"
         pytest.param(29188, 40, id="cards come to the pond in another order than the record could tell"),
         pytest.param(28423, 75, id="a bag that lies exhausted, though no record tells it"),
         pytest.param(39583, 46, id="the one of two cards paid together that is drawn again lies above the other"),
+        pytest.param(44401, 71, id="of two supporters that fall the one that is drawn again lies above the other"),
+        pytest.param(44444, 35, id="a card of the pond comes back to it from the stack"),
+        pytest.param(46465, 108, id="a card of the pond is crafted, and drawn from it again"),
         pytest.param(27464, 53, id="the deck was shuffled anew with the pond the moment it was empty"),
     ],
 )
@@ -50,15 +56,21 @@ def test_a_legal_turn_is_explained(number: int, line: int) -> None:
     assert next(followed.how for turn, followed in turns if turn.line == line) is How.EXPLAINED
 
 
+def _table(turn: str) -> Game:
+    """Return the game of the Marquise and the Diaspora before a turn."""
+    log = read(f"Map: Fall\nDeck: E&P\nC: Ann\nF: Ben\n\nC:w->1\nF:w->2\n\n{turn}\n")
+    game = lay_table(log).game
+    assert game is not None
+    return game
+
+
 def _bound_for_crafting(*items: str) -> Iterator[State]:
     """Yield the tables from which the Marquise may have crafted some items, each of them on several cards."""
-    log = read("Map: Fall\nDeck: E&P\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:Z%x/Z%t\n")
-    opening = lay_table(log)
-    assert opening.game is not None
-    before = opening.game.state.copy()
+    game = _table("C:Z%x/Z%t")
+    before = game.state.copy()
     before.cards[hand(CATS)] = [UNSEEN] * len(items)
     events = [Crafted(CATS, Card(kind=CardKind.ITEM, item=item), item) for item in items]
-    return bind(opening.game, before, events)
+    return bind(game, before, events)
 
 
 def _cards_with(item: str) -> list[Card]:
@@ -70,6 +82,34 @@ def _cards_with(item: str) -> list[Card]:
 def test_an_item_may_have_been_on_any_card_that_shows_it() -> None:
     held = {frozenset(table.cards_at(hand(CATS))) for table in _bound_for_crafting("crossbow", "tea")}
     assert {frozenset(pair) for pair in product(_cards_with("crossbow"), _cards_with("tea"))} <= held
+
+
+def test_of_several_cards_that_go_some_may_have_been_drawn_in_the_turn() -> None:
+    game = _table("C:2#->C")
+    before = game.state.copy()
+    before.cards[hand(CATS)] = [UNSEEN] * 2
+    gone = [card for card in deck_named("E&P").cards if card.known][:2]
+    drawn = CardsMoved(CATS, (UNSEEN,) * 2, DECK, hand(CATS))
+    tables = bind(game, before, [drawn, *(CardsMoved(CATS, (card,), hand(CATS), DISCARD) for card in gone)])
+    held = {tuple(card in table.cards_at(hand(CATS)) for card in gone) for table in tables}
+    assert held == set(product((False, True), repeat=2))
+
+
+def test_what_comes_to_the_pond_once_the_deck_is_empty_is_not_shuffled_into_it() -> None:
+    game = _table("F:#->F")
+    pond = shuffled_together(game)[-1]
+    below, above, came = [card for card in game.state.deck.cards if card.suit == "frog"][:3]
+    table = game.state.copy()
+    table.cards[pond] = [below, above]
+    table.cards[DECK] = [UNSEEN, came]
+    draws = [CardsMoved(FROGS, (UNSEEN,), DECK, hand(FROGS))] * 2
+    discards = CardsMoved(FROGS, (came,), hand(FROGS), pond)
+    drawn_again = CardsMoved(FROGS, (came,), pond, hand(FROGS))
+    before = table.copy()
+    before.cards[DECK] = [UNSEEN]
+    first = next(with_decks(game, before, table, [*draws, discards, drawn_again]))
+    assert first.cards_at(DECK) == [came]
+    assert first.cards_at(pond) == [below, above, UNSEEN]
 
 
 def test_so_many_tables_are_laid_and_no_more() -> None:

@@ -6,9 +6,9 @@ A card is bound as late as can be: to what a player is known to hold, then to wh
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, count, islice, product
+from itertools import chain, combinations, count, islice, product
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import pile_for
@@ -24,6 +24,11 @@ from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Pla
 
 MOST_LAID = 1000
 """How many tables are laid at most before one turn: a few hundred where much is hidden."""
+MOST_MIXED = 12
+"""In how many ways at most some of the cards that went were drawn in the turn, and others not."""
+NONE_DRAWN: Collection[int] = ()
+ALL_DRAWN: Collection[int] = range(1_000_000)
+"""That no card that goes was drawn in the turn, or each that can have been: the moments at which they go."""
 
 
 class TooManyTables(Exception):
@@ -34,13 +39,15 @@ class TooManyTables(Exception):
 class _Lying:
     """A card that lies somewhere in a turn: what is known of it, and where it was, or which of the cards drawn.
 
-    ``of_several`` is the place that it was last taken from, where the record did not tell which card there.
+    ``of_several`` is the place that it was last taken from, where the record did not tell which card there;
+    ``has_moved`` says that it came in the turn to where it lies.
     """
 
     card: Card
     at: Place | None = None
     drawn: int | None = None
     of_several: Place | None = None
+    has_moved: bool = False
 
 
 def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
@@ -55,15 +62,19 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
     """
     yielded: list[State] = []
     alike: dict[Card, int] = {}
+    moments: set[int] = set()
     apart = _with_kept_apart(game, before)
     left = MOST_LAID
     for way in count():
         for chosen in chain([{}], _choices(alike)):
-            for laid, drawn, unseen in product((apart, before), (False, True), (False, True)):
+            usual = product((apart, before), (NONE_DRAWN, ALL_DRAWN), (False, True))
+            others = ((apart, drawn, False) for drawn in _some_drawn(moments)) if not (way or chosen) else ()
+            for laid, drawn, unseen in chain(usual, others):
                 if not left:
                     raise TooManyTables
                 left -= 1
-                table = _bound(game, laid, events, chosen, alike, drawn=drawn, unseen=unseen)
+                binding = _Binding(game, laid.copy(), chosen, alike, moments, drawn=drawn, unseen=unseen)
+                table = binding.follow(events)
                 if not _lay_hidden(game, table, events, way):
                     return
                 if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
@@ -100,25 +111,14 @@ def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
         yield dict(zip(told, numbers, strict=True))
 
 
-def _bound(
-    game: Game,
-    before: State,
-    events: Sequence[Event],
-    chosen: Mapping[Card, int],
-    alike: dict[Card, int],
-    *,
-    drawn: bool,
-    unseen: bool,
-) -> State:
-    """Return the table where cards that go were drawn in the turn, or are unseen, as :class:`_Binding` takes them.
+def _some_drawn(moments: Collection[int]) -> Iterator[Collection[int]]:
+    """Yield which of the cards may have been drawn that went when both such and others lay in a hand; few first.
 
-    Of the deck's cards that one told in part can be, the one is taken that is ``chosen``, by its number from 0; how
-    many there are is noted among those ``alike``.
+    ``moments`` are known once a turn was bound, and read only then.
     """
-    state = before.copy()
-    _make_dominance_available(state)
-    _Binding(game, state, chosen, alike, drawn=drawn, unseen=unseen).follow(events)
-    return state
+    ordered = sorted(moments)
+    mixed = chain.from_iterable(combinations(ordered, count) for count in range(1, len(ordered)))
+    yield from islice(mixed, MOST_MIXED)
 
 
 def _make_dominance_available(state: State) -> None:
@@ -132,9 +132,10 @@ def _make_dominance_available(state: State) -> None:
 class _Binding:
     """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
 
-    ``drawn`` takes from hands the cards that were drawn in the turn, the latest first, before those that lay there, and
-    from boards the other way round; ``unseen`` takes unseen ones for what is told in part; ``chosen`` and ``alike`` say
-    which of the deck's cards is taken for one that can be several.
+    ``drawn`` are the moments, numbered from 0, at which a hand gives up a card that was drawn in the turn, the latest
+    first, before one that lay there, and a board the other way round; those at which it has both are noted among
+    ``moments``. ``unseen`` takes unseen ones for what is told in part; ``chosen`` says which of the deck's cards is
+    taken for one that can be several, by its number from 0, and how many there are is noted among those ``alike``.
     """
 
     def __init__(
@@ -143,14 +144,18 @@ class _Binding:
         state: State,
         chosen: Mapping[Card, int],
         alike: dict[Card, int],
+        moments: set[int],
         *,
-        drawn: bool,
+        drawn: Collection[int],
         unseen: bool,
     ) -> None:
+        _make_dominance_available(state)
         self._game = game
         self._state = state
         self._chosen = chosen
         self._alike = alike
+        self._moments = moments
+        self._moment = count()
         self._drawn_first = drawn
         self._unseen_first = unseen
         self._taken: dict[Place, list[_Lying]] = {}
@@ -159,8 +164,8 @@ class _Binding:
         self._coming: Counter[tuple[Place, Card]] = Counter()
         """How often the record tells of each card by its name that it leaves a place, from where it has come."""
 
-    def follow(self, events: Sequence[Event]) -> None:
-        """Bind what some events tell."""
+    def follow(self, events: Sequence[Event]) -> State:
+        """Bind what some events tell, and return the table."""
         uppermost: dict[Place, list[Card]] = {}
         self._coming.update((source, card) for event in events for card, source, _ in self._moves(event))
         for event in events:
@@ -171,14 +176,16 @@ class _Binding:
                 if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
                 lying = self._come_from(source, card)
-                was_there = lying.at is source and lying.card in self._state.cards_at(source)
+                was_there = not lying.has_moved and lying.at is source and lying.card in self._state.cards_at(source)
                 if source.kind is PlaceKind.COMMON and was_there:
                     uppermost.setdefault(source, []).append(lying.card)
+                lying.has_moved = True
                 self._lying.setdefault(target, []).append(lying)
         self._lay_taken()
         self._lay_deck()
         for pile, cards in uppermost.items():
             self._lay_uppermost(pile, cards)
+        return self._state
 
     def _moves(self, event: Event) -> Iterator[tuple[Card, Place, Place]]:
         match event:
@@ -211,21 +218,34 @@ class _Binding:
         A card that is crafted comes to its pile only once its effect is done, which may have drawn what lies beneath.
         """
         pool = self._lying.get(pile, [])
-        came = [each for each in pool if each.at is not pile]
+        came = [each for each in pool if each.has_moved]
         if not came or told is UNSEEN:
             return None
         fitting = [each for each in came if could_be(told, each.card)]
-        last: _Lying | None = came[-1]
-        if came[-1] not in fitting and not _swap(came[-1], fitting):
-            named = next((each for each in reversed(fitting) if each.card is told), None)
-            if named is not None:
-                self._lay_last(named)
-            last = named or self._exchange(came[-1], pool, told) or (fitting[-1] if fitting else None)
+        last = self._last_of(came, fitting, pool, told)
         if last is None:
             return None
         pool.remove(last)
         self._bind(last, self._of_deck(told) if last.card is UNSEEN else self._both(told, last.card))
         return last
+
+    def _last_of(
+        self, came: Sequence[_Lying], fitting: Sequence[_Lying], pool: list[_Lying], told: Card
+    ) -> _Lying | None:
+        """Return which of the cards that came to a pile may have come last: the very card told, if it is among them.
+
+        None where no card that can be the one told may.
+        """
+        last = came[-1]
+        named = next((each for each in reversed(fitting) if each.card is told), None)
+        if last is named or _swap(last, [named] if named else fitting):
+            return last
+        if named is not None and (last not in fitting or last.of_several is named.of_several):
+            self._lay_last(named)
+            return named
+        if last in fitting:
+            return last
+        return self._exchange(last, pool, told) or (fitting[-1] if fitting else None)
 
     def _lay_last(self, lying: _Lying) -> None:
         """Lay a card behind those taken after it from the same place, where nothing tells which of several each was."""
@@ -298,8 +318,11 @@ class _Binding:
 
         What goes from a board in the turn of another was likely drawn in it: the stack could not hold it.
         """
-        drawn_first = self._drawn_first is not (place.kind is PlaceKind.BOARD)
+        moment, on_board = next(self._moment), place.kind is PlaceKind.BOARD
+        drawn_first = (moment in self._drawn_first) is not on_board
         unseen = [each for each in (reversed(lying) if drawn_first else lying) if each.card is UNSEEN]
+        if not on_board and len({bool(each.at) for each in unseen}) > 1:
+            self._moments.add(moment)
         return next((each for each in unseen if bool(each.at) is not drawn_first), unseen[0] if unseen else None)
 
     def _both(self, told: Card, held: Card) -> Card:

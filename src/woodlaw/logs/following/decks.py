@@ -56,12 +56,22 @@ def _with_deck_as_counted(game: Game, table: State, events: Sequence[Event], cou
     state = table.copy()
     deck, pile = state.cards_at(DECK), shuffled_together(game)[-1]
     lying = state.cards_at(pile)
-    beneath = max(0, len(lying) - _drawn(events, pile))
+    beneath = max(0, len(lying) - _drawn(_until_empty(events, count), pile))
     if shuffled:
         beyond = deck[len(deck) - _drawn(events) : len(deck) - count]
         state.cards[pile] = [*lying[:beneath], *beyond, *lying[beneath:]]
     state.cards[DECK] = list(deck[len(deck) - count :])
     return state
+
+
+def _until_empty(events: Sequence[Event], count: int) -> Sequence[Event]:
+    """Return the events up to the one that takes more from a deck of so many cards than it holds."""
+    drawn = 0
+    for number, event in enumerate(events):
+        drawn += _drawn((event,))
+        if drawn > count:
+            return events[:number]
+    return events
 
 
 def _with_short_deck(game: Game, table: State, count: int) -> State:
