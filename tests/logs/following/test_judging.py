@@ -51,6 +51,12 @@ def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
         pytest.param(22715, 70, id="an unseen card that a rule does not take"),
         pytest.param(23581, 45, id="one of two cards of an item that is told by name later"),
         pytest.param(24048, 25, id="a card that is drawn last"),
+        pytest.param(44276, 87, id="items that are refreshed and damaged as the record tells"),
+        pytest.param(
+            44311, 62, id="an item on the last of the cards that show it, in a turn that can be played many ways"
+        ),
+        pytest.param(44381, 79, id="a ruin that is explored once more"),
+        pytest.param(45337, 85, id="a coin that is repaired exhausted"),
     ],
 )
 def test_a_legal_game_is_found_clean(number: int, line: int) -> None:

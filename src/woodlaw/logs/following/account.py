@@ -33,7 +33,8 @@ class Told:
 class Account:
     """What a record tells of a turn. ``actions[i]`` is the number of the action that ``events[i]`` came from.
 
-    ``habits`` are those that its record has, and ``draws_told`` says that it tells of draws.
+    ``habits`` are those that its record has, and ``draws_told`` says that it tells of draws. One ``to_the_letter``
+    tells always of what the record tells by custom.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class Account:
         *,
         habits: Collection[Habit] = (),
         draws_told: bool = True,
+        to_the_letter: bool = False,
     ) -> None:
         self.events = events
         self.actions = actions
         self.habits = habits
         self.draws_told = draws_told
+        self._to_the_letter = to_the_letter
         self.told = [
             Told(deed, actions[number], number, _rolls(event), _places(event))
             for number, event in enumerate(events)
@@ -74,7 +77,12 @@ class Account:
     @property
     def habits_told(self) -> set[Habit]:
         """The sorts of deeds that are told and that not all records tell of."""
-        return {told.deed.habit for told in self.told if told.deed.habit is not None}
+        habits = {habit for told in self.told for habit in (told.deed.habit, told.deed.custom)}
+        return {habit for habit in habits if habit is not None}
+
+    def to_the_letter(self) -> Account:
+        """Return the account as one that tells always of what the record tells by custom."""
+        return Account(self.events, self.actions, habits=self.habits, draws_told=self.draws_told, to_the_letter=True)
 
     def without(self, left_out: Collection[int]) -> Account:
         """Return the account without some actions of the record, by their numbers."""
@@ -129,6 +137,8 @@ class Account:
         """Return whether the record leaves something out, or tells too much, where it and play differ in a deed."""
         if deed.what[:2] == (CARD, DECK):
             return self.draws_told
+        if deed.custom is not None:
+            return self._to_the_letter and deed.custom in self.habits
         return not deed.may_be_untold and (deed.habit is None or deed.habit in self.habits)
 
 

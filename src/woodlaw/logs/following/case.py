@@ -71,6 +71,11 @@ class Case:
         """Follow the turn as it is told, in the usual rounds or in others."""
         return self._followed(self.account, rounds, self._allowing)
 
+    def follow_from_each(self) -> Followed | None:
+        """Follow the turn from each table that it may have been played from; None where no play is found."""
+        bound = bind(self._game, self._before, self.account.events)
+        return self._follower.from_each(bound, self.account, self._take, self._allowing)
+
     def _followed(self, account: Account, rounds: Sequence[tuple[int, int]], allowing: Allowance) -> Followed:
         bound = bind(self._game, self._before, account.events)
         return self._follower.follow(bound, account, self._take, rounds, allowing)

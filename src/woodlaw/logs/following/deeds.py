@@ -55,6 +55,8 @@ COMMON = "common"
 
 BY_HABIT = frozenset((LIES, OWN_CARD, EXHAUSTS, STATES))
 """What some records tell of and others do not: what lies and stands on boards, and items that are exhausted."""
+BY_CUSTOM = frozenset((SHOWS, TURNS))
+"""What even who tells of it does not always tell: cards that are shown, items that are turned or change their place."""
 
 Habit = tuple[object, object]
 """A sort of deed that records tell by habit, with whose board it is of."""
@@ -73,6 +75,11 @@ class Deed(NamedTuple):
         return (self.what[0], self.what[-1]) if self.what[0] in BY_HABIT else None
 
     @property
+    def custom(self) -> Habit | None:
+        """What custom of a record tells of such deeds, though it may leave some untold; None for any other."""
+        return (self.what[0], self.what[-1]) if self.what[0] in BY_CUSTOM else None
+
+    @property
     def always_told(self) -> bool:
         """Whether every record tells of it."""
         return self.habit is None and not self.may_be_untold
@@ -88,7 +95,7 @@ class Deed(NamedTuple):
 
         The Ferry goes unwritten with those that it takes along, where records of people tell of a move by it.
         """
-        return self.what[0] in (SHOWS, TURNS) or FERRY in self.what
+        return self.custom is not None or FERRY in self.what
 
     @property
     def is_anywhere(self) -> bool:

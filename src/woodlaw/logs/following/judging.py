@@ -135,7 +135,7 @@ class Judge:
             return Judgement(why=_could_not("that may follow from what is wrong before"))
         goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
         if followed.how is How.GIVEN_UP and goes_on:
-            followed = case.follow(FURTHER)
+            followed = case.follow_from_each() or case.follow(FURTHER)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from heapq import heappop, heappush
+from itertools import islice, product
 
 from woodlaw.engine.decisions import Decision
 from woodlaw.engine.game import Game, Shortage
@@ -36,6 +37,10 @@ scores others. Records of people tell them anywhere, so that nothing is contradi
 """
 ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
+FROM_EACH = ((IN_PLACE, 400), (IN_ORDER, 400), (NEARLY, 400))
+"""The rounds in which a turn is played from each state that it may have been played from, each for all of them."""
+MOST_FROM_ALL = 12_000
+"""How many attempts those rounds make in all."""
 MOST_OTHERS, MOST_TIMES = 40, 3
 """From how many other states a turn is played at most, and in how many times as many attempts as from one."""
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
@@ -184,6 +189,25 @@ class Follower:
                 strict = followed
         assert strict is not None  # noqa: S101 - there is a round at least
         return replace(strict, attempts=attempts)
+
+    def from_each(
+        self, befores: Iterable[State], account: Account, turn: Callable[[Game], None], allowing: Allowance
+    ) -> Followed | None:
+        """Search with few attempts from each state for a play of a turn; None where none is found.
+
+        First what the record tells by custom is taken to be told always.
+        """
+        tables: list[State] = []
+        with suppress(TooManyTables):
+            tables.extend(islice(befores, MOST_OTHERS))
+        until = self.attempts + MOST_FROM_ALL
+        for (most_skipped, most), told, before in product(FROM_EACH, (account.to_the_letter(), account), tables):
+            if self.attempts >= until:
+                break
+            followed = self._round(before, _Sought(told, turn, allowing), most_skipped, most)
+            if followed.how is How.EXPLAINED:
+                return followed
+        return None
 
     def _otherwise(self, contradicted: Followed, befores: Iterable[State], sought: _Sought, most: int) -> Followed:
         """Return what comes of other states from which a turn may have been played, after one that it was not.
