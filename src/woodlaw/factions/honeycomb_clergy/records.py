@@ -125,6 +125,16 @@ class Records(Clergy):
         """Whether somebody may have repented, or not."""
         return any(self.penitence(state, seat) == DOUBTFUL for seat in state.seats)
 
+    @audits("HCC.6.1")
+    def lay_hidden(self, state: State, events: Sequence[Event], way: int) -> bool:
+        """Of whom it is in doubt who may have repented, each was a heretic or a penitent."""
+        doubted = [seat for seat in state.seats if self.penitence(state, seat) == DOUBTFUL]
+        if way >= 2 ** len(doubted):
+            return False
+        for number, seat in enumerate(doubted):
+            PENITENCE.keep(state, PENITENT if way >> number & 1 else HERETIC, self.name, seat)
+        return True
+
     @audits("HCC.2.6.I")
     def _attacked(self, game: Game, attacker: str) -> Iterable[Stated]:
         """A penitent that attacks turns heretic by what falls; a record may tell of its own losses first or last."""
