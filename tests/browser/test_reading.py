@@ -195,7 +195,7 @@ def test_in_the_dark_the_page_is_dark_and_the_words_are_light(page: Page, path: 
     page.goto(address(path))
     assert _lightness(page, "body", "backgroundColor") < 0.2
     assert _lightness(page, ".law-words p", "color") > 0.5
-    assert _lightness(page, ".law-state.law-proven", "color") > 0.5
+    assert _lightness(page, "span.law-proven", "color") > 0.5
 
 
 def _lightness(page: Page, selector: str, name: str) -> float:

@@ -84,7 +84,7 @@ def badge(state: State, note: str = "") -> nodes.inline:
     """Return a state as shape and word, coloured by the style sheet."""
     shape = nodes.emphasis("", state.shape)
     text = f"{state.value}, {note}" if note else state.value
-    return nodes.inline("", "", shape, nodes.Text(f" {text}"), classes=["law-state", state.css])
+    return nodes.inline("", "", shape, nodes.Text(f" {text}"), classes=[state.css])
 
 
 def outcome_badge(outcome: str, *, gone: bool = False) -> nodes.inline:
@@ -92,7 +92,7 @@ def outcome_badge(outcome: str, *, gone: bool = False) -> nodes.inline:
     state = {"passed": State.PROVEN, "failed": State.FAILING}.get(outcome, State.UNPROVEN)
     word = f"{outcome}, removed since" if gone else outcome
     shape = nodes.emphasis("", state.shape)
-    return nodes.inline("", "", shape, nodes.Text(f" {word}"), classes=["law-state", state.css])
+    return nodes.inline("", "", shape, nodes.Text(f" {word}"), classes=[state.css])
 
 
 def paragraph(*content: nodes.Node | str, css: str = "") -> nodes.paragraph:

@@ -103,7 +103,7 @@ def _visit_matrix(self: HTML5Translator, node: Matrix) -> None:
     self.body.append('<div class="table-wrapper docutils container">')
     self.body.append(f'<table class="law-matrix law-table docutils"><thead><tr>{heads}</tr></thead><tbody>\n')
     for clause_id, title, chapter, kind, state, scenarios, code in node["rows"]:
-        shown = f'<span class="law-state {state.css}"><em>{state.shape}</em> {state.value}</span>'
+        shown = f'<span class="{state.css}"><em>{state.shape}</em> {state.value}</span>'
         cells = (
             _anchor(self, "clause", clause_id, clause_id),
             self.encode(title),
