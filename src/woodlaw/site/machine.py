@@ -86,7 +86,6 @@ def _clause_needs(clauses: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield {
             "id": need_id(clause["id"]),
             "type": "clause",
-            "type_name": "Clause",
             "title": f"{clause['id']} {clause['title']}",
             "status": clause["state"],
             "tags": [clause["kind"], clause["chapter"]],
@@ -107,12 +106,10 @@ def _scenario_needs(app: Sphinx, domain: LawDomain) -> Iterator[dict[str, Any]]:
             yield {
                 "id": f"SCENARIO_{number:05}",
                 "type": "scenario",
-                "type_name": "Scenario",
                 "title": proof.name,
                 "status": proof.outcome,
                 "tags": list(tagged[proof.scenario]),
                 "links": [need_id(tag) for tag in tagged[proof.scenario] if tag in known],
-                "content": "",
                 "docname": where.docname,
                 "anchor": where.anchor,
             }
