@@ -20,7 +20,7 @@ from woodlaw.logs.reports import Wishes
 from woodlaw.logs.reports.causes import listed
 from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.rootlog.syntax import Score
+from woodlaw.logs.rootlog.syntax import Craft, Score
 from woodlaw.logs.rootlog.writer import write_action
 from woodlaw.logs.simulate import simulate
 
@@ -33,7 +33,7 @@ WORDS = Words(
     tuple(range(1, 13)),
     (("w", ""), ("t", ""), ("b", "s")),
     ("s", "b"),
-    ("tax", "sap"),
+    (Craft(name="tax"), Craft(name="sap")),
     said=frozenset({*OWN, ("E", "w", ""), ("#", "HandAt", "NoneType"), ("#", "NoneType", "BoardAt")}),
 )
 LONG = 61

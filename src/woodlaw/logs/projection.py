@@ -372,10 +372,7 @@ class _Teller:
                 start = None if source is DECK else self._where(source, "cards")
                 return Move((Group(_cards(cards), start),), ends)
             case Crafted(_, card, item):
-                if item:
-                    return Craft(item=_ITEM_LETTERS[item])
-                name = short_name(card.id)
-                return Craft(name=name, suit=LETTERS[card.suit] if name in SUITED_CARD_NAMES else "")
+                return Craft(item=_ITEM_LETTERS[item]) if item else craft_of(card)
             case Revealed(_, owner, cards, to):
                 return Reveal(_cards(cards), self._owner(owner), self.letters.get(to, ""))
 
@@ -393,6 +390,12 @@ class _Teller:
         battle = self.told[last]
         if isinstance(battle, Battle):
             self.told[last] = replace(battle, rolls=event.rolls)
+
+
+def craft_of(card: Card) -> Craft:
+    """Return how the notation writes that a card without an item is crafted."""
+    name = short_name(card.id)
+    return Craft(name=name, suit=LETTERS[card.suit] if name in SUITED_CARD_NAMES else "")
 
 
 def _cards(cards: Sequence[Card]) -> tuple[Cards, ...]:

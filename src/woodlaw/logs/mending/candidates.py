@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import islice
+from itertools import islice, product
 
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.mending.edits import Change, turns_of
@@ -110,11 +110,22 @@ class Candidates:
         found = dict.fromkeys(touched for _, touched in self._touched_by_others)
         return [each for each in found if each and each != self._wanted]
 
+    @property
+    def _wanted_by_all(self) -> list[frozenset[Touched]]:
+        return [self._wanted, *self._wanted_by_others]
+
     @cached_property
     def related(self) -> int:
         """How many findings may well have one cause with this: those of its line, and of the places it touches."""
         line = self._turns[self.turn].line
         return sum(where == line or bool(self._wanted & touched) for where, touched in self._touched_by_others)
+
+    @cached_property
+    def _lacks_something(self) -> bool:
+        """Whether the turn has ended without something that may belong anywhere in it."""
+        its = self._turns[self.turn]
+        omitted = (f for f in self.others if f.kind is FindingKind.OMISSION and f.line == its.line)
+        return any(action_of(finding, its) + 1 >= len(its.actions) for finding in omitted)
 
     def nearest(self) -> Iterator[Change]:
         """Yield edits of the action itself, alone or with those that name the same clearing, and of a turn's end."""
@@ -158,6 +169,9 @@ class Candidates:
         its player writes elsewhere; and the rest of the turn.
         """
         own, actions = self.own, self._actions
+        unwritten = list(self._unwritten())
+        if self._lacks_something:
+            yield from unwritten
         yield from self._of_several()
         yield from self._unscored()
         others = sorted((number for number in range(len(actions)) if number != own), key=lambda n: abs(n - own))
@@ -167,9 +181,7 @@ class Candidates:
         yield from (Change(self.turn, {}, node, after) for node in followers(actions[own].node, self._player))
         yield from (Change(self.turn, {number: None}) for number in (own, *others))
         yield from (Change(self.turn, dict.fromkeys(run)) for run in _repeated(actions))
-        before = own if after is not None else None
-        unwritten = [Change(self.turn, {}, node, before) for node in self._unwritten()]
-        if self.finding.clause not in CANNOT_BE:
+        if self.finding.clause not in CANNOT_BE and not self._lacks_something:
             yield from unwritten
         for number in others:
             yield from self._otherwise(self.turn, number, touching=True)
@@ -211,10 +223,30 @@ class Candidates:
                     yield from self._otherwise(turn, number)
 
     def _is_of_several(self, touched: frozenset[Touched]) -> bool:
-        wanted = (self._wanted, *self._wanted_by_others)
-        return sum(not touched.isdisjoint(each) for each in wanted) > 1
+        return sum(not touched.isdisjoint(each) for each in self._wanted_by_all) > 1
 
-    def _unwritten(self) -> list[Node]:
+    def _unwritten(self) -> Iterator[Change]:
+        """Yield what may have been left out before the action; what a turn lacks at its end, also as it began."""
+        nodes, places = self._often_written(), [None if self.own + 1 >= len(self._actions) else self.own]
+        if self._lacks_something:
+            nodes, places = dict.fromkeys((*nodes, *self._brought_where_it_lacks(nodes))), [*places, 0]
+        for node in sorted(nodes, key=self._wanted_by_how_many, reverse=True):
+            yield from (Change(self.turn, {}, node, place) for place in places)
+
+    def _brought_where_it_lacks(self, nodes: Iterable[Node]) -> Iterator[Node]:
+        """Yield actions in one clearing each, in the clearings that the findings are of."""
+        wanted = dict.fromkeys(place for each in self._wanted_by_all for _, place, _ in sorted(each, key=str))
+        for node, meant in product(nodes, wanted):
+            match clearings_of(node), meant:
+                case [written], ClearingAt(number):
+                    yield elsewhere(node, written, number)
+
+    def _wanted_by_how_many(self, node: Node) -> int:
+        """Return how many of the findings are of the places that an action touches."""
+        touched = touched_by(node, self._player)
+        return sum(not touched.isdisjoint(each) for each in self._wanted_by_all)
+
+    def _often_written(self) -> Iterable[Node]:
         """Return discards, the turn's actions before, and what the player writes most often in any turn."""
         turns = (turn for turn in self.log.turns if turn.player == self._player)
         written = Counter(action.node for turn in turns for action in turn.actions)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, islice, zip_longest
 
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
@@ -19,7 +19,7 @@ from woodlaw.logs.mending.variants import Words
 from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.rootlog.syntax import Node, Turn
+from woodlaw.logs.rootlog.syntax import Craft, Node, Turn
 
 MOST_TRIED = 800
 """How many edits are tried for one finding."""
@@ -89,7 +89,8 @@ class _Search:
         opening = lay_table(log)
         told = sum(counted(findings).values())
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
-            self._words = Words.of(log, [place.number for place in opening.game.state.clearings], opening.letters)
+            state = opening.game.state
+            self._words = Words.of(log, [one.number for one in state.clearings], opening.letters, state.deck.cards)
             self._course = self._written = Course(log, Bookkeeper(opening, opening.game))
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
@@ -158,14 +159,18 @@ class _Search:
     def _best(self, tried: Iterable[Attempt], until: int) -> tuple[Attempt, Course]:
         """Return the best of some edits, and the course that the log takes with it.
 
-        Where several are worth as much, what is left of the share goes to see which mends most up to the very end.
+        Where several are worth as much, what is left of the share goes to see which mends most up to the very end; all
+        that is left where whole turns depend on it.
         """
         first, *others = sorted(tried, key=lambda one: one.rank)
         likely = [one for one in self._likely([first, *others]) if one is not first]
         best, course, left = first, self._course.changed(first.change), 0
         self._left -= course.entered
-        for one in (*likely, *(other for other in others[:MOST_FOLLOWED] if other not in likely)):
-            if self._left <= (0 if one in likely else until) or one.rank[:-1] != first.rank[:-1]:
+        for one in (*likely, *(other for other in others[: self._most_followed(first)] if other not in likely)):
+            if (
+                self._left <= (0 if one in likely or self._reaches_far(first) else until)
+                or one.rank[:-1] != first.rank[:-1]
+            ):
                 break
             left = left or len(course.found())
             other = self._course.changed(one.change)
@@ -288,7 +293,7 @@ class _Search:
         more = wider(candidates, self._course.log, self._words, candidates.own)
         found: list[Attempt] = []
         near, setups = candidates.nearest(), of_setup(candidates, self._course.log, self._words)
-        for change in chain(setups, near, more) if self._is_setup(turn) else chain(more, near):
+        for change in chain(_alternating(setups, near), more) if self._is_setup(turn) else chain(more, near):
             if self._left <= until or len(found) >= MOST_WIDER:
                 break
             one = self._attempt(change, finding)
@@ -341,8 +346,9 @@ class _Search:
         least = 1 - (finding.clause in CANNOT_BE)
         others = [other for other in self._course.found_before(end) if other.judges and other.line >= finding.line]
         candidates = Candidates(self._course.log, self._words, finding, turn, others)
-        setups = of_setup(candidates, self._course.log, self._words) if self._is_setup(turn) else ()
-        nearest = chain(setups, candidates.nearest())
+        nearest = candidates.nearest()
+        if self._is_setup(turn):
+            nearest = _alternating(of_setup(candidates, self._course.log, self._words), nearest)
         mending, waiting = list[Attempt](), list[Attempt]()
         for changes, wanted in ((nearest, MOST_TRIED), (candidates.farther(), candidates.related)):
             for change in islice(changes, MOST_TRIED):
@@ -381,8 +387,17 @@ class _Search:
         likely = self._likely(ranked)
         ranked = [*likely, *(one for one in ranked if one not in likely)]
         followed = (one for one in ranked if self._mends_up_to(one, end) and one.worth >= least)
-        most = MOST_COMPARED if any(self._is_setup(one.change.turn) for one in ranked) else MOST_FOLLOWED
+        most = max((self._most_followed(one) for one in ranked), default=0)
         return list(islice(followed, most))
+
+    def _most_followed(self, one: Attempt) -> int:
+        """Return how many edits like one are followed."""
+        return MOST_COMPARED if self._reaches_far(one) else MOST_FOLLOWED
+
+    def _reaches_far(self, one: Attempt) -> bool:
+        """Whether an edit is of what whole turns depend on: of a setup, or of what is crafted."""
+        crafts = any(isinstance(node, Craft) for node in one.change.nodes.values())
+        return crafts or self._is_setup(one.change.turn)
 
     def _attempt(self, change: Change, finding: Finding) -> Attempt:
         entered = self._course.entered
@@ -412,6 +427,12 @@ class _Search:
                 return False
             together[edit.line, edit.column] = edit
         return fits(self._text, together.values())
+
+
+def _alternating(some: Iterable[Change], others: Iterable[Change]) -> Iterator[Change]:
+    """Yield one of some changes and one of others, as long as there are any."""
+    for pair in zip_longest(some, others):
+        yield from (change for change in pair if change is not None)
 
 
 def _enough(mending: Sequence[Attempt], wanted: int) -> bool:

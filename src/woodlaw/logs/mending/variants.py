@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TypeAlias, TypeVar
 
 from woodlaw.factions.base import Faction
+from woodlaw.logs.projection import craft_of
 from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import (
     Battle,
@@ -34,6 +35,7 @@ from woodlaw.logs.rootlog.syntax import (
     Turn,
     Where,
 )
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
 
 FARTHEST = 2
@@ -54,7 +56,7 @@ P = TypeVar("P", bound=Where | None)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a record may speak of: its letters, clearings, suits, and what pieces, items and crafted cards it names.
+    """What a record may speak of: its letters, clearings, suits, what pieces and items it names, and what is crafted.
 
     ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
     place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
@@ -65,7 +67,7 @@ class Words:
     clearings: tuple[int, ...]
     pieces: tuple[tuple[str, str], ...]
     items: tuple[str, ...]
-    crafted: tuple[str, ...] = ()
+    crafted: tuple[Craft, ...] = ()
     suits: tuple[str, ...] = ("F", "R", "M", "B")
     states: tuple[str, ...] = ()
     said: frozenset[Said] = frozenset()
@@ -73,12 +75,18 @@ class Words:
     given_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, log: Log, clearings: Sequence[int], letters: Mapping[str, Faction]) -> Words:
-        """Return the words of a log, each kind in the order in which the log names them; ``letters`` are its seats."""
+    def of(
+        cls, log: Log, clearings: Sequence[int], letters: Mapping[str, Faction], cards: Iterable[Card] = ()
+    ) -> Words:
+        """Return the words of a log, each kind in the order in which the log names them; ``letters`` are its seats.
+
+        Of the ``cards`` of its deck, those are crafted as well that stay and that the log does not name.
+        """
         turns = (*log.setup, *log.turns)
         nodes = [action.node for turn in turns for action in turn.actions]
         said = Counter(had for turn in turns for action in turn.actions for had in _said(action.node, turn.player))
-        crafted = [node.item for node in nodes if isinstance(node, Craft)]
+        crafts = [node for node in nodes if isinstance(node, Craft)]
+        staying = [craft_of(card) for card in cards if card.kind is CardKind.PERSISTENT]
         on_a_board = [0] if any(0 in clearings_of(node) for node in nodes) else []
         things = [t for node in nodes if isinstance(node, Move) for group in node.groups for t in group.things]
         moved = [thing.kind for thing in things if isinstance(thing, Items)]
@@ -86,8 +94,8 @@ class Words:
             tuple(dict.fromkeys(seat.letter for seat in log.seats)),
             (*clearings, *on_a_board),
             tuple(dict.fromkeys((t.kind, t.detail) for t in things if isinstance(t, Pieces))),
-            tuple(dict.fromkeys(kind for kind in (*moved, *crafted) if kind in ITEMS)),
-            tuple(dict.fromkeys(node.name for node in nodes if isinstance(node, Craft) and node.name)),
+            tuple(dict.fromkeys(kind for kind in (*moved, *(node.item for node in crafts)) if kind in ITEMS)),
+            tuple(dict.fromkeys((*(node for node in crafts if node.name), *staying))),
             states=tuple(dict.fromkeys(state for node in nodes for state in _states(node))),
             said=frozenset(had for had, times in said.items() if times >= LEAST_SAID),
             starts={letter: tuple(_starts_of(letter, faction, clearings)) for letter, faction in letters.items()},
@@ -258,7 +266,7 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
         case Craft():
             yield from (Craft(name=name) for name in words.given_up.get(player, ()))
             yield from (Craft(item=kind) for kind in words.items)
-            yield from (Craft(name=name) for name in words.crafted)
+            yield from words.crafted
         case Score():
             yield from (replace(node, points=points) for points in near(node.points))
             yield from (replace(node, player=letter) for letter in words.letters)
