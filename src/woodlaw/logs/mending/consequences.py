@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from woodlaw.logs.findings import Cause, Finding, FindingKind
+from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
 from woodlaw.logs.mending.candidates import CANNOT_BE, CARDS, Touched, action_of, touched_by
 from woodlaw.logs.mending.edits import turns_of
 from woodlaw.logs.rootlog.syntax import Log, Node, Score
@@ -57,7 +57,8 @@ class Consequences:
         one, other = self._findings[first], self._findings[number]
         if self._does_both(one, other) or self._goes_on_without_marker(one, other):
             return True
-        if self._causes[first].mend or one.line >= other.line:
+        cause = self._causes[first]
+        if (cause.mend and cause.likely is Likely.SLIP) or one.line >= other.line:
             return False
         if other.clause in CANNOT_BE | LOST_TO_HITS:
             return other.line in self._round_after(one.line) and self._may_lack(one, other)
