@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,6 +19,7 @@ from woodlaw.logs.mending.variants import (
     endings,
     followers,
     makes_room_for,
+    names_owner,
     near,
     variants,
 )
@@ -47,6 +49,8 @@ MOST_TOGETHER = 12
 """How many actions one slip may be in at once: a clearing misread, a count that goes on."""
 FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
+
+_NUMBER = re.compile(r"\b[0-9]{1,2}\b")
 
 CARDS = "cards"
 """Stands for whose pieces they are, where it is cards."""
@@ -91,11 +95,11 @@ class Candidates:
 
     @cached_property
     def _words_here(self) -> Words:
-        """The words of the record, the clearings that the turn names before the others."""
+        """The words of the record, the clearings that the turn names before the others, and the numbers found."""
         named = {number for action in self._actions for number in clearings_of(action.node)}
-        return replace(
-            self.words, clearings=tuple(sorted(self.words.clearings, key=lambda number: number not in named))
-        )
+        clearings = sorted(self.words.clearings, key=lambda number: number not in named)
+        told = map(int, _NUMBER.findall(f"{self.finding.message} {self.finding.expected}"))
+        return replace(self.words, clearings=tuple(clearings), counts=tuple(told))
 
     @cached_property
     def _touched_by_others(self) -> list[tuple[int, frozenset[Touched]]]:
@@ -227,9 +231,9 @@ class Candidates:
 
     def _unwritten(self) -> Iterator[Change]:
         """Yield what may have been left out before the action; what a turn lacks at its end, also as it began."""
-        nodes, places = self._often_written(), [None if self.own + 1 >= len(self._actions) else self.own]
-        if self._lacks_something:
-            nodes, places = dict.fromkeys((*nodes, *self._brought_where_it_lacks(nodes))), [*places, 0]
+        places = [None if self.own + 1 >= len(self._actions) else self.own, *([0] if self._lacks_something else [])]
+        often = self._often_written()
+        nodes = dict.fromkeys((*often, *self._brought_where_it_lacks(often)))
         for node in sorted(nodes, key=self._wanted_by_how_many, reverse=True):
             yield from (Change(self.turn, {}, node, place) for place in places)
 
@@ -247,13 +251,15 @@ class Candidates:
         return sum(not touched.isdisjoint(each) for each in self._wanted_by_all)
 
     def _often_written(self) -> Iterable[Node]:
-        """Return discards, the turn's actions before, and what the player writes most often in any turn."""
+        """Return discards, what the turn did before, and what is written most often: by its player, or of others."""
         turns = (turn for turn in self.log.turns if turn.player == self._player)
         written = Counter(action.node for turn in turns for action in turn.actions)
         here = dict.fromkeys(action.node for action in reversed(self._actions[: self.own]))
-        known = dict.fromkeys((*here, *(node for node, _ in written.most_common(MOST_ADDED))))
+        said = Counter(a.node for turn in self._turns for a in turn.actions if names_owner(a.node, turn.player))
+        often = (node for node, _ in (*written.most_common(MOST_ADDED), *said.most_common(MOST_ADDED)))
+        known = dict.fromkeys((*here, *often))
         of_the_board = makes_room_for(self._actions[self.own].node) if self.finding.kind is FindingKind.OMISSION else ()
-        return [*discards(self._player, self.words), *of_the_board, *islice(known, MOST_ADDED)]
+        return [*discards(self._player, self.words), *of_the_board, *islice(known, 2 * MOST_ADDED)]
 
     def _otherwise(
         self, turn: int, action: int, *, touching: bool | None = None, words: Words | None = None

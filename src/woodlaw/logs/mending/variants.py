@@ -58,6 +58,7 @@ P = TypeVar("P", bound=Where | None)
 class Words:
     """What a record may speak of: its letters, clearings, suits, what pieces and items it names, and what is crafted.
 
+    ``counts`` are those that something may be meant of though they are far from what is written.
     ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
     place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
     ``given_up`` the cards that its board gives up, which it must have crafted.
@@ -69,6 +70,7 @@ class Words:
     items: tuple[str, ...]
     crafted: tuple[Craft, ...] = ()
     suits: tuple[str, ...] = ("F", "R", "M", "B")
+    counts: tuple[int, ...] = ()
     states: tuple[str, ...] = ()
     said: frozenset[Said] = frozenset()
     starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
@@ -209,6 +211,14 @@ def clearings_of(node: Node) -> list[int]:
             return list(dict.fromkeys(place.number for place in places if isinstance(place, ClearingAt)))
         case _:
             return []
+
+
+def names_owner(node: Node, player: str) -> bool:
+    """Whether an action names whose pieces it is of, somebody's but a player's."""
+    match node:
+        case Flip(owner=owner) | Move((Group((Pieces(owner=owner),)),)):
+            return owner not in ("", player)
+    return False
 
 
 def endings(player: str) -> Iterator[Move]:
@@ -369,7 +379,7 @@ def _places(where: Where, words: Words) -> Iterator[Where]:
 def _things(thing: Thing, words: Words, player: str) -> Iterator[Thing]:
     match thing:
         case Pieces():
-            yield from (replace(thing, count=count) for count in (*near(thing.count), 1) if count > 0)
+            yield from (replace(thing, count=count) for count in (*near(thing.count), 1, *words.counts) if count > 0)
             if thing.detail.upper() in words.suits:
                 yield from (replace(thing, detail=suit.lower()) for suit in words.suits)
             others = (letter for letter in words.letters if letter != (thing.owner or player))
@@ -384,7 +394,7 @@ def _things(thing: Thing, words: Words, player: str) -> Iterator[Thing]:
 
 
 def _cards(cards: Cards, words: Words) -> Iterator[Cards]:
-    yield from (replace(cards, count=count) for count in near(cards.count) if count > 0)
+    yield from (replace(cards, count=count) for count in (*near(cards.count), *words.counts) if count > 0)
     if cards.suit and not cards.name:
         yield from (replace(cards, suit=suit) for suit in words.suits)
 

@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice, pairwise
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.edits import Change, turns_of
-from woodlaw.logs.mending.variants import SUIT_DETAILS, Words, clearings_of, elsewhere
+from woodlaw.logs.mending.variants import SUIT_DETAILS, Words, clearings_of, elsewhere, names_owner
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -221,7 +221,7 @@ def _told_elsewhere(log: Log, player: str) -> Sequence[Node]:
     own = Counter(action.node for turn in turns if turn.player == player for action in turn.actions)
     others = Counter(action.node for turn in turns if turn.player != player for action in turn.actions)
     kinds: dict[object, Node] = {}
-    for node, _ in (*own.most_common(), *((n, times) for n, times in others.most_common() if _names_owner(n, player))):
+    for node, _ in (*own.most_common(), *((n, times) for n, times in others.most_common() if names_owner(n, player))):
         kinds.setdefault(_kind(node), node)
     return list(kinds.values())[:MOST_KINDRED]
 
@@ -234,19 +234,11 @@ def _pairs_told_elsewhere(log: Log, player: str) -> list[tuple[Node, Node]]:
     pairs = Counter[tuple[Node, Node]]()
     for turn in turns_of(log):
         for first, second in pairwise(action.node for action in turn.actions):
-            if turn.player == player or (_names_owner(first, turn.player) and _names_owner(second, turn.player)):
+            if turn.player == player or (names_owner(first, turn.player) and names_owner(second, turn.player)):
                 match clearings_of(first), clearings_of(second):
                     case [here], [there] if here == there:
                         pairs[elsewhere(first, here, NOWHERE), elsewhere(second, here, NOWHERE)] += 1
     return [pair for pair, _ in pairs.most_common(MOST_KINDRED)]
-
-
-def _names_owner(node: Node, player: str) -> bool:
-    """Whether an action names whose pieces it is of, somebody's but a player's."""
-    match node:
-        case Flip(owner=owner) | Move((Group((Pieces(owner=owner),)),)):
-            return owner not in ("", player)
-    return False
 
 
 def _kind(node: Node) -> object:
