@@ -21,6 +21,7 @@ from woodlaw.logs.mending.variants import (
     makes_room_for,
     names_owner,
     near,
+    turned_round,
     variants,
 )
 from woodlaw.logs.rootlog.syntax import (
@@ -251,13 +252,17 @@ class Candidates:
         return sum(not touched.isdisjoint(each) for each in self._wanted_by_all)
 
     def _often_written(self) -> Iterable[Node]:
-        """Return discards, what the turn did before, and what is written most often: by its player, or of others."""
+        """Return discards, what the turn did before, the same undone, and what is written most often.
+
+        That is what its player writes, and what others write of pieces that are not their own.
+        """
         turns = (turn for turn in self.log.turns if turn.player == self._player)
         written = Counter(action.node for turn in turns for action in turn.actions)
         here = dict.fromkeys(action.node for action in reversed(self._actions[: self.own]))
         said = Counter(a.node for turn in self._turns for a in turn.actions if names_owner(a.node, turn.player))
         often = (node for node, _ in (*written.most_common(MOST_ADDED), *said.most_common(MOST_ADDED)))
-        known = dict.fromkeys((*here, *often))
+        back = (other for node in here if isinstance(node, Move) for other in turned_round(node))
+        known = dict.fromkeys((*here, *back, *often))
         of_the_board = makes_room_for(self._actions[self.own].node) if self.finding.kind is FindingKind.OMISSION else ()
         return [*discards(self._player, self.words), *of_the_board, *islice(known, 2 * MOST_ADDED)]
 

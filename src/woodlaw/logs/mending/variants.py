@@ -255,7 +255,7 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
     match node:
         case Move():
             yield from _of_the_hand(node, player)
-            yield from _turned_round(node)
+            yield from turned_round(node)
             yield from _moves(node, words, player)
         case Battle():
             against = [replace(node, defender=letter) for letter in words.letters]
@@ -301,7 +301,7 @@ def _of_the_hand(move: Move, player: str) -> Iterator[Move]:
             yield replace(move, groups=(replace(group, start=HandAt(player)),))
 
 
-def _turned_round(move: Move) -> Iterator[Move]:
+def turned_round(move: Move) -> Iterator[Move]:
     """Yield a move the other way: what went from the one place to the other came from there."""
     if len(move.groups) == 1 and len(move.ends) <= 1 and not _states(move):
         (group,) = move.groups
