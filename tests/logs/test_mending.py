@@ -142,8 +142,8 @@ def test_what_a_board_gives_up_was_crafted_more_likely_than_anything_else() -> N
 
 def test_what_may_not_have_been_written_follows_the_action() -> None:
     battle, other = parse_action("XC11(2,1)")[0], parse_action("w1->2")[0]
-    assert {"++2", "Cw11->", "2Ew11->"} <= {write_action(node) for node in followers(battle, "E")}
-    assert not any("11->" in write_action(node) for node in followers(other, "E"))
+    assert {"++2", "Cw11->", "2Ew11->"} <= {write_action(node) for node in followers(battle, WORDS, "E")}
+    assert not any("11->" in write_action(node) for node in followers(other, WORDS, "E"))
     assert {"#E->", "3#E->", "F#E->"} <= {write_action(node) for node in discards("E", WORDS)}
     assert {"#E->", "#->E", "3#->E"} <= {write_action(node) for node in endings("E")}
 

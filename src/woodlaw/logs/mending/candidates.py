@@ -183,7 +183,7 @@ class Candidates:
         after = own + 1 if own + 1 < len(actions) else None
         if after is not None:
             yield from self._ended()
-        yield from (Change(self.turn, {}, node, after) for node in followers(actions[own].node, self._player))
+        yield from (Change(self.turn, {}, node, after) for node in self._followers())
         yield from (Change(self.turn, {number: None}) for number in (own, *others))
         yield from (Change(self.turn, dict.fromkeys(run)) for run in _repeated(actions))
         if self.finding.clause not in CANNOT_BE and not self._lacks_something:
@@ -229,6 +229,9 @@ class Candidates:
 
     def _is_of_several(self, touched: frozenset[Touched]) -> bool:
         return sum(not touched.isdisjoint(each) for each in self._wanted_by_all) > 1
+
+    def _followers(self) -> Iterator[Node]:
+        return followers(self._actions[self.own].node, self._words_here, self._player)
 
     def _unwritten(self) -> Iterator[Change]:
         """Yield what may have been left out before the action; what a turn lacks at its end, also as it began."""

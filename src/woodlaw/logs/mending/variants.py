@@ -221,6 +221,13 @@ def names_owner(node: Node, player: str) -> bool:
     return False
 
 
+def owners_in(node: Node) -> list[str]:
+    """Return whose pieces an action names, each once and but for those of its player."""
+    groups = node.groups if isinstance(node, Move) else ()
+    things = [thing for group in groups for thing in group.things]
+    return list(dict.fromkeys(thing.owner for thing in things if isinstance(thing, Pieces) and thing.owner))
+
+
 def endings(player: str) -> Iterator[Move]:
     """Yield what may have ended a turn and was not written: a discard of so many cards, a draw."""
     for count in range(1, MOST_UNWRITTEN + 1):
@@ -240,15 +247,18 @@ def makes_room_for(node: Node) -> Iterator[Move]:
         yield from (Move((Group((Cards(1),), end),)) for end in node.ends if isinstance(end, BoardAt))
 
 
-def followers(node: Node, player: str) -> Iterator[Node]:
-    """Yield what may have come after an action and was not written: points, losses of a battle, a loss of points."""
-    numbers = range(1, MOST_UNWRITTEN + 1)
-    yield from (Score(points=points) for points in numbers)
+def followers(node: Node, words: Words, player: str) -> Iterator[Node]:
+    """Yield what may have come after an action and was not written: points, losses of a battle, a loss of points.
+
+    The points are its player's, or those of whom it takes something.
+    """
+    numbers = tuple(dict.fromkeys((*range(1, MOST_UNWRITTEN + 1), *(count for count in words.counts if count > 0))))
+    yield from (Score(points, scorer) for scorer in ("", *owners_in(node)) for points in numbers)
     if isinstance(node, Battle):
         for side in (node.defender, node.attacker or player):
             for count in numbers:
                 yield Move((Group((Pieces(count, "w", owner=side),), ClearingAt(node.clearing)),))
-    yield from (Score(points=-points) for points in numbers)
+    yield from (Score(-points) for points in numbers)
 
 
 def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:

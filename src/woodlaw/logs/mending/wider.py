@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice, pairwise
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.edits import Change, turns_of
-from woodlaw.logs.mending.variants import SUIT_DETAILS, Words, clearings_of, elsewhere, names_owner
+from woodlaw.logs.mending.variants import SUIT_DETAILS, Words, clearings_of, elsewhere, names_owner, near, owners_in
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -197,16 +197,17 @@ def _taken(node: Node) -> Iterator[tuple[Pieces, ClearingAt | ForestAt]]:
 
 
 def _kindred(
-    kinds: Sequence[Node], log: Log, words: Words, own: Action, told: Sequence[int], others: Sequence[int]
+    kinds: Sequence[Node], log: Log, words: Words, own: Action, told: Sequence[int], further: Sequence[int]
 ) -> Iterator[Node]:
     """Yield what a record tells elsewhere, at the places and of the players that an action names and then at others."""
     here = list(dict.fromkeys((*told, *clearings_of(own.node))))
-    clearings = (*here, *(number for number in others if number not in here))
+    clearings = (*here, *(number for number in further if number not in here))
     forests = _forests(log, here)
     yielded = set[Node]()
     for node in kinds:
-        alike = (_at_others(node, clearings, forests), _of_others(node, _letters_in(own.node), words))
-        for other in chain(*alike, _of_other_suits(node, told), _to_fewer(node, told, words)):
+        alike = (_at_others(node, clearings, forests), _of_others(node, owners_in(own.node), words))
+        others = (_of_other_suits(node, told), _to_fewer(node, told, words), _of_other_counts(node, told))
+        for other in chain(*alike, *others):
             if other not in yielded:
                 yielded.add(other)
                 yield other
@@ -304,10 +305,16 @@ def _to_fewer(node: Node, told: Sequence[int], words: Words) -> Iterator[Node]:
             yield from (replace(node, ends=(first, ClearingAt(n))) for n in words.clearings if n not in told)
 
 
-def _letters_in(node: Node) -> list[str]:
-    """Return whose pieces an action moves."""
-    groups = node.groups if isinstance(node, Move) else ()
-    return [thing.owner for group in groups for thing in group.things if isinstance(thing, Pieces) and thing.owner]
+def _of_other_counts(node: Node, told: Sequence[int]) -> Iterator[Node]:
+    """Yield what moves pieces in one clearing, with more or fewer of them, in the clearings that a finding tells of."""
+    match node, clearings_of(node):
+        case Move((Group((Pieces() as thing,)) as group,)), [written]:
+            for count in near(thing.count):
+                if count > 0:
+                    other = replace(node, groups=(replace(group, things=(replace(thing, count=count),)),))
+                    yield from (elsewhere(other, written, number) for number in told)
+        case _:
+            return
 
 
 def _forests(log: Log, clearings: Sequence[int]) -> list[ForestAt]:
