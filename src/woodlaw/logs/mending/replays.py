@@ -20,7 +20,7 @@ from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of
 from woodlaw.logs.mending.variants import Words
 
-MOST_NEAR, MOST_FAR = 60, 60
+MOST_NEAR, MOST_FAR = 60, 120
 """How many edits are tried of the action that play cannot do, and how many others."""
 MOST_COMPARED = 4
 """How many edits that mend a finding are compared at most: the nearest are tried first."""
