@@ -48,6 +48,7 @@ class Reavers(Faction):
     draw_clause = "LR.6.2"
     discard_clause = "LR.6.2"
     uncounted = frozenset({"loot", "provisions"})
+    bound_by_supply = frozenset({"LR.2.4"})
     points_known = True
     boxes: Mapping[str, str] = {"warrior": IDLE_WARRIORS, **dict.fromkeys(CACHES, CACHE_BOX)}
 

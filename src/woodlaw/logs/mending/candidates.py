@@ -12,6 +12,7 @@ from itertools import islice, product
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.mending.edits import Change, turns_of
 from woodlaw.logs.mending.variants import (
+    MOST_UNWRITTEN,
     Words,
     clearings_of,
     discards,
@@ -24,12 +25,14 @@ from woodlaw.logs.mending.variants import (
     turned_round,
     variants,
 )
+from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
     BoardAt,
     Cards,
     ClearingAt,
+    Craft,
     Group,
     Log,
     Move,
@@ -238,8 +241,17 @@ class Candidates:
         places = [None if self.own + 1 >= len(self._actions) else self.own, *([0] if self._lacks_something else [])]
         often = self._often_written()
         nodes = dict.fromkeys((*often, *self._brought_where_it_lacks(often)))
+        yield from self._crafts()
         for node in sorted(nodes, key=self._wanted_by_how_many, reverse=True):
             yield from (Change(self.turn, {}, node, place) for place in places)
+
+    def _crafts(self) -> Iterator[Change]:
+        """Yield crafts of the item that the finding names, before and after its action, with what they may score."""
+        after = self.own + 1 if self.own + 1 < len(self._actions) else None
+        items = [letter for letter, kind in ITEMS.items() if kind in self.finding.message.split()]
+        scores = [(), *((Score(points),) for points in range(1, MOST_UNWRITTEN + 1))]
+        for item, score, place in product(items, scores, (self.own, after)):
+            yield Change(self.turn, {}, Craft(item=item), place, score)
 
     def _brought_where_it_lacks(self, nodes: Iterable[Node]) -> Iterator[Node]:
         """Yield actions in one clearing each, in the clearings that the findings are of."""

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
 from woodlaw.logs.mending.candidates import CANNOT_BE, CARDS, Touched, action_of, touched_by
 from woodlaw.logs.mending.edits import turns_of
-from woodlaw.logs.rootlog.syntax import Log, Node, Score
+from woodlaw.logs.rootlog.syntax import BoardAt, Log, Node, Score
 
 A_TURN, WINNING, WITHOUT_MARKER = "1.4.1", "3.1", "3.3.1"
 """The clauses of whose turn is next, of winning by points, and of score markers that leave the track."""
+PLACED_WITHOUT = "1.5.1"
+"""The clause of pieces that are placed though the supply holds none."""
 LOST_TO_HITS = frozenset({"4.3.5", "4.3.6"})
 """The clauses of what is lost to hits, which depends on what stands there."""
 OF_BOTS = "RB."
@@ -18,10 +20,16 @@ OF_BOTS = "RB."
 
 
 class Consequences:
-    """The findings of a game, with their causes, which change where one follows from another."""
+    """The findings of a game, with their causes, which change where one follows from another.
 
-    def __init__(self, log: Log, findings: Sequence[Finding], causes: list[Cause]) -> None:
+    ``of_supplies`` are the clauses, besides the core's, by which what supplies hold limits what may be placed.
+    """
+
+    def __init__(
+        self, log: Log, findings: Sequence[Finding], causes: list[Cause], of_supplies: frozenset[str] = frozenset()
+    ) -> None:
         self._log = log
+        self._of_supplies = of_supplies
         self._findings = findings
         self._causes = causes
         self._turns = {turn.line: turn for turn in turns_of(log) if turn.actions}
@@ -52,20 +60,44 @@ class Consequences:
         Whose score marker should not have left the track goes on to score. A piece or card that is not where a record
         takes it from may have come of what was done at that place in the round before; a bot that does otherwise than
         its rules order finds another table in its next turn; a winner who lacks points may lack those of a turn in
-        which something was left out.
+        which something was left out, be there a mend of that or not: it may have scored.
         """
         one, other = self._findings[first], self._findings[number]
         if self._does_both(one, other) or self._goes_on_without_marker(one, other):
             return True
-        cause = self._causes[first]
-        if (cause.mend and cause.likely is Likely.SLIP) or one.line >= other.line:
+        if one.line >= other.line:
             return False
+        if other.clause == WINNING and one.kind is FindingKind.OMISSION and other.line == self._log.winner_line:
+            return self._player(one) in tuple(self._log.winners)
+        if self._is_explained(first):
+            return False
+        if not self._is_explained(number) and self._changes_what_limits(one, other):
+            return True
         if other.clause in CANNOT_BE | LOST_TO_HITS:
             return other.line in self._round_after(one.line) and self._may_lack(one, other)
         if other.clause == WINNING and other.line == self._log.winner_line:
             return self._player(one) in tuple(self._log.winners)
         of_bots = one.clause.startswith(OF_BOTS) and other.clause.startswith(OF_BOTS)
         return of_bots and self._player(one) == self._player(other) and other.line in self._round_after(one.line)
+
+    def _is_explained(self, number: int) -> bool:
+        """Whether a finding is a slip of the pen of which a mend is known."""
+        return self._causes[number].likely is Likely.SLIP and bool(self._causes[number].mend)
+
+    def _changes_what_limits(self, one: Finding, other: Finding) -> bool:
+        """Whether more is placed than may be, and the supply, or what else counts with it, is not as it should be.
+
+        It stays so for the rest of the game.
+        """
+        lacking = {(owner, kind) for owner, place, kind in self._touched(other) if place is None}
+        changed = self._touched(one)
+        supplies = {(owner, kind) for owner, place, kind in changed if place is None}
+        if one.clause in LOST_TO_HITS:
+            supplies |= {(owner, "w") for owner, *_ in changed}
+        if other.clause in self._of_supplies:
+            boards = {owner for owner, place, _ in changed if isinstance(place, BoardAt)}
+            return not lacking.isdisjoint(supplies) or any(owner in boards for owner, _ in lacking)
+        return other.clause == PLACED_WITHOUT and not lacking.isdisjoint(supplies)
 
     def _does_both(self, one: Finding, other: Finding) -> bool:
         """Whether one action does what two clauses forbid, or leaves out two things that one clause has happen.

@@ -19,7 +19,7 @@ from woodlaw.logs.mending.variants import Words
 from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.rootlog.syntax import Craft, Node, Turn
+from woodlaw.logs.rootlog.syntax import Cards, Craft, Group, Move, Node, Turn
 
 MOST_TRIED = 800
 """How many edits are tried for one finding."""
@@ -87,6 +87,8 @@ class _Search:
         self._written: Course | None = None
         """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
+        self._of_supplies = frozenset[str]().union(*(each.bound_by_supply for each in opening.letters.values()))
+        """The clauses by which what supplies hold limits what may be placed, besides the core's."""
         told = sum(counted(findings).values())
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
             state = opening.game.state
@@ -109,7 +111,7 @@ class _Search:
             self._fold_echo(number, first)
         self._find_roots(len(asked))
         if self._written is not None:
-            Consequences(self._written.log, self._findings, self.causes).fold()
+            Consequences(self._written.log, self._findings, self.causes, self._of_supplies).fold()
 
     def _explain_played(self) -> None:
         """Find the cause of what playing turns has shown: an edit after which play explains the turn."""
@@ -395,9 +397,17 @@ class _Search:
         return MOST_COMPARED if self._reaches_far(one) else MOST_FOLLOWED
 
     def _reaches_far(self, one: Attempt) -> bool:
-        """Whether an edit is of what whole turns depend on: of a setup, or of what is crafted."""
-        crafts = any(isinstance(node, Craft) for node in one.change.nodes.values())
-        return crafts or self._is_setup(one.change.turn)
+        """Whether whole turns depend on an edit: of a setup, of a craft, or of a card of the player's own."""
+        return self._is_setup(one.change.turn) or any(map(self._is_of_effects, one.change.nodes.values()))
+
+    def _is_of_effects(self, node: Node | None) -> bool:
+        """Whether an action brings a card into play that goes on having an effect."""
+        match node:
+            case Craft():
+                return True
+            case Move((Group((Cards(name=name),)),)):
+                return any(name in own for own in self._words.own_cards.values())
+        return False
 
     def _attempt(self, change: Change, finding: Finding) -> Attempt:
         entered = self._course.entered

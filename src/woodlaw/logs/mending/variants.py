@@ -61,7 +61,8 @@ class Words:
     ``counts`` are those that something may be meant of though they are far from what is written.
     ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
     place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
-    ``given_up`` the cards that its board gives up, which it must have crafted.
+    ``given_up`` the cards that its board gives up, which it must have crafted; ``own_cards`` are those that nobody
+    else has.
     """
 
     letters: tuple[str, ...]
@@ -75,6 +76,7 @@ class Words:
     said: frozenset[Said] = frozenset()
     starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
     given_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    own_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -101,6 +103,7 @@ class Words:
             states=tuple(dict.fromkeys(state for node in nodes for state in _states(node))),
             said=frozenset(had for had, times in said.items() if times >= LEAST_SAID),
             starts={letter: tuple(_starts_of(letter, faction, clearings)) for letter, faction in letters.items()},
+            own_cards={letter: tuple(sorted(faction.own_cards)) for letter, faction in letters.items()},
             given_up={letter: tuple(dict.fromkeys(_given_up(turns, letter))) for letter in letters},
         )
 
@@ -264,6 +267,7 @@ def followers(node: Node, words: Words, player: str) -> Iterator[Node]:
 def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
     match node:
         case Move():
+            yield from _of_own_cards(node, words, player)
             yield from _of_the_hand(node, player)
             yield from turned_round(node)
             yield from _moves(node, words, player)
@@ -301,6 +305,16 @@ def _rolls(rolls: tuple[int, int]) -> Iterator[tuple[int, int]]:
     most, least = rolls
     yield from ((other, least) for other in near(most) if other >= 0)
     yield from ((most, other) for other in near(least) if other >= 0)
+
+
+def _of_own_cards(move: Move, words: Words, player: str) -> Iterator[Move]:
+    """Yield a move of a card that only its player has with each other such card."""
+    match move:
+        case Move((Group((Cards(name=name) as card,)) as group,)) if name in words.own_cards.get(player, ()):
+            for other in words.own_cards[player]:
+                yield replace(move, groups=(replace(group, things=(replace(card, name=other),)),))
+        case _:
+            return
 
 
 def _of_the_hand(move: Move, player: str) -> Iterator[Move]:
