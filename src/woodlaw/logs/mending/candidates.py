@@ -246,11 +246,10 @@ class Candidates:
             yield from (Change(self.turn, {}, node, place) for place in places)
 
     def _crafts(self) -> Iterator[Change]:
-        """Yield crafts of the item that the finding names, before and after its action, with what they may score."""
-        after = self.own + 1 if self.own + 1 < len(self._actions) else None
+        """Yield crafts of the item that the finding names, anywhere up to its action, with what they may score."""
         items = [letter for letter, kind in ITEMS.items() if kind in self.finding.message.split()]
         scores = [(), *((Score(points),) for points in range(1, MOST_UNWRITTEN + 1))]
-        for item, score, place in product(items, scores, (self.own, after)):
+        for item, place, score in product(items, range(self.own + 1), scores):
             yield Change(self.turn, {}, Craft(item=item), place, score)
 
     def _brought_where_it_lacks(self, nodes: Iterable[Node]) -> Iterator[Node]:
