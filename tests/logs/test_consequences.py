@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from woodlaw.logs.check import check_bytes, with_causes
-from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
+from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.rootlog.reader import read
 
@@ -84,6 +86,47 @@ def test_hits_are_taken_by_what_an_offence_has_placed() -> None:
     assert folded(found, [Cause(Likely.OFFENCE), Cause(Likely.OPEN)]) == [None, 0]
 
 
+SUPPLY = read(
+    "Map: Fall\nDeck: Standard\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\n"
+    "C:XE2(1,0)\nE:w->3\nC:w->1\nE:w->4\nC:w->5\nE:w->7\nC:b_s->4\n"
+)
+FOUGHT, LATE = 9, 14
+"""The lines of a battle against the second player, and of a warrior that it places two rounds later."""
+
+
+def test_a_supply_that_hits_should_have_filled_lacks_to_the_end() -> None:
+    found = [finding(FOUGHT, "4.3.6"), finding(LATE, "1.5.1"), finding(LATE - 1, "1.5.1"), finding(LATE + 1, "1.5.1")]
+    causes = [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 3]
+    Consequences(SUPPLY, found, causes).fold()
+    assert [cause.follows for cause in causes] == [None, 0, 0, None], (
+        "the attacker lacks warriors as well, no buildings"
+    )
+
+
+@pytest.mark.parametrize("first", ["E:wE$->3", "E:XC2(0,1)"])
+def test_what_a_faction_may_place_by_its_supply_and_board_lacks_to_the_end(first: str) -> None:
+    clause = "4.3.6" if "X" in first else "4.2"
+    log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\n" + first + "\nC:w->1\nE:w->4\nC:w->5\nE:w->7\n")
+    bound, another = finding(12, "LR.2.4"), finding(12, "LR.4.1")
+    causes = [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 2]
+    Consequences(log, [finding(8, clause), bound, another], causes, frozenset({"LR.2.4"})).fold()
+    assert [cause.follows for cause in causes] == [None, 0, None]
+
+
+def test_what_a_mend_explains_follows_from_no_supply() -> None:
+    mend = (Edit(LATE, 3, "w->7", "w7->"),)
+    causes = [Cause(Likely.OFFENCE), Cause(Likely.SLIP, mend=mend)]
+    Consequences(SUPPLY, [finding(FOUGHT, "4.3.6"), finding(LATE, "1.5.1")], causes).fold()
+    assert [cause.follows for cause in causes] == [None, None]
+
+
+def test_what_is_mended_brings_nothing_about_but_what_one_edit_mends_may() -> None:
+    mend = (Edit(FIRST, 3, "Ew2->", "Ew5->"),)
+    found = [finding(FIRST, "4.3"), finding(NEXT, "1.5.4")]
+    assert folded(found, [Cause(Likely.SLIP, mend=mend), Cause(Likely.OPEN)]) == [None, None]
+    assert folded(found, [Cause(Likely.OFFENCE, mend=mend), Cause(Likely.OPEN)]) == [None, 0]
+
+
 def test_who_scores_without_a_marker_goes_on_to() -> None:
     log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:B#domC->C$\nE:++/C++2\nC:++/B#domC->C$\n")
     activates, scores = finding(8, "3.3.1"), finding(10, "3.3.1")
@@ -113,6 +156,10 @@ def test_a_winner_may_lack_the_points_of_a_turn_of_its_own() -> None:
     ending = finding(LOG.winner_line, "3.1", "Winner: E", 1)
     assert folded([finding(NEXT, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, 0]
     assert folded([finding(FIRST, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, None]
+    slip = Cause(Likely.SLIP, mend=(Edit(NEXT, 3, "", "w->5/"),))
+    left_out = replace(finding(NEXT, "7.5.2"), kind=FindingKind.OMISSION)
+    assert folded([left_out, ending], [slip, Cause(Likely.OFFENCE)]) == [None, 0]
+    assert folded([finding(NEXT, "7.5.2"), ending], [slip, Cause(Likely.OFFENCE)]) == [None, None]
 
 
 def test_a_bot_that_did_otherwise_finds_another_table_in_its_next_turn() -> None:

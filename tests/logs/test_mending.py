@@ -3,7 +3,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.clean_games import wanted
 from tests.logs.conftest import recorded
 
 from woodlaw.logs.bookkeeping import Bookkeeper
@@ -22,7 +21,6 @@ from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.rootlog.syntax import Craft, Score
 from woodlaw.logs.rootlog.writer import write_action
-from woodlaw.logs.simulate import simulate
 
 CLEAN = Path("examples/clean")
 PLAYED = Path("tests/data/played")
@@ -36,8 +34,6 @@ WORDS = Words(
     (Craft(name="tax"), Craft(name="sap")),
     said=frozenset({*OWN, ("E", "w", ""), ("#", "HandAt", "NoneType"), ("#", "NoneType", "BoardAt")}),
 )
-LONG = 61
-"""The number of a random game of a hundred and forty turns."""
 
 
 def played(name: str) -> str:
@@ -479,22 +475,3 @@ def test_what_may_have_been_meant_of_statements_quests_and_places(written: str, 
     )
     tried = [write_action(node) for node in variants(parse_action(written)[0], known, "A")]
     assert meant in tried
-
-
-# Long games -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("played", "written", "edit"),
-    [
-        pytest.param(
-            "/t11->/b_s->12/", "/t11->/b_s->3/", ("b_s->3", "b_s->12"), id="what is looked for later is meant"
-        ),
-        pytest.param("C:t_k->4/", "C:t_k->5/", ("t_k->5", "t_k->4"), id="most findings come from the first"),
-    ],
-)
-def test_one_edit_explains_all_that_follows_in_a_long_game(played: str, written: str, edit: tuple[str, str]) -> None:
-    before, after = simulate(wanted(LONG), LONG).rootlog.split(played)
-    data = (before + written + after).encode()
-    first, *others = [finding for finding in with_causes(data, check_bytes(data, "game")).findings if finding.judges]
-    assert [(each.written, each.meant) for each in first.cause.mend] == [edit]
-    assert others
-    assert all(finding.cause.follows is not None for finding in others)
