@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import islice, product
+from itertools import islice, pairwise, product
 
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.mending.edits import Change, turns_of
 from woodlaw.logs.mending.variants import (
     MOST_UNWRITTEN,
+    NOWHERE,
     Words,
     clearings_of,
     discards,
@@ -49,6 +50,8 @@ CANNOT_BE = frozenset({"1.2.1", "1.5.1", "1.5.4", "4.3"})
 player can do it; a pen can."""
 MOST_ADDED = 60
 """How many of the actions that a player writes in its turns are tried as ones that were not written down."""
+MOST_SCORING = 6
+"""How many kinds of action that a player scores for are tried as ones that were not written down."""
 MOST_TOGETHER = 12
 """How many actions one slip may be in at once: a clearing misread, a count that goes on."""
 FARTHEST_BACK = 12
@@ -178,6 +181,7 @@ class Candidates:
         """
         own, actions = self.own, self._actions
         unwritten = list(self._unwritten())
+        yield from self._scoring()
         if self._lacks_something:
             yield from unwritten
         yield from self._of_several()
@@ -251,6 +255,20 @@ class Candidates:
         scores = [(), *((Score(points),) for points in range(1, MOST_UNWRITTEN + 1))]
         for item, place, score in product(items, range(self.own + 1), scores):
             yield Change(self.turn, {}, Craft(item=item), place, score)
+
+    def _scoring(self) -> Iterator[Change]:
+        """Yield what may have been left out before points: what its player scores for elsewhere, in each clearing."""
+        points = self._actions[self.own].node
+        if not isinstance(points, Score):
+            return
+        scored = Counter[Node]()
+        for turn in (turn for turn in self._turns if turn.player == self._player):
+            for first, second in pairwise(action.node for action in turn.actions):
+                if isinstance(second, Score) and second.player == points.player:
+                    scored.update(elsewhere(first, number, NOWHERE) for number in clearings_of(first)[:1])
+        kinds = (kind for kind, _ in scored.most_common(MOST_SCORING))
+        for kind, number in product(kinds, self._words_here.clearings):
+            yield Change(self.turn, {}, elsewhere(kind, NOWHERE, number), self.own)
 
     def _brought_where_it_lacks(self, nodes: Iterable[Node]) -> Iterator[Node]:
         """Yield actions in one clearing each, in the clearings that the findings are of."""

@@ -44,6 +44,8 @@ SUIT_DETAILS = ("f", "r", "m")
 """What follows the kind of a piece that there is one of for each suit."""
 LEAST_SAID = 2
 """How often a record says at least what is taken for what its table knows; once may be a slip."""
+NOWHERE = -1
+"""Stands for the clearing of an action that is tried in others."""
 MOST_UNWRITTEN = 3
 """How many cards, points or warriors an action that was not written may be of."""
 
@@ -292,7 +294,7 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
             yield from (Craft(item=kind) for kind in words.items)
             yield from words.crafted
         case Score():
-            yield from (replace(node, points=points) for points in near(node.points))
+            yield from (replace(node, points=points) for points in near(node.points) if points)
             yield from (replace(node, player=letter) for letter in words.letters)
         case Flip():
             yield from (replace(node, clearing=number) for number in words.clearings)

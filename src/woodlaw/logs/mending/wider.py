@@ -11,7 +11,16 @@ from itertools import chain, combinations, islice, pairwise
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.edits import Change, turns_of
-from woodlaw.logs.mending.variants import SUIT_DETAILS, Words, clearings_of, elsewhere, names_owner, near, owners_in
+from woodlaw.logs.mending.variants import (
+    NOWHERE,
+    SUIT_DETAILS,
+    Words,
+    clearings_of,
+    elsewhere,
+    names_owner,
+    near,
+    owners_in,
+)
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
@@ -31,8 +40,6 @@ from woodlaw.logs.rootlog.syntax import (
 MOST_SCORED = 4
 """How many points are tried that what was left out scores."""
 _CLEARING = re.compile(r"clearing (\d+)")
-NOWHERE = -1
-"""Stands for the clearing of an action that is tried in others."""
 LONGEST_RUN = 6
 """How many actions side by side are tried as ones that nobody did."""
 TURNS_ON = 4
