@@ -57,7 +57,7 @@ MOST_TOGETHER = 12
 FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
 
-_NUMBER = re.compile(r"\b[0-9]{1,2}\b")
+_COUNT = re.compile(r"(?<!clearing )\b[0-9]{1,2}\b")
 
 CARDS = "cards"
 """Stands for whose pieces they are, where it is cards."""
@@ -105,7 +105,7 @@ class Candidates:
         """The words of the record, the clearings that the turn names before the others, and the numbers found."""
         named = {number for action in self._actions for number in clearings_of(action.node)}
         clearings = sorted(self.words.clearings, key=lambda number: number not in named)
-        told = map(int, _NUMBER.findall(f"{self.finding.message} {self.finding.expected}"))
+        told = map(int, _COUNT.findall(f"{self.finding.message} {self.finding.expected}"))
         return replace(self.words, clearings=tuple(clearings), counts=tuple(told))
 
     @cached_property
@@ -137,6 +137,11 @@ class Candidates:
         its = self._turns[self.turn]
         omitted = (f for f in self.others if f.kind is FindingKind.OMISSION and f.line == its.line)
         return any(action_of(finding, its) + 1 >= len(its.actions) for finding in omitted)
+
+    @property
+    def _tells_of_lack(self) -> bool:
+        """Whether the finding, or another of the turn, is of something that is not written."""
+        return self.finding.kind is FindingKind.OMISSION or self._lacks_something
 
     def nearest(self) -> Iterator[Change]:
         """Yield edits of the action itself, alone or with those that name the same clearing, and of a turn's end."""
@@ -243,9 +248,10 @@ class Candidates:
     def _unwritten(self) -> Iterator[Change]:
         """Yield what may have been left out before the action; what a turn lacks at its end, also as it began."""
         places = [None if self.own + 1 >= len(self._actions) else self.own, *([0] if self._lacks_something else [])]
-        often = self._often_written()
-        nodes = dict.fromkeys((*often, *self._brought_where_it_lacks(often)))
-        yield from self._crafts()
+        nodes = self._often_written()
+        if self._tells_of_lack:
+            yield from self._crafts()
+            nodes = dict.fromkeys((*nodes, *self._brought_where_it_lacks(nodes)))
         for node in sorted(nodes, key=self._wanted_by_how_many, reverse=True):
             yield from (Change(self.turn, {}, node, place) for place in places)
 
@@ -284,19 +290,21 @@ class Candidates:
         return sum(not touched.isdisjoint(each) for each in self._wanted_by_all)
 
     def _often_written(self) -> Iterable[Node]:
-        """Return discards, what the turn did before, the same undone, and what is written most often.
+        """Return discards, what the turn did before, the same undone, and what its player writes most often.
 
-        That is what its player writes, and what others write of pieces that are not their own.
+        Where something lacks, it may be what others write of pieces that are not their own.
         """
         turns = (turn for turn in self.log.turns if turn.player == self._player)
         written = Counter(action.node for turn in turns for action in turn.actions)
         here = dict.fromkeys(action.node for action in reversed(self._actions[: self.own]))
-        said = Counter(a.node for turn in self._turns for a in turn.actions if names_owner(a.node, turn.player))
-        often = (node for node, _ in (*written.most_common(MOST_ADDED), *said.most_common(MOST_ADDED)))
         back = (other for node in here if isinstance(node, Move) for other in turned_round(node))
-        known = dict.fromkeys((*here, *back, *often))
-        of_the_board = makes_room_for(self._actions[self.own].node) if self.finding.kind is FindingKind.OMISSION else ()
-        return [*discards(self._player, self.words), *of_the_board, *islice(known, 2 * MOST_ADDED)]
+        often = dict.fromkeys((*here, *back, *(node for node, _ in written.most_common(MOST_ADDED))))
+        found = [*discards(self._player, self.words), *islice(often, MOST_ADDED)]
+        if not self._tells_of_lack:
+            return found
+        said = Counter(a.node for turn in self._turns for a in turn.actions if names_owner(a.node, turn.player))
+        of_the_board = makes_room_for(self._actions[self.own].node)
+        return [*found, *of_the_board, *(node for node, _ in said.most_common(MOST_ADDED))]
 
     def _otherwise(
         self, turn: int, action: int, *, touching: bool | None = None, words: Words | None = None

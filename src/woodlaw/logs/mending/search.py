@@ -35,7 +35,7 @@ LEAST_FOR_CERTAIN = 3
 """How many findings a mend takes away at least that is certain; two can go away together by accident."""
 TIMES_THE_GAME = 35
 """How many times as many actions and events as a game holds are entered in all while edits of it are tried."""
-LEAST_ENTERED, MOST_ENTERED = 26_000, 40_000
+LEAST_ENTERED, MOST_ENTERED = 27_000, 40_000
 """How many they are at least and at most: a game of people holds some 800."""
 SMALL = 1
 """How many characters are written otherwise by an edit after which none is looked for that is smaller."""
@@ -162,17 +162,15 @@ class _Search:
         """Return the best of some edits, and the course that the log takes with it.
 
         Where several are worth as much, what is left of the share goes to see which mends most up to the very end; all
-        that is left where whole turns depend on it.
+        that is left where something goes on having an effect.
         """
         first, *others = sorted(tried, key=lambda one: one.rank)
         likely = [one for one in self._likely([first, *others]) if one is not first]
         best, course, left = first, self._course.changed(first.change), 0
         self._left -= course.entered
         for one in (*likely, *(other for other in others[: self._most_followed(first)] if other not in likely)):
-            if (
-                self._left <= (0 if one in likely or self._reaches_far(first) else until)
-                or one.rank[:-1] != first.rank[:-1]
-            ):
+            least = 0 if one in likely or self._has_effects(first) else until
+            if self._left <= least or one.rank[:-1] != first.rank[:-1]:
                 break
             left = left or len(course.found())
             other = self._course.changed(one.change)
@@ -393,15 +391,14 @@ class _Search:
         return list(islice(followed, most))
 
     def _most_followed(self, one: Attempt) -> int:
-        """Return how many edits like one are followed."""
-        return MOST_COMPARED if self._reaches_far(one) else MOST_FOLLOWED
+        """Return how many edits like one are followed: more where whole turns depend on what is meant."""
+        return MOST_COMPARED if self._is_setup(one.change.turn) or self._has_effects(one) else MOST_FOLLOWED
 
-    def _reaches_far(self, one: Attempt) -> bool:
-        """Whether whole turns depend on an edit: of a setup, of a craft, or of a card of the player's own."""
-        return self._is_setup(one.change.turn) or any(map(self._is_of_effects, one.change.nodes.values()))
+    def _has_effects(self, one: Attempt) -> bool:
+        """Whether an edit is of a craft, or of a card that only its player has: of what goes on having an effect."""
+        return any(map(self._is_of_effects, one.change.nodes.values()))
 
     def _is_of_effects(self, node: Node | None) -> bool:
-        """Whether an action brings a card into play that goes on having an effect."""
         match node:
             case Craft():
                 return True
