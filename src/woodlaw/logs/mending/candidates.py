@@ -58,6 +58,7 @@ FARTHEST_BACK = 12
 """How many turns before that of a finding its cause is looked for in."""
 
 _COUNT = re.compile(r"(?<!clearing )\b[0-9]{1,2}\b")
+"""A number that a finding tells and that may be how many of something were meant."""
 
 CARDS = "cards"
 """Stands for whose pieces they are, where it is cards."""
@@ -180,7 +181,8 @@ class Candidates:
     def farther(self) -> Iterator[Change]:
         """Yield the others, the likeliest first.
 
-        They are what was done at the places of several findings; what was removed for what scored; what may
+        They are what scored, where only the points are written; what the turn lacks, if something lacks in it; what was
+        done at the places of several findings; what was removed for what scored; what may
         have been left out, or written though nobody did it; what the turn and those before did at the same places; what
         its player writes elsewhere; and the rest of the turn.
         """
