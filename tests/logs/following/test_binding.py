@@ -96,6 +96,19 @@ def test_of_several_cards_that_go_some_may_have_been_drawn_in_the_turn() -> None
     assert held == set(product((False, True), repeat=2))
 
 
+def test_beside_any_card_that_shows_an_item_another_may_have_been_drawn_in_the_turn() -> None:
+    game = _table("C:2#->C")
+    before = game.state.copy()
+    before.cards[hand(CATS)] = [UNSEEN] * 2
+    gone = next(card for card in deck_named("E&P").cards if card.known and not card.item)
+    drawn = CardsMoved(CATS, (UNSEEN,) * 2, DECK, hand(CATS))
+    crafted = Crafted(CATS, Card(kind=CardKind.ITEM, item="boot"), "boot")
+    tables = list(bind(game, before, [drawn, crafted, CardsMoved(CATS, (gone,), hand(CATS), DISCARD)]))
+    for boot in _cards_with("boot"):
+        with_it = [table.cards_at(hand(CATS)) for table in tables if boot in table.cards_at(hand(CATS))]
+        assert {gone in held for held in with_it} == {True, False}
+
+
 def test_what_comes_to_the_pond_once_the_deck_is_empty_is_not_shuffled_into_it() -> None:
     game = _table("F:#->F")
     pond = shuffled_together(game)[-1]

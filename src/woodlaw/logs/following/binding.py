@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, count, islice, product
+from typing import TypeAlias
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import pile_for
@@ -29,6 +30,11 @@ MOST_MIXED = 12
 NONE_DRAWN: Collection[int] = ()
 ALL_DRAWN: Collection[int] = range(1_000_000)
 """That no card that goes was drawn in the turn, or each that can have been: the moments at which they go."""
+
+
+_Way: TypeAlias = tuple[Mapping[Card, int], bool, Collection[int], bool]
+"""A way to bind a turn: which card each told is, whether effects keep pieces, which cards were drawn in the turn, and
+whether what went was a card that nobody has seen rather than one that is known."""
 
 
 class TooManyTables(Exception):
@@ -66,20 +72,32 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
     apart = _with_kept_apart(game, before)
     left = MOST_LAID
     for way in count():
-        for chosen in chain([{}], _choices(alike)):
-            usual = product((apart, before), (NONE_DRAWN, ALL_DRAWN), (False, True))
-            others = ((apart, drawn, False) for drawn in _some_drawn(moments)) if not (way or chosen) else ()
-            for laid, drawn, unseen in chain(usual, others):
-                if not left:
-                    raise TooManyTables
-                left -= 1
-                binding = _Binding(game, laid.copy(), chosen, alike, moments, drawn=drawn, unseen=unseen)
-                table = binding.follow(events)
-                if not _lay_hidden(game, table, events, way):
-                    return
-                if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
-                    yielded.append(table)
-                    yield from with_decks(game, before, table, events)
+        for chosen, kept, drawn, unseen in _ways(alike, moments, mixed=not way):
+            if not left:
+                raise TooManyTables
+            left -= 1
+            laid = (apart if kept else before).copy()
+            binding = _Binding(game, laid, chosen, alike, moments, drawn=drawn, unseen=unseen)
+            table = binding.follow(events)
+            if not _lay_hidden(game, table, events, way):
+                return
+            if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
+                yielded.append(table)
+                yield from with_decks(game, before, table, events)
+
+
+def _ways(alike: Mapping[Card, int], moments: Collection[int], *, mixed: bool) -> Iterator[_Way]:
+    """Yield the ways in which a turn may be bound, the likeliest first.
+
+    ``alike`` and ``moments`` are known once a turn was bound, and read only then.
+    """
+    usual = tuple(product((True, False), (NONE_DRAWN, ALL_DRAWN), (False, True)))
+    yield from (({}, *each) for each in usual)
+    if mixed:
+        yield from (({}, True, drawn, False) for drawn in _some_drawn(moments))
+    yield from ((chosen, *each) for chosen in _choices(alike) for each in usual)
+    if mixed:
+        yield from ((chosen, True, drawn, False) for chosen in _choices(alike) for drawn in _some_drawn(moments))
 
 
 def _lay_hidden(game: Game, state: State, events: Sequence[Event], way: int) -> bool:
@@ -112,10 +130,7 @@ def _choices(alike: Mapping[Card, int]) -> Iterator[Mapping[Card, int]]:
 
 
 def _some_drawn(moments: Collection[int]) -> Iterator[Collection[int]]:
-    """Yield which of the cards may have been drawn that went when both such and others lay in a hand; few first.
-
-    ``moments`` are known once a turn was bound, and read only then.
-    """
+    """Yield which of the cards may have been drawn that went when both such and others lay in a hand; few first."""
     ordered = sorted(moments)
     mixed = chain.from_iterable(combinations(ordered, count) for count in range(1, len(ordered)))
     yield from islice(mixed, MOST_MIXED)
