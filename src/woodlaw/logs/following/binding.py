@@ -256,18 +256,22 @@ class _Binding:
         if last is named or _swap(last, [named] if named else fitting):
             return last
         if named is not None and (last not in fitting or last.of_several is named.of_several):
-            self._lay_last(named)
+            self._lay_last(named, pool)
             return named
         if last in fitting:
             return last
         return self._exchange(last, pool, told) or (fitting[-1] if fitting else None)
 
-    def _lay_last(self, lying: _Lying) -> None:
-        """Lay a card behind those taken after it from the same place, where nothing tells which of several each was."""
+    def _lay_last(self, lying: _Lying, pool: Collection[_Lying]) -> None:
+        """Lay a card behind those taken after it from the same place, where nothing tells which of several each was.
+
+        Those that no longer lie in its pile were drawn from above it.
+        """
         taken = self._taken.get(lying.at, []) if lying.at else []
-        if lying in taken and all(each.of_several for each in taken[taken.index(lying) :]):
+        after = [each for each in taken[taken.index(lying) + 1 :] if each in pool] if lying in taken else []
+        if after and lying.of_several and all(each.of_several for each in after):
             taken.remove(lying)
-            taken.append(lying)
+            taken.insert(taken.index(after[-1]) + 1, lying)
 
     def _exchange(self, last: _Lying, pool: list[_Lying], told: Card) -> _Lying | None:
         """Lay another card where one lies in a pile of which the record did not tell which of several it was.
