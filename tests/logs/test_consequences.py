@@ -10,6 +10,7 @@ import pytest
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.consequences import Consequences
+from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 
 DUEL = Path("examples/clean/autumn_duel.rootlog").read_text(encoding="utf-8").splitlines()
@@ -54,7 +55,7 @@ def finding(line: int, clause: str, action: str = "", column: int = 3) -> Findin
 
 
 def folded(findings: list[Finding], causes: list[Cause]) -> list[int | None]:
-    Consequences(LOG, findings, causes).fold()
+    Consequences(LOG, findings, causes, lay_table(LOG).letters).fold()
     return [cause.follows for cause in causes]
 
 
@@ -77,7 +78,7 @@ def test_who_left_something_out_may_lack_its_pieces_in_the_round_after() -> None
     log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nE:#->E\nC:w1->2\nE:w2->5\n")
     left_out = replace(finding(8, "7.5.2"), kind=FindingKind.OMISSION)
     causes = [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 2]
-    Consequences(log, [left_out, finding(9, "1.5.4"), finding(10, "1.5.4")], causes).fold()
+    Consequences(log, [left_out, finding(9, "1.5.4"), finding(10, "1.5.4")], causes, lay_table(log).letters).fold()
     assert [cause.follows for cause in causes] == [None, None, 0]
 
 
@@ -94,30 +95,37 @@ FOUGHT, LATE = 9, 14
 """The lines of a battle against the second player, and of a warrior that it places two rounds later."""
 
 
+def fought() -> Finding:
+    return replace(finding(FOUGHT, "4.3.6"), message="Eyrie Dynasties loses 0 to hits in clearing 2")
+
+
+def supplied(causes: list[Cause], *findings: Finding) -> list[int | None]:
+    Consequences(SUPPLY, findings, causes, lay_table(SUPPLY).letters).fold()
+    return [cause.follows for cause in causes]
+
+
 def test_a_supply_that_hits_should_have_filled_lacks_to_the_end() -> None:
-    found = [finding(FOUGHT, "4.3.6"), finding(LATE, "1.5.1"), finding(LATE - 1, "1.5.1"), finding(LATE + 1, "1.5.1")]
-    causes = [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 3]
-    Consequences(SUPPLY, found, causes).fold()
-    assert [cause.follows for cause in causes] == [None, 0, 0, None], (
-        "the attacker lacks warriors as well, no buildings"
-    )
+    found = [fought(), finding(LATE, "1.5.1"), finding(LATE - 1, "1.5.1"), finding(LATE + 1, "1.5.1")]
+    assert supplied([Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 3], *found) == [None, 0, None, None], "not theirs"
 
 
-@pytest.mark.parametrize("first", ["E:wE$->3", "E:XC2(0,1)"])
-def test_what_a_faction_may_place_by_its_supply_and_board_lacks_to_the_end(first: str) -> None:
-    clause = "4.3.6" if "X" in first else "4.2"
-    log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\n" + first + "\nC:w->1\nE:w->4\nC:w->5\nE:w->7\n")
+@pytest.mark.parametrize(
+    ("first", "clause"), [("S:wS$->3", "4.2"), ("C:XS2(1,0)", "4.3.6")], ids=["its board", "its losses"]
+)
+def test_what_a_faction_may_place_by_its_supply_and_board_lacks_to_the_end(first: str, clause: str) -> None:
+    log = read("Map: Fall\nDeck: Standard\nC: Ann\nS: Ben\n\nC:w->1\nS:w->2\n\n" + first + "\nS:w->4\nC:w->5\nS:w->7\n")
+    start = replace(finding(9, clause), message="Lemming Reavers loses 0 to hits in clearing 2")
     bound, another = finding(12, "LR.2.4"), finding(12, "LR.4.1")
-    causes = [Cause(Likely.OFFENCE), *[Cause(Likely.OPEN)] * 2]
-    Consequences(log, [finding(8, clause), bound, another], causes, frozenset({"LR.2.4"})).fold()
-    assert [cause.follows for cause in causes] == [None, 0, None]
+    for found, follows in (([start, bound], [None, 0]), ([start, another], [None, None])):
+        causes = [Cause(Likely.OFFENCE), Cause(Likely.OPEN)]
+        Consequences(log, found, causes, lay_table(log).letters).fold()
+        assert [cause.follows for cause in causes] == follows
 
 
 def test_what_a_mend_explains_follows_from_no_supply() -> None:
     mend = (Edit(LATE, 3, "w->7", "w7->"),)
     causes = [Cause(Likely.OFFENCE), Cause(Likely.SLIP, mend=mend)]
-    Consequences(SUPPLY, [finding(FOUGHT, "4.3.6"), finding(LATE, "1.5.1")], causes).fold()
-    assert [cause.follows for cause in causes] == [None, None]
+    assert supplied(causes, fought(), finding(LATE, "1.5.1")) == [None, None]
 
 
 def test_what_is_mended_brings_nothing_about_but_what_one_edit_mends_may() -> None:
@@ -134,7 +142,7 @@ def test_who_scores_without_a_marker_goes_on_to() -> None:
     again = finding(10, "3.3.1", column=6)
     found = [activates, another, in_anothers_turn, scores, again]
     causes = [Cause(Likely.OFFENCE)] * len(found)
-    Consequences(log, found, causes).fold()
+    Consequences(log, found, causes, lay_table(log).letters).fold()
     assert [cause.follows for cause in causes] == [None, None, 0, 0, None]
 
 
@@ -159,7 +167,8 @@ def test_a_winner_may_lack_the_points_of_a_turn_of_its_own() -> None:
     slip = Cause(Likely.SLIP, mend=(Edit(NEXT, 3, "", "w->5/"),))
     left_out = replace(finding(NEXT, "7.5.2"), kind=FindingKind.OMISSION)
     assert folded([left_out, ending], [slip, Cause(Likely.OFFENCE)]) == [None, 0]
-    assert folded([finding(NEXT, "7.5.2"), ending], [slip, Cause(Likely.OFFENCE)]) == [None, None]
+    discarded = Cause(Likely.SLIP, mend=(Edit(NEXT, 7, "", "/#E->"),))
+    assert folded([left_out, ending], [discarded, Cause(Likely.OFFENCE)]) == [None, None]
 
 
 def test_a_bot_that_did_otherwise_finds_another_table_in_its_next_turn() -> None:

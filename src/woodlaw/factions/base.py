@@ -90,7 +90,7 @@ class Faction(Seat, Audit):
     supplies: frozenset[str] = frozenset()
     """What its supply, or a part of it, is called besides, such as ``blind bag``."""
     bound_by_supply: frozenset[str] = frozenset()
-    """The clauses by which what its supply and its board hold limits what it may place."""
+    """The clauses that let it place fewer pieces where its supply holds fewer; what lies on its board may count too."""
     replaces: str = ""
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
     open_boxes: frozenset[str] = frozenset()

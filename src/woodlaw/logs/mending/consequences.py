@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from woodlaw.factions.base import Faction
 from woodlaw.logs.findings import Cause, Finding, FindingKind, Likely
-from woodlaw.logs.mending.candidates import CANNOT_BE, CARDS, Touched, action_of, touched_by
+from woodlaw.logs.mending.candidates import CANNOT_BE, CARDS, Touched, action_of, is_of_cards, touched_by
 from woodlaw.logs.mending.edits import turns_of
+from woodlaw.logs.rootlog.actions import parse_action
 from woodlaw.logs.rootlog.syntax import BoardAt, Log, Node, Score
 
 A_TURN, WINNING, WITHOUT_MARKER = "1.4.1", "3.1", "3.3.1"
@@ -22,14 +24,16 @@ OF_BOTS = "RB."
 class Consequences:
     """The findings of a game, with their causes, which change where one follows from another.
 
-    ``of_supplies`` are the clauses, besides the core's, by which what supplies hold limits what may be placed.
+    ``letters`` are the factions of its seats.
     """
 
     def __init__(
-        self, log: Log, findings: Sequence[Finding], causes: list[Cause], of_supplies: frozenset[str] = frozenset()
+        self, log: Log, findings: Sequence[Finding], causes: list[Cause], letters: Mapping[str, Faction]
     ) -> None:
         self._log = log
-        self._of_supplies = of_supplies
+        self._titles = {letter: faction.title for letter, faction in letters.items()}
+        self._of_supplies = frozenset[str]().union(*(faction.bound_by_supply for faction in letters.values()))
+        """The clauses by which what supplies hold limits what may be placed, besides the core's."""
         self._findings = findings
         self._causes = causes
         self._turns = {turn.line: turn for turn in turns_of(log) if turn.actions}
@@ -60,16 +64,14 @@ class Consequences:
         Whose score marker should not have left the track goes on to score. A piece or card that is not where a record
         takes it from may have come of what was done at that place in the round before; a bot that does otherwise than
         its rules order finds another table in its next turn; a winner who lacks points may lack those of a turn in
-        which something was left out, be there a mend of that or not: it may have scored.
+        which something was left out, and of one whose mend adds what may have scored.
         """
         one, other = self._findings[first], self._findings[number]
         if self._does_both(one, other) or self._goes_on_without_marker(one, other):
             return True
         if one.line >= other.line:
             return False
-        if other.clause == WINNING and one.kind is FindingKind.OMISSION and other.line == self._log.winner_line:
-            return self._player(one) in tuple(self._log.winners)
-        if self._is_explained(first):
+        if self._is_explained(first) and not (other.clause == WINNING and self._adds_what_may_score(first)):
             return False
         if not self._is_explained(number) and self._changes_what_limits(one, other):
             return True
@@ -84,6 +86,12 @@ class Consequences:
         """Whether a finding is a slip of the pen of which a mend is known."""
         return self._causes[number].likely is Likely.SLIP and bool(self._causes[number].mend)
 
+    def _adds_what_may_score(self, number: int) -> bool:
+        """Whether the mend of a finding adds anything but cards that come or go."""
+        edits = self._causes[number].mend
+        added = [text for edit in edits if not edit.written for text in edit.meant.split("/") if text]
+        return any(not is_of_cards(parse_action(text)[0]) for text in added)
+
     def _changes_what_limits(self, one: Finding, other: Finding) -> bool:
         """Whether more is placed than may be, and the supply, or what else counts with it, is not as it should be.
 
@@ -93,7 +101,7 @@ class Consequences:
         changed = self._touched(one)
         supplies = {(owner, kind) for owner, place, kind in changed if place is None}
         if one.clause in LOST_TO_HITS:
-            supplies |= {(owner, "w") for owner, *_ in changed}
+            supplies |= {(owner, "w") for owner, title in self._titles.items() if one.message.startswith(f"{title} ")}
         if other.clause in self._of_supplies:
             boards = {owner for owner, place, _ in changed if isinstance(place, BoardAt)}
             return not lacking.isdisjoint(supplies) or any(owner in boards for owner, _ in lacking)

@@ -87,8 +87,7 @@ class _Search:
         self._written: Course | None = None
         """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
-        self._of_supplies = frozenset[str]().union(*(each.bound_by_supply for each in opening.letters.values()))
-        """The clauses by which what supplies hold limits what may be placed, besides the core's."""
+        self._letters = opening.letters
         told = sum(counted(findings).values())
         if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
             state = opening.game.state
@@ -111,7 +110,7 @@ class _Search:
             self._fold_echo(number, first)
         self._find_roots(len(asked))
         if self._written is not None:
-            Consequences(self._written.log, self._findings, self.causes, self._of_supplies).fold()
+            Consequences(self._written.log, self._findings, self.causes, self._letters).fold()
 
     def _explain_played(self) -> None:
         """Find the cause of what playing turns has shown: an edit after which play explains the turn."""
@@ -399,6 +398,7 @@ class _Search:
         return any(map(self._is_of_effects, one.change.nodes.values()))
 
     def _is_of_effects(self, node: Node | None) -> bool:
+        """Whether an action is a craft, or moves a card that only its player has."""
         match node:
             case Craft():
                 return True
