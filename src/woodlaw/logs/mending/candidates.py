@@ -182,9 +182,9 @@ class Candidates:
         """Yield the others, the likeliest first.
 
         They are what scored, where only the points are written; what the turn lacks, if something lacks in it; what was
-        done at the places of several findings; what was removed for what scored; what may
-        have been left out, or written though nobody did it; what the turn and those before did at the same places; what
-        its player writes elsewhere; and the rest of the turn.
+        done at the places of several findings; what was removed for what scored; what may have been left out, or
+        written though nobody did it; what the turn and those before did at the same places; what its player writes
+        elsewhere; and the rest of the turn.
         """
         own, actions = self.own, self._actions
         unwritten = list(self._unwritten())
