@@ -21,7 +21,7 @@ from woodlaw.logs.simulate import simulate
             146, "S:2w->7/w->3/t_p->9/", "S:w->3/t_p->9/", ("", "2w->7/"), id="what a turn lacks belonged to its start"
         ),
         pytest.param(144, "/t7->/b_w->7/", "/b_w->7/", ("", "t7->/"), id="what the turn placed was taken back"),
-        pytest.param(146, "/St_pS$->/--2/", "/--2/", ("", "St_dS$->/"), id="others write what the turn lacks, whichever cache"),
+        pytest.param(146, "/St_pS$->/--2/", "/--2/", ("", "St_dS$->/"), id="others write it, whichever cache"),
         pytest.param(146, "/t_l->11/Zbank/", "/t_l->11/Zarmor/", ("Zarmor", "Zbank"), id="another card goes on to act"),
         pytest.param(
             149, "/$_->/#commander->E$/++/#->E", "/$_->/#despot->E$/++/#->E", ("#despot->E$", "#commander->E$"),
