@@ -164,9 +164,11 @@ def test_a_winner_may_lack_the_points_of_a_turn_of_its_own() -> None:
     ending = finding(LOG.winner_line, "3.1", "Winner: E", 1)
     assert folded([finding(NEXT, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, 0]
     assert folded([finding(FIRST, "7.5.2"), ending], [Cause(Likely.OFFENCE)] * 2) == [None, None]
-    slip = Cause(Likely.SLIP, mend=(Edit(NEXT, 3, "", "w->5/"),))
     left_out = replace(finding(NEXT, "7.5.2"), kind=FindingKind.OMISSION)
-    assert folded([left_out, ending], [slip, Cause(Likely.OFFENCE)]) == [None, 0]
+    for edit in (Edit(NEXT, 3, "", "w->5/"), Edit(NEXT, 3, "w2->5", "w2->5+6")):
+        slip = Cause(Likely.SLIP, mend=(edit,))
+        assert folded([left_out, ending], [slip, Cause(Likely.OFFENCE)]) == [None, 0]
+        assert folded([finding(NEXT, "7.5.2"), ending], [slip, Cause(Likely.OFFENCE)]) == [None, None]
     discarded = Cause(Likely.SLIP, mend=(Edit(NEXT, 7, "", "/#E->"),))
     assert folded([left_out, ending], [discarded, Cause(Likely.OFFENCE)]) == [None, None]
 

@@ -64,14 +64,14 @@ class Consequences:
         Whose score marker should not have left the track goes on to score. A piece or card that is not where a record
         takes it from may have come of what was done at that place in the round before; a bot that does otherwise than
         its rules order finds another table in its next turn; a winner who lacks points may lack those of a turn in
-        which something was left out, and of one whose mend adds what may have scored.
+        which something was left out, though its mend be known, if that tells of more than cards.
         """
         one, other = self._findings[first], self._findings[number]
         if self._does_both(one, other) or self._goes_on_without_marker(one, other):
             return True
         if one.line >= other.line:
             return False
-        if self._is_explained(first) and not (other.clause == WINNING and self._adds_what_may_score(first)):
+        if self._is_explained(first) and not (other.clause == WINNING and self._lacks_what_may_score(first)):
             return False
         if not self._is_explained(number) and self._changes_what_limits(one, other):
             return True
@@ -86,11 +86,11 @@ class Consequences:
         """Whether a finding is a slip of the pen of which a mend is known."""
         return self._causes[number].likely is Likely.SLIP and bool(self._causes[number].mend)
 
-    def _adds_what_may_score(self, number: int) -> bool:
-        """Whether the mend of a finding adds anything but cards that come or go."""
-        edits = self._causes[number].mend
-        added = [text for edit in edits if not edit.written for text in edit.meant.split("/") if text]
-        return any(not is_of_cards(parse_action(text)[0]) for text in added)
+    def _lacks_what_may_score(self, number: int) -> bool:
+        """Whether a finding is of something left out, and its mend tells of more than cards that come or go."""
+        meant = [text for edit in self._causes[number].mend for text in edit.meant.split("/") if text]
+        omitted = self._findings[number].kind is FindingKind.OMISSION
+        return omitted and any(not is_of_cards(parse_action(text)[0]) for text in meant)
 
     def _changes_what_limits(self, one: Finding, other: Finding) -> bool:
         """Whether more is placed than may be, and the supply, or what else counts with it, is not as it should be.
