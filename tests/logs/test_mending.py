@@ -427,6 +427,18 @@ def test_a_discard_that_is_not_written_is_taken_for_a_slip() -> None:
     assert (told.cause.likely, [edit.meant for edit in told.cause.mend]) == (Likely.SLIP, ["/#C->"])
 
 
+@pytest.mark.parametrize(
+    ("expected", "meant"),
+    [("a sword exhausted", "%s->e/"), ("the marker in the Hostile box", "$_E->h/"), ("discard down to 5", None)],
+)
+def test_what_a_finding_says_is_due_is_tried_first_as_the_record_writes_it(expected: str, meant: str | None) -> None:
+    log = read(recorded("V:%t->e/%f->e/%f->e/$_C->h", "V:Ew2->/#->V", seats="CEV"))
+    turn = len(turns_of(log)) - 1
+    finding = Finding(FindingKind.OMISSION, "9.5.2", turns_of(log)[turn].line, 3, "", "", expected)
+    due = next(Candidates(log, Words.of(log, range(1, 13), {}), finding, turn, [finding]).due(), None)
+    assert (edits_of(log, due)[0].meant if due else None) == meant
+
+
 ANOTHER_PLACE = [
     pytest.param("E:2w2->5/B#E->$_x/XC5(0,0)/b->5/++/#->E", id="a card added after a move"),
     pytest.param("E:B#E->$_x/2w2->5/b->5/++/XC5(0,0)/#->E", id="a roost built before a battle"),

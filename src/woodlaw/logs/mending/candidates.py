@@ -23,6 +23,7 @@ from woodlaw.logs.mending.variants import (
     makes_room_for,
     names_owner,
     near,
+    owners_in,
     turned_round,
     variants,
 )
@@ -31,10 +32,12 @@ from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
     BoardAt,
+    BoardMarker,
     Cards,
     ClearingAt,
     Craft,
     Group,
+    Items,
     Log,
     Move,
     Node,
@@ -50,6 +53,10 @@ CANNOT_BE = frozenset({"1.2.1", "1.5.1", "1.5.4", "4.3"})
 player can do it; a pen can."""
 MOST_ADDED = 60
 """How many of the actions that a player writes in its turns are tried as ones that were not written down."""
+MOST_DUE = 6
+"""How many ways of writing what a finding says is due are tried."""
+MARKER = "marker"
+"""How findings call what is set on a board and belongs to no supply."""
 MOST_SCORING = 6
 """How many kinds of action that a player scores for are tried as ones that were not written down."""
 MOST_TOGETHER = 12
@@ -144,6 +151,16 @@ class Candidates:
         """Whether the finding, or another of the turn, is of something that is not written."""
         return self.finding.kind is FindingKind.OMISSION or self._lacks_something
 
+    def due(self) -> Iterator[Change]:
+        """Yield what the finding says is due, just before the action: as the record writes the like."""
+        if self.finding.kind is FindingKind.OMISSION:
+            own = self._actions[self.own].node
+            kinds = [letter for letter, kind in ITEMS.items() if kind in self.finding.expected.split()]
+            owners = owners_in(own) if MARKER in self.finding.expected.split() else ()
+            written = (action.node for turn in self._turns for action in turn.actions)
+            often = Counter(node for each in written for node in _of_another(each, kinds, owners))
+            yield from (Change(self.turn, {}, node, self.own) for node, _ in often.most_common(MOST_DUE))
+
     def nearest(self) -> Iterator[Change]:
         """Yield edits of the action itself, alone or with those that name the same clearing, and of a turn's end."""
         own = self._actions[self.own].node
@@ -153,7 +170,14 @@ class Candidates:
             yield from self._ended()
         if not (isinstance(own, Battle) and own.defender == (own.attacker or self._player)):
             yield from self._elsewhere()
+        yield from self._fought_again()
         yield from self._otherwise(self.turn, self.own)
+
+    def _fought_again(self) -> Iterator[Change]:
+        """Yield the battle before what it takes, once more: another of the same may not be written."""
+        fought = [action.node for action in self._actions[: self.own] if isinstance(action.node, Battle)]
+        if fought and clearings_of(self._actions[self.own].node) == clearings_of(fought[-1]):
+            yield Change(self.turn, {}, fought[-1], self.own)
 
     def _unscored(self) -> Iterator[Change]:
         """Yield what the action may have removed instead of what the points behind it are for."""
@@ -391,6 +415,18 @@ def _repeated(actions: Sequence[Action]) -> Iterator[range]:
         if end == len(actions) or actions[end].node != actions[first].node:
             yield from (range(number, end) for number in range(end - 2, first - 1, -1))
             first = end
+
+
+def _of_another(node: Node, kinds: Iterable[str], owners: Iterable[str]) -> Iterator[Node]:
+    """Yield an action of one item with others in its place, or of one marker with those of others."""
+    match node:
+        case Move((Group((Items(count=1) as item,)) as group,)):
+            things: list[Thing] = [replace(item, kind=kind) for kind in kinds]
+        case Move((Group((BoardMarker() as marker,)) as group,)):
+            things = [replace(marker, part=owner) for owner in owners]
+        case _:
+            return
+    yield from (replace(node, groups=(replace(group, things=(thing,)),)) for thing in things)
 
 
 def is_of_cards(node: Node) -> bool:

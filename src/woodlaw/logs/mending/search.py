@@ -334,7 +334,7 @@ class _Search:
 
     # What mends a finding ---------------------------------------------------------------------------------------------
     def _mends(self, finding: Finding, until: int) -> list[Attempt]:
-        """Return the edits that mend a finding and more than they bring up.
+        """Return the edits that mend a finding and more than they bring up; what is due, alone, where that mends it.
 
         ``until`` is how much may be left to enter when the last one is tried.
         """
@@ -349,6 +349,10 @@ class _Search:
         if self._is_setup(turn):
             nearest = _alternating(of_setup(candidates, self._course.log, self._words), nearest)
         mending, waiting = list[Attempt](), list[Attempt]()
+        for change in candidates.due():
+            mending += self._followed(self._tried(change, finding, turn, least), end, least)
+            if mending:
+                return mending
         for changes, wanted in ((nearest, MOST_TRIED), (candidates.farther(), candidates.related)):
             for change in islice(changes, MOST_TRIED):
                 if self._left <= until:
