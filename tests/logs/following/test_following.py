@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
@@ -11,7 +12,7 @@ from woodlaw.engine.turn import take_turn
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.search import ROUNDS, Followed, Follower, How
+from woodlaw.logs.following.search import IN_ORDER, NEARLY, ROUNDS, Followed, Follower, How
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 
@@ -65,6 +66,11 @@ HARD = ("hits that nobody rolled", "a building without its cost", "a building wh
 
 def follow(text: str, line: int) -> Followed:
     """Return what following the turn of a line gives."""
+    return searched(text, line)[1]
+
+
+def searched(text: str, line: int, rounds: Sequence[tuple[int, int]] = ()) -> tuple[Follower, Followed]:
+    """Return what following the turn of a line gives, and by whom."""
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
@@ -80,8 +86,20 @@ def follow(text: str, line: int) -> Followed:
             numbers = {id(action): number for number, action in enumerate(entered.actions)}
             account = Account(entered.events, [numbers[id(action)] for action in entered.actions])
             bound = bind(opening.game, before, entered.events)
-            return Follower(opening.game).follow(bound, account, partial(take_turn, player=entered.player))
+            follower = Follower(opening.game)
+            return follower, follower.follow(bound, account, partial(take_turn, player=entered.player), rounds)
     raise LookupError(f"no turn on line {line}")
+
+
+def test_a_search_that_was_given_up_goes_on_from_where_it_was() -> None:
+    follower, followed = searched(GAME, 20, [(IN_ORDER, 2)])
+    assert (followed.how, follower.attempts) == (How.GIVEN_UP, 2)
+    assert follower.go_on(followed, [(NEARLY, 900)]) is None
+    further = follower.go_on(followed, [(IN_ORDER, 900)])
+    assert further is not None
+    assert further.how is How.EXPLAINED
+    whole, _ = searched(GAME, 20, [(IN_ORDER, 900)])
+    assert follower.attempts == whole.attempts
 
 
 @pytest.mark.parametrize("line", range(14, 23))

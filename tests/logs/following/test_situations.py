@@ -40,18 +40,27 @@ def test_things_that_are_alike_add_up_to_different_sums() -> None:
 def test_what_was_chosen_in_vain_is_so_where_as_much_is_left_and_the_map_is_the_same() -> None:
     met = Situations()
     met.close(HERE, MOVE)
-    assert met.closed_at(HERE) == {MOVE}
-    assert not met.closed_at(HERE._replace(left=(1, 1)))
-    assert not met.closed_at(HERE._replace(on_map=8))
-    assert not met.closed_at(HERE._replace(conceded=1))
-    assert not met.closed_at(HERE._replace(way=("march", MOVE)))
+    assert met.is_closed(HERE, MOVE)
+    assert not met.is_closed(HERE._replace(left=(1, 1)), MOVE)
+    assert not met.is_closed(HERE._replace(on_map=8), MOVE)
+    assert not met.is_closed(HERE._replace(conceded=1), MOVE)
+    assert not met.is_closed(HERE._replace(way=("march", MOVE)), MOVE)
 
 
 def test_what_was_chosen_in_vain_anywhere_is_so_whatever_is_left() -> None:
     met = Situations()
     met.close(HERE.anywhere, MOVE)
-    assert met.closed_at(HERE._replace(left=(0, 0), on_map=9)) == {MOVE}
-    assert not met.closed_at(HERE._replace(conceded=1))
+    assert met.is_closed(HERE._replace(left=(0, 0), on_map=9), MOVE)
+    assert not met.is_closed(HERE._replace(conceded=1), MOVE)
+
+
+def test_more_pieces_than_the_record_tells_of_are_chosen_in_vain_and_fewer_are_not() -> None:
+    met = Situations()
+    met.close_above(HERE, 3)
+    met.close_above(HERE, 2)
+    assert [number for number in range(6) if met.is_closed(HERE, number)] == [3, 4, 5]
+    assert not met.is_closed(HERE, MOVE)
+    assert not met.is_closed(HERE._replace(left=(1, 1)), 5)
 
 
 def test_a_choice_names_what_is_a_part_of_it() -> None:

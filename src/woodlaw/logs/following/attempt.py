@@ -18,7 +18,7 @@ from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, place_of
-from woodlaw.logs.following.guesses import Coming, Guesses, settings_of
+from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, settings_of
 from woodlaw.logs.following.progress import Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
 from woodlaw.logs.record.lines import Chanced
@@ -151,7 +151,8 @@ class Attempt(Progress):
     _on_map: int = 0
     """What happened on the map, as a sum."""
     _way: tuple[object, ...] = ()
-    """What was chosen, and given by chance, since the game was last at rest."""
+    """What was chosen, and given by chance, since the game was last at rest; the last was how many move, if so."""
+    _counts: bool = False
     _fork: Fork | None = None
     """Where the last of these was chosen, if nothing happened since."""
     _led_from: Fork | None = None
@@ -269,35 +270,40 @@ class Attempt(Progress):
         if count and self._may_be_kept(deed):
             self._others += count
         elif count and not self._may_be_untold(deed):
-            self._concede(Unexplained(deed._replace(times=count), clauses), wholly=count == deed.times)
+            self._concede(Unexplained(deed._replace(times=count), clauses), done=deed.times - count)
         if self.may_break_off and not self.lacking:
             raise BrokenOff
 
-    def _concede(self, unexplained: Unexplained, *, wholly: bool) -> None:
+    def _concede(self, unexplained: Unexplained, *, done: int) -> None:
         """Note what the record leaves out, where that is conceded; else raise :class:`Contradicted`.
 
-        What one rule has happen at once, without any choice between, is one thing.
-        Where it leaves it out ``wholly``, the choice is noted that led there.
+        What one rule has happen at once, without any choice between, is one thing. The choice is noted that led there;
+        ``done`` is how much the record tells of the same.
         """
         moment = len(self.made), unexplained.clauses[-1:]
         if self._conceded_at != moment:
             if self.conceded < 1 or (self.conceded_at is not None and self.front not in self.conceded_at):
                 self.unexplained = unexplained
-                if wholly and self._led_from is not None:
-                    self._close(self._led_from, unexplained.deed)
+                if self._led_from is not None:
+                    self._close(self._led_from, unexplained.deed, done)
                 raise Contradicted
             self.conceded -= 1
             self._conceded_at = moment
         self.omitted.append(unexplained)
 
-    def _close(self, fork: Fork, deed: Deed) -> None:
+    def _close(self, fork: Fork, deed: Deed, done: int) -> None:
         """Note that a choice does what the record does not tell, if it says itself where, so that nothing hidden does.
 
         It does so on any map where nothing is told of that place. A battle may be told with an ambush, and become it
-        where its defender holds one.
+        where its defender holds one. Where so many pieces move that the record tells only some of it, which are
+        ``done``, more of them do so too.
         """
         place = place_of(deed)
         if place is None or not names(self._way, place):
+            return
+        if self._counts:
+            self.met.close_above(fork, done)
+        if done:
             return
         if deed.what[0] == BATTLES:
             alike = (n for n, told in enumerate(self.account.told) if told.deed.what[:4] == deed.what[:4])
@@ -357,7 +363,7 @@ class Attempt(Progress):
         if any(isinstance(other, str) for other in candidates):
             self._words.append((decision.player, decision.what, option, self.coming()))
         self.made.append(number)
-        self._go(option)
+        self._go(option, counts=decision.what.startswith(HOW_MANY))
         told = label(option)
         self._last = option
         if isinstance(option, str):
@@ -381,9 +387,8 @@ class Attempt(Progress):
         options = decision.options
         chosen: int | None = None
         here = self._here()
-        closed = self.met.closed_at(here)
         for number in sorted(range(len(candidates)), key=lambda number: -likely[number]):
-            if candidates[number] in closed:
+            if self.met.is_closed(here, candidates[number]):
                 continue
             if chosen is None:
                 if not isinstance(options, Judged) or options.is_legal(number):
@@ -397,8 +402,8 @@ class Attempt(Progress):
     def _here(self) -> Fork:
         return Fork(tuple(self.left), self.conceded, self._on_map, self._way)
 
-    def _go(self, chosen: object) -> None:
-        self._kept = 0
+    def _go(self, chosen: object, *, counts: bool = False) -> None:
+        self._kept, self._counts = 0, counts
         self._fork = self._here()
         self._way = (*self._way, chosen)
 
@@ -460,8 +465,7 @@ class Attempt(Progress):
             coming = self.coming()
             likely = [self._chance_of(thing, coming) for thing in things]
             here = self._here()
-            closed = self.met.closed_at(here)
-            ranked = [number for number, thing in enumerate(things) if thing not in closed]
+            ranked = [number for number, thing in enumerate(things) if not self.met.is_closed(here, thing)]
             ranked.sort(key=lambda number: -likely[number])
             if not ranked:
                 raise Contradicted

@@ -71,6 +71,10 @@ class Case:
         """Follow the turn as it is told, in the usual rounds or in others."""
         return self._followed(self.account, rounds, self._allowing)
 
+    def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
+        """Go on with rounds in which no play was found; None where none is found now either."""
+        return self._follower.go_on(followed, more)
+
     def follow_from_each(self) -> Followed | None:
         """Follow the turn from each table that it may have been played from; None where no play is found."""
         bound = bind(self._game, self._before, self.account.events)

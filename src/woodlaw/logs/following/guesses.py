@@ -27,6 +27,8 @@ LOOKED_AT = 12
 NEXT, LEAST, UNKNOWN, PASSING, OVER = 4.0, 0.5, 1.0, 0.5, 4.0
 """How likely is what the record tells next, and what it tells later; a word that nobody chose yet; passing, while
 something is left to tell and when nothing is."""
+HOW_MANY = "how many "
+"""How a decision begins that asks how many of a kind of piece move."""
 KNOWN_CARD, SOME_CARD, OTHER_CARD = 0.5, 0.2, -0.5
 
 IN_TURN = 0.25
@@ -214,7 +216,7 @@ def _of_number(number: int, asked: str, coming: Sequence[tuple[Told, int]]) -> f
         return number / 100
     named = [told for told in _pieces(ordered) if told[0].kind.replace("_", " ") in asked]
     action = ordered[0][0].action
-    if named or asked.startswith("how many "):
+    if named or asked.startswith(HOW_MANY):
         wanted = next((left for piece, left, of in named if of == action), 0)
         return NEXT if number == wanted else LEAST / (1 + abs(number - wanted))
     return max((max(LEAST, NEXT - rank) for rank, (_, left) in enumerate(ordered) if left == number), default=0.0)

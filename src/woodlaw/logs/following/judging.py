@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from woodlaw.engine.audit import Audit, Offence
 from woodlaw.engine.game import Game
@@ -26,6 +26,8 @@ from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained,
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
 
+MORE = ((IN_PLACE, 900), (IN_ORDER, 600))
+"""With how many attempts the first rounds are gone on with where a record keeps the order of play."""
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
 """The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
 something was found in it before."""
@@ -115,7 +117,7 @@ class Judge:
             return self._explain(case, followed)
         unexplained = _Unexplained(case, followed, disputed, self._knows_too_little(before, turn))
         if self._explained < LEAST_FOLLOWED:
-            self._waiting.append(unexplained)
+            self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
             return Judgement(why=_could_not(NO_PLAY))
         return self._judge_unexplained(unexplained)
 
@@ -135,7 +137,7 @@ class Judge:
             return Judgement(why=_could_not("that may follow from what is wrong before"))
         goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
         if followed.how is How.GIVEN_UP and goes_on:
-            followed = case.follow_from_each() or case.follow(FURTHER)
+            followed = case.go_on(followed, MORE) or case.follow_from_each() or case.follow(FURTHER)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)

@@ -1,30 +1,28 @@
-"""The search for a play of a recorded turn that does what the record tells.
+"""The search for a play of a recorded turn that does what the record tells, in rounds of attempts.
 
-Attempts are made from the most likely on, first those that keep the order of the record. A search is bounded in
-attempts and not in time, so that it ends alike on every machine.
+First come those that keep the order of the record. A search is bounded in attempts and not in time, so that it ends
+alike on every machine.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from heapq import heappop, heappush
 from itertools import islice, product
 
 from woodlaw.engine.decisions import Decision
-from woodlaw.engine.game import Game, Shortage
-from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.base import Faction
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Turning
+from woodlaw.logs.following.attempt import Attempt, BrokenOff
 from woodlaw.logs.following.binding import TooManyTables
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
+from woodlaw.logs.following.rounds import Round
 from woodlaw.logs.following.situations import Situations
 from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.recording import Recorder
@@ -39,14 +37,10 @@ ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
 FROM_EACH = ((IN_PLACE, 400), (IN_ORDER, 400), (NEARLY, 400))
 """The rounds in which a turn is played from each state that it may have been played from, each for all of them."""
-MOST_FROM_ALL = 12_000
+MOST_FROM_ALL = 6_000
 """How many attempts those rounds make in all."""
 MOST_OTHERS, MOST_TIMES = 40, 3
 """From how many other states a turn is played at most, and in how many times as many attempts as from one."""
-WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
-"""What makes one attempt likelier than another of as much doubt: it has come further."""
-WEIGHT_OF_FAILURES, WEIGHT_OF_FAILURES_THERE = 0.1, 0.02
-"""What makes one less likely: how many others have failed from where as much was done in the same way, or in any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +73,8 @@ class How(Enum):
 class Followed:
     """The result: how the search ended, the attempt that came furthest, how many were made, by which order, from what.
 
-    ``waits_for_points`` says that something was not done only because of where points are told.
+    ``waits_for_points`` says that something was not done only because of where points are told. ``rounds`` are those of
+    the search that are not at an end.
     """
 
     how: How
@@ -88,6 +83,7 @@ class Followed:
     most_skipped: int
     before: State
     waits_for_points: bool = False
+    rounds: Sequence[Round] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,12 +168,16 @@ class Follower:
         others = iter(befores)
         before = next(others)
         attempts, strict = 0, None
+        going_on: list[Round] = []
         for most_skipped, most in rounds or ROUNDS:
             if strict is not None and strict.most_skipped >= most_skipped:
                 continue
             if most_skipped < IN_ORDER and not account.tells_of_points:
                 continue
-            followed = self._round(before, sought, most_skipped, most)
+            tried = self._begin(before, sought, most_skipped)
+            followed = self._go_on(tried, most)
+            if followed.how is How.GIVEN_UP:
+                going_on.append(tried)
             if followed.how is How.CONTRADICTED and not followed.waits_for_points:
                 followed.most_skipped = max(IN_ORDER, most_skipped)
             if followed.how is How.CONTRADICTED and followed.most_skipped == IN_ORDER:
@@ -188,7 +188,16 @@ class Follower:
             if strict is None or strict.most_skipped < IN_ORDER:
                 strict = followed
         assert strict is not None  # noqa: S101 - there is a round at least
-        return replace(strict, attempts=attempts)
+        return replace(strict, attempts=attempts, rounds=going_on)
+
+    def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
+        """Go on with rounds of a search, each with so many attempts more; None where no play is found."""
+        for (most_skipped, most), tried in product(more, followed.rounds):
+            if tried.most_skipped == most_skipped:
+                further = self._go_on(tried, most)
+                if further.how is How.EXPLAINED:
+                    return further
+        return None
 
     def from_each(
         self, befores: Iterable[State], account: Account, turn: Callable[[Game], None], allowing: Allowance
@@ -204,7 +213,7 @@ class Follower:
         for (most_skipped, most), told, before in product(FROM_EACH, (account.to_the_letter(), account), tables):
             if self.attempts >= until:
                 break
-            followed = self._round(before, _Sought(told, turn, allowing), most_skipped, most)
+            followed = self._go_on(self._begin(before, _Sought(told, turn, allowing), most_skipped), most)
             if followed.how is How.EXPLAINED:
                 return followed
         return None
@@ -219,7 +228,7 @@ class Follower:
             for number, before in enumerate(befores):
                 if number == MOST_OTHERS or attempts > MOST_TIMES * most:
                     raise TooManyTables
-                followed = self._round(before, sought, IN_ORDER, most)
+                followed = self._go_on(self._begin(before, sought, IN_ORDER), most)
                 attempts += followed.attempts
                 if followed.how is How.EXPLAINED:
                     return replace(followed, attempts=attempts)
@@ -229,7 +238,7 @@ class Follower:
             how = How.GIVEN_UP
         return replace(contradicted, how=how, attempts=attempts)
 
-    def _round(self, before: State, sought: _Sought, most_skipped: int, most: int) -> Followed:
+    def _begin(self, before: State, sought: _Sought, most_skipped: int) -> Round:
         allowing = sought.allowing
         first = Attempt(
             sought.account,
@@ -244,40 +253,17 @@ class Follower:
             conceded_at=allowing.omitted_at,
             looked_on=allowing.looked_on,
         )
-        waiting: list[tuple[float, int, Turning | None]] = [(0.0, 0, None)]
-        failed: Counter[object] = Counter()
-        furthest: Attempt | None = None
-        number, made, waits = 0, 0, False
-        while waiting and made < most:
-            _, _, turned = heappop(waiting)
-            if turned is not None and turned.chosen in first.met.closed_at(turned.fork):
-                continue
-            made += 1
-            attempt = first.turned((), 0.0) if turned is None else turned.attempt(first)
-            if self._explains(attempt, before, sought.turn):
-                attempt.learn()
-                self.attempts += made
-                return Followed(How.EXPLAINED, attempt, made, most_skipped, before)
-            if furthest is None or (attempt.front, attempt.matched) > (furthest.front, furthest.matched):
-                furthest = attempt
-            waits |= attempt.waits_for_points
-            failed.update((attempt.front, attempt.arrival))
-            for turning in attempt.turnings:
-                number -= 1
-                come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
-                doubt = turning.doubt + turning.skipped
-                doubt += WEIGHT_OF_FAILURES * failed[turning.arrival] + WEIGHT_OF_FAILURES_THERE * failed[turning.front]
-                heappush(waiting, (doubt - come, number, turning))
-        assert furthest is not None  # noqa: S101 - an attempt at least was made
-        self.attempts += made
-        how = How.GIVEN_UP if waiting else How.CONTRADICTED
-        return Followed(how, furthest, made, most_skipped, before, waits and not waiting)
+        return Round(self._game, before, sought.turn, first)
 
-    def _explains(self, attempt: Attempt, before: State, turn: Callable[[Game], None]) -> bool:
-        try:
-            attempt.play(self._game, before, turn)
-        except (GameWon, BrokenOff):
-            pass
-        except (Contradicted, Shortage, Forbidden):
-            return False
-        return not attempt.lacking
+    def _go_on(self, tried: Round, most: int) -> Followed:
+        """Make so many attempts more in a round, and learn from one that explains the turn."""
+        made = tried.made
+        explaining = tried.go_on(most)
+        made = tried.made - made
+        self.attempts += made
+        if explaining is not None:
+            explaining.learn()
+            return Followed(How.EXPLAINED, explaining, made, tried.most_skipped, tried.before)
+        how = How.GIVEN_UP if tried.waiting else How.CONTRADICTED
+        waits = tried.waits_for_points and not tried.waiting
+        return Followed(how, tried.furthest, made, tried.most_skipped, tried.before, waits)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable
-from collections.abc import Set as AbstractSet
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -44,6 +43,7 @@ class Situations:
         self._met: set[Hashable] = set()
         self._numbers: dict[Hashable, int] = {}
         self._closed: dict[Fork, set[object]] = {}
+        self._most: dict[Fork, int] = {}
 
     def number(self, thing: Hashable) -> int:
         """Return the number of a thing."""
@@ -64,9 +64,18 @@ class Situations:
         """Note that what is chosen at a fork does at once what the record does not tell."""
         self._closed.setdefault(fork, set()).add(chosen)
 
-    def closed_at(self, fork: Fork) -> AbstractSet[object]:
-        """Return what was chosen at a fork in vain, or is so anywhere."""
-        return self._closed.get(fork, frozenset()) | self._closed.get(fork.anywhere, frozenset())
+    def close_above(self, fork: Fork, most: int) -> None:
+        """Note that each number of pieces beyond one does at once at a fork what the record does not tell."""
+        self._most[fork] = min(most, self._most.get(fork, most))
+
+    def is_closed(self, fork: Fork, chosen: object) -> bool:
+        """Return whether something was chosen at a fork in vain, or is so anywhere."""
+        return any(self._is_closed_at(each, chosen) for each in (fork, fork.anywhere))
+
+    def _is_closed_at(self, fork: Fork, chosen: object) -> bool:
+        most = self._most.get(fork)
+        beyond = most is not None and isinstance(chosen, int) and chosen > most
+        return beyond or chosen in self._closed.get(fork, ())
 
 
 def names(chosen: object, thing: object) -> bool:

@@ -1,0 +1,79 @@
+"""One round of the search for a play of a recorded turn: attempts from one table, the most likely first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from heapq import heappop, heappush
+
+from woodlaw.engine.game import Game, Shortage
+from woodlaw.engine.refusal import Forbidden
+from woodlaw.engine.state import State
+from woodlaw.engine.victory import GameWon
+from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Turning
+
+WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
+"""What makes one attempt likelier than another of as much doubt: it has come further."""
+WEIGHT_OF_FAILURES, WEIGHT_OF_FAILURES_THERE = 0.1, 0.02
+"""What makes one less likely: how many others have failed from where as much was done in the same way, or in any."""
+
+
+class Round:
+    """Attempts at a turn, as many as are asked for; it can be gone on with later."""
+
+    def __init__(self, game: Game, before: State, turn: Callable[[Game], None], first: Attempt) -> None:
+        self._game = game
+        self.before = before
+        self._turn = turn
+        self._first = first
+        self.furthest = first
+        """The attempt that came furthest so far."""
+        self.made = 0
+        """How many attempts were made so far."""
+        self.waits_for_points = False
+        """Whether something was not done only because of where points are told."""
+        self.waiting: list[tuple[float, int, Turning | None]] = [(0.0, 0, None)]
+        """The attempts that are left to make, each with how unlikely it is, and its number, so that none are alike."""
+        self._numbered = 0
+        self._failed: Counter[object] = Counter()
+
+    @property
+    def most_skipped(self) -> int:
+        """How many actions of the record may wait while a later one is done."""
+        return self._first.most_skipped
+
+    def go_on(self, most: int) -> Attempt | None:
+        """Make so many attempts more at most, and return one that explains the turn, if there is one."""
+        until = self.made + most
+        while self.waiting and self.made < until:
+            _, _, turned = heappop(self.waiting)
+            if turned is not None and self._first.met.is_closed(turned.fork, turned.chosen):
+                continue
+            self.made += 1
+            attempt = self._first.turned((), 0.0) if turned is None else turned.attempt(self._first)
+            if self._explains(attempt):
+                return attempt
+            if turned is None or (attempt.front, attempt.matched) > (self.furthest.front, self.furthest.matched):
+                self.furthest = attempt
+            self.waits_for_points |= attempt.waits_for_points
+            self._failed.update((attempt.front, attempt.arrival))
+            self._wait_for(attempt.turnings)
+        return None
+
+    def _wait_for(self, turnings: Iterable[Turning]) -> None:
+        """Let other choices of an attempt wait for their turn."""
+        for turning in turnings:
+            self._numbered -= 1
+            come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
+            failed = WEIGHT_OF_FAILURES * self._failed[turning.arrival]
+            failed += WEIGHT_OF_FAILURES_THERE * self._failed[turning.front]
+            heappush(self.waiting, (turning.doubt + turning.skipped + failed - come, self._numbered, turning))
+
+    def _explains(self, attempt: Attempt) -> bool:
+        try:
+            attempt.play(self._game, self.before, self._turn)
+        except (GameWon, BrokenOff):
+            pass
+        except (Contradicted, Shortage, Forbidden):
+            return False
+        return not attempt.lacking
