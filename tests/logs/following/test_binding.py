@@ -50,6 +50,7 @@ CATS, FROGS = "marquise_de_cat", "lilypad_diaspora"
         pytest.param(50656, 52, id="both of two supporters are drawn from the pond again, with a crafted card between"),
         pytest.param(46465, 108, id="a card of the pond is crafted, and drawn from it again"),
         pytest.param(45377, 89, id="an enemy of whom it is in doubt whether he repented"),
+        pytest.param(52553, 64, id="a supporter that is drawn from the pond again was one that nobody had seen"),
         pytest.param(27464, 53, id="the deck was shuffled anew with the pond the moment it was empty"),
     ],
 )
@@ -108,6 +109,26 @@ def test_beside_any_card_that_shows_an_item_another_may_have_been_drawn_in_the_t
     for boot in _cards_with("boot"):
         with_it = [table.cards_at(hand(CATS)) for table in tables if boot in table.cards_at(hand(CATS))]
         assert {gone in held for held in with_it} == {True, False}
+
+
+def _table_with_held(held: list[Card], *gone: Card) -> State:
+    """Return the likeliest table from which cards go, one after the other, from a hand of the Marquise."""
+    game = _table("C:#C->")
+    before = game.state.copy()
+    before.cards[hand(CATS)] = held
+    return next(bind(game, before, [CardsMoved(CATS, (card,), hand(CATS), DISCARD) for card in gone]))
+
+
+def test_what_is_told_in_part_is_no_card_that_is_told_by_name_later_where_another_may_be_it() -> None:
+    named = next(card for card in deck_named("E&P").cards if card.known)
+    other = Card(suit=named.suit)
+    table = _table_with_held([named, UNSEEN], other, named)
+    assert set(table.cards_at(hand(CATS))) == {named, other}
+
+
+def test_what_goes_lies_before_what_stays() -> None:
+    staying, *going = [card for card in deck_named("E&P").cards if card.known][:3]
+    assert _table_with_held([staying, *going], *reversed(going)).cards_at(hand(CATS)) == [*reversed(going), staying]
 
 
 def test_what_comes_to_the_pond_once_the_deck_is_empty_is_not_shuffled_into_it() -> None:

@@ -293,8 +293,9 @@ class _Binding:
         lying = self._lying.setdefault(place, [])
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = self._unseen_of(lying, place)
-        if fitting and not (self._unseen_first and unseen and not told.known):
-            coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
+        coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
+        named_later = all(coming[place, each.card] for each in fitting)
+        if fitting and not ((self._unseen_first or named_later) and unseen and not told.known):
             taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
@@ -373,14 +374,20 @@ class _Binding:
             held[held.index(before)] = card
 
     def _lay_taken(self) -> None:
-        """Lay what is taken from a hand or board in the order in which it is: together it comes to a pile like that."""
+        """Lay what is taken from a hand or board before the rest, in the order in which it is.
+
+        So it is the first that a player is taken to choose, and together it comes to a pile like that.
+        """
         for place, taken in self._taken.items():
             if place.kind is not PlaceKind.COMMON:
-                cards = self._state.cards_at(place)
+                left = list(self._state.cards_at(place))
+                laid: list[Card] = []
                 for each in taken:
-                    if each.at is place and each.card in cards:
-                        cards.remove(each.card)
-                        cards.append(each.card)
+                    if each.at is place and each.card in left:
+                        left.remove(each.card)
+                        laid.append(each.card)
+                if laid:
+                    self._state.cards[place] = [*laid, *left]
 
     def _lay_deck(self) -> None:
         """Lay what is drawn in the turn on top of the deck, in order, and more below: books may miscount a deck."""
