@@ -253,6 +253,11 @@ def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytes
     assert finding.message.startswith("the turn could not be followed by playing it: ")
 
 
+@pytest.mark.parametrize(("number", "line"), [(51331, 85), (51380, 63)])
+def test_a_quest_scores_after_another_of_its_suit_that_the_cheat_kept(number: int, line: int) -> None:
+    assert not [finding for finding in found(text_of(number), line) if finding.played]
+
+
 def test_a_game_is_played_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
     monkeypatch.setattr(judging, "MOST_ATTEMPTS", 0)

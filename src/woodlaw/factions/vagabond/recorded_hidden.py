@@ -28,11 +28,13 @@ ITEMS_TO_CHOOSE_FROM = 2
 class Lying:
     """How items of the board may lie: how many of each kind lie exhausted, for all that records have told of them.
 
-    ``repaired_so`` says that teas, coins and bags lie so too that a turn repairs and that do not go to their tracks.
+    ``repaired_so`` says that teas, coins and bags lie so too that a turn repairs and that do not go to their tracks;
+    ``earlier_back`` that the Cheat shuffles a quest back in the turn before another of its suit scores.
     """
 
     exhausted: Mapping[str, int]
     repaired_so: bool = True
+    earlier_back: bool = False
 
 
 def lay_hidden(rover: Rover, state: State, lying: Lying, events: Sequence[Event]) -> None:
@@ -43,7 +45,7 @@ def lay_hidden(rover: Rover, state: State, lying: Lying, events: Sequence[Event]
                 told = [quest for card in event.cards for quest in _quests_told(card)]
                 state.cards[QUESTS] = list(dict.fromkeys((*state.cards_at(QUESTS), *told)))
     _lay_under_ruins(rover, state, events)
-    _lay_completed(rover, state, events)
+    _lay_completed(rover, state, events, earlier_back=lying.earlier_back)
     _lay_items(rover, state, lying.exhausted, events)
     _lay_damaged(rover, state, events, repaired_so=lying.repaired_so)
 
@@ -76,16 +78,17 @@ def _lay_under_ruins(rover: Rover, state: State, events: Sequence[Event]) -> Non
 
 
 # Quests that are completed --------------------------------------------------------------------------------------------
-def _lay_completed(rover: Rover, state: State, events: Sequence[Event]) -> None:
+def _lay_completed(rover: Rover, state: State, events: Sequence[Event], *, earlier_back: bool) -> None:
     """Lay the quests of the deck for those that a record names.
 
     A record does not tell which of them the Cheat has shuffled back: as many are left as the points of the turn show.
     """
     lying = [_of_deck(card) for card in state.cards_at(rover.card_box)]
     if _is_cheat(rover, state):
-        for suit, scored in _points_of_quests(rover, events).items():
+        for suit, (scored, earlier) in _points_of_quests(rover, events).items():
             of_suit = [card for card in lying if is_quest(card) and card.suit == suit]
-            for card in of_suit[max(0, scored - 1) :]:
+            of_turn = 1 + earlier - (earlier_back and earlier > 0)
+            for card in of_suit[max(0, scored - of_turn) :]:
                 lying.remove(card)
     if lying:
         state.cards[rover.card_box] = lying
@@ -110,14 +113,20 @@ def _of_deck(card: Card) -> Card:
     return next(iter(_quests_told(card)), card) if is_quest(card) else card
 
 
-def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, int]:
-    """Return how many points the first quest of each suit scores that a turn completes, where any follow on it."""
-    found: dict[str, int] = {}
+def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, tuple[int, int]]:
+    """Return how many points the first quest of each suit scores in a turn that scores right after it is completed.
+
+    It is told with how many others of the suit the turn completes before it.
+    """
+    found: dict[str, tuple[int, int]] = {}
+    completed: Counter[str] = Counter()
     for event, after in pairwise(events):
-        if isinstance(event, CardsMoved) and event.source is QUESTS and isinstance(after, Scored):
+        if isinstance(event, CardsMoved) and event.source is QUESTS and event.player == rover.name:
             quest = next((quest for card in event.cards for quest in _quests_told(card)), None)
-            if quest is not None and after.player == rover.name:
-                found.setdefault(quest.suit, after.points)
+            if quest is not None:
+                if isinstance(after, Scored) and after.player == rover.name:
+                    found.setdefault(quest.suit, (after.points, completed[quest.suit]))
+                completed[quest.suit] += 1
     return found
 
 
@@ -131,13 +140,20 @@ def removes_items(rover: Rover, events: Sequence[Event]) -> bool:
 def ways_to_lie(rover: Rover, state: State, exhausted: Mapping[str, int], events: Sequence[Event]) -> list[Lying]:
     """Return how items may lie, the likeliest first; ``exhausted`` says how many of a kind do so by what was told.
 
-    In his own turn it may be one more or less of one kind, bags first, or some that are repaired lie face up.
+    In his own turn it may be one more or less of one kind, bags first, or some that are repaired lie face up; or the
+    Cheat has shuffled back a quest of the turn before the next one scores.
     """
     if state.current != rover.name:
         return [Lying(exhausted)]
     otherwise = [Lying(counts) for counts in _items_otherwise(rover, state, exhausted)]
     repaired = any(isinstance(event, ItemMoved) and _is_repaired_exhausted(rover, event) for event in events)
-    return [Lying(exhausted), *otherwise, *([Lying(exhausted, repaired_so=False)] if repaired else ())]
+    back = _is_cheat(rover, state) and any(earlier for _, earlier in _points_of_quests(rover, events).values())
+    return [
+        Lying(exhausted),
+        *([Lying(exhausted, earlier_back=True)] if back else ()),
+        *otherwise,
+        *([Lying(exhausted, repaired_so=False)] if repaired else ()),
+    ]
 
 
 def _items_otherwise(rover: Rover, state: State, exhausted: Mapping[str, int]) -> list[Counter[str]]:
