@@ -48,6 +48,7 @@ CATS, FROGS = "marquise_de_cat", "lilypad_diaspora"
         pytest.param(44401, 71, id="of two supporters that fall the one that is drawn again lies above the other"),
         pytest.param(44444, 35, id="a card of the pond comes back to it from the stack"),
         pytest.param(50656, 52, id="both of two supporters are drawn from the pond again, with a crafted card between"),
+        pytest.param(51596, 40, id="what Stewards draws was among the supporters that came to the pond before it"),
         pytest.param(46465, 108, id="a card of the pond is crafted, and drawn from it again"),
         pytest.param(45377, 89, id="an enemy of whom it is in doubt whether he repented"),
         pytest.param(52553, 64, id="a supporter that is drawn from the pond again was one that nobody had seen"),

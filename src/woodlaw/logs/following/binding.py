@@ -46,7 +46,7 @@ class _Lying:
     """A card that lies somewhere in a turn: what is known of it, and where it was, or which of the cards drawn.
 
     ``of_several`` is the place that it was last taken from, where the record did not tell which card there;
-    ``has_moved`` says that it came in the turn to where it lies.
+    ``has_moved`` says that it came in the turn to where it lies, and ``is_crafted`` that crafting brought it there.
     """
 
     card: Card
@@ -54,6 +54,7 @@ class _Lying:
     drawn: int | None = None
     of_several: Place | None = None
     has_moved: bool = False
+    is_crafted: bool = False
 
 
 def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
@@ -194,7 +195,7 @@ class _Binding:
                 was_there = not lying.has_moved and lying.at is source and lying.card in self._state.cards_at(source)
                 if source.kind is PlaceKind.COMMON and was_there:
                     uppermost.setdefault(source, []).append(lying.card)
-                lying.has_moved = True
+                lying.has_moved, lying.is_crafted = True, isinstance(event, Crafted)
                 self._lying.setdefault(target, []).append(lying)
         self._lay_taken()
         self._lay_deck()
@@ -234,6 +235,8 @@ class _Binding:
         """
         pool = self._lying.get(pile, [])
         came = [each for each in pool if each.has_moved]
+        while came and came[-1].is_crafted and not could_be(told, came[-1].card):
+            came.pop()
         if not came or told is UNSEEN:
             return None
         fitting = [each for each in came if could_be(told, each.card)]
