@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.logs.following.deeds import CARD, COMES, GOES, ON_MAP, Deed, whose
+from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, GOES, ON_MAP, Deed, whose
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece, face_up
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, PlaceKind
 
 if TYPE_CHECKING:
     from woodlaw.logs.following.account import Told
@@ -30,6 +30,8 @@ something is left to tell and when nothing is."""
 HOW_MANY = "how many "
 """How a decision begins that asks how many of a kind of piece move."""
 KNOWN_CARD, SOME_CARD, OTHER_CARD = 0.5, 0.2, -0.5
+AMBUSH = "ambush"
+"""What a player is asked for who may play an ambush card."""
 
 IN_TURN = 0.25
 """How much likelier several things together are that the record tells in the same order."""
@@ -145,6 +147,8 @@ class Guesses:
     def _of_one(self, option: Option, asked: str, coming: Coming) -> float:
         if isinstance(option, int):
             return _of_number(option, asked, coming)
+        if isinstance(option, Card) and asked == AMBUSH:
+            return _of_ambush(option, coming)
         return max((self._of_thing(option, told, rank) for rank, (told, _) in enumerate(coming)), default=0.0)
 
     def _of_words(
@@ -154,10 +158,7 @@ class Guesses:
 
         ``thing`` is how likely the likeliest of the options is that are no words.
         """
-        told = coming[0][0].places if coming else ()
-        weight = {
-            word: UNLEARNT * (_unlearnt(word, coming, told) if word else max(LEAST_OF_THINGS, thing)) for word in words
-        }
+        weight = {word: UNLEARNT * (_unlearnt(word, coming) if word else max(LEAST_OF_THINGS, thing)) for word in words}
         for of, most in zip(enumerate(settings_of(coming, player)), MOST_LEARNT, strict=True):
             chosen = self.lessons.chosen(player, asked, of)
             total = sum(chosen.get(word, 0) for word in words)
@@ -188,13 +189,30 @@ class Guesses:
         return near + (KNOWN_CARD if card.known else 0.0)
 
 
-def _unlearnt(word: str, coming: Coming, told: Sequence[Place]) -> float:
-    """Return how likely a word is of which nothing was learnt: one that names a place of what is told next, very."""
-    if any(place.name == word for place in told):
+def _of_ambush(card: Card, coming: Coming) -> float:
+    """Return how likely an ambush card is: very, where the battle that is told next tells of one of its suit."""
+    battle = next((told.deed.what for told, _ in coming if told.deed.what[0] == BATTLES), ())
+    return NAMED if card.suit in battle[-2:] else OTHER_CARD
+
+
+def _unlearnt(word: str, coming: Coming) -> float:
+    """Return how likely a word is of which nothing was learnt: one that names what is told next, very.
+
+    It names a place of that, or the card that goes from a board: most effects discard their own card.
+    """
+    if coming and word in _names(coming[0][0]):
         return NAMED
     if word in (END, DECLINE):
         return PASSING if coming else OVER
     return UNKNOWN
+
+
+def _names(told: Told) -> set[str]:
+    """Return the names that a word may have from something told: of its places, and of a card that leaves a board."""
+    names = {place.name for place in told.places}
+    if told.deed.card is not None and told.places and told.places[0].kind is PlaceKind.PLAY_AREA:
+        names.add(told.deed.card.name)
+    return names
 
 
 def _in_turn(option: Sequence[Option], coming: Coming) -> float:
