@@ -10,7 +10,7 @@ from tests.clean_games import wanted
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
-from woodlaw.logs.following import judging, search
+from woodlaw.logs.following import judging, rounds, search
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
@@ -247,6 +247,8 @@ def test_the_last_points_are_told_in_full_or_as_far_as_the_track_goes(number: in
 def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     text, line = written_otherwise(text_of(VAGABOND), "/Fw8->/%t->s+e/G#domG->F/", "/Fw8->/G#domG->F/")
     monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 30),))
+    monkeypatch.setattr(judging, "MORE", ())
+    monkeypatch.setattr(judging, "SOONER", ((search.IN_ORDER, 30),))
     monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 30),))
     [finding] = [finding for finding in found(text, line) if finding.line == line]
     assert (finding.kind, finding.clause, finding.played) == ("undecided", "1.4.1", True)
@@ -256,6 +258,17 @@ def test_a_turn_of_which_not_every_play_is_tried_is_undecided(monkeypatch: pytes
 @pytest.mark.parametrize(("number", "line"), [(51331, 85), (51380, 63)])
 def test_a_quest_scores_after_another_of_its_suit_that_the_cheat_kept(number: int, line: int) -> None:
     assert not [finding for finding in found(text_of(number), line) if finding.played]
+
+
+def test_ways_that_fail_are_left_sooner_where_the_usual_rounds_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "MORE", ())
+    monkeypatch.setattr(judging, "SOONER", ((search.IN_PLACE, 800), (search.IN_ORDER, 1)))
+    monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
+    monkeypatch.setattr(search, "MOST_FROM_ALL", 0)
+    text = text_of(50463)
+    assert not [finding for finding in found(text, 30) if finding.played]
+    monkeypatch.setattr(judging, "LEAVING_SOON", rounds.USUAL)
+    assert [finding.line for finding in found(text, 30) if finding.played] == [20]
 
 
 def test_a_game_is_played_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,6 +295,8 @@ def test_nothing_is_judged_of_a_record_that_does_not_keep_the_order_of_play() ->
 def test_after_too_many_turns_that_cannot_be_followed_none_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "MOST_UNDECIDED", 1)
     monkeypatch.setattr(search, "ROUNDS", ((search.IN_ORDER, 1),))
+    monkeypatch.setattr(judging, "MORE", ())
+    monkeypatch.setattr(judging, "SOONER", ((search.IN_ORDER, 1),))
     monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
     first, second = [finding for finding in check_text(text_of(EYRIE), plays=True).findings if finding.played]
     assert "no play was found" in first.message

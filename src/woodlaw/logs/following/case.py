@@ -23,6 +23,7 @@ from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit
 from woodlaw.logs.following.meanings import as_played
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_way
+from woodlaw.logs.following.rounds import USUAL, Weights
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN, Card
@@ -67,9 +68,9 @@ class Case:
         self._draws_known = least == most
         """Whether books know how many cards the Evening of the turn draws."""
 
-    def follow(self, rounds: Sequence[tuple[int, int]] = ()) -> Followed:
+    def follow(self, rounds: Sequence[tuple[int, int]] = (), weights: Weights = USUAL) -> Followed:
         """Follow the turn as it is told, in the usual rounds or in others."""
-        return self._followed(self.account, rounds, self._allowing)
+        return self._followed(self.account, rounds, replace(self._allowing, weights=weights))
 
     def go_on(self, followed: Followed, more: Sequence[tuple[int, int]]) -> Followed | None:
         """Go on with rounds in which no play was found; None where none is found now either."""

@@ -22,15 +22,18 @@ from woodlaw.logs.following.decks import may_run_out
 from woodlaw.logs.following.deeds import Habit
 from woodlaw.logs.following.meanings import tells_no_suit
 from woodlaw.logs.following.refusals import A_TURN
+from woodlaw.logs.following.rounds import LEAVING_SOON
 from woodlaw.logs.following.search import IN_ORDER, IN_PLACE, NEARLY, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import Category
 
 MORE = ((IN_PLACE, 900), (IN_ORDER, 600))
-"""With how many attempts the first rounds are gone on with where a record keeps the order of play."""
+"""With how many attempts the usual rounds are gone on with where a record keeps the order of play, and they have not
+tried every play; not where something was found in it before."""
+SOONER = ((IN_PLACE, 2500), (IN_ORDER, 1500))
+"""The rounds that follow on these and on those from each table. In them, ways that fail are left sooner."""
 FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
-"""The rounds that follow where a record keeps the order of play and the usual ones have not tried every play; not where
-something was found in it before."""
+"""The rounds that follow if they have not tried every play either."""
 JUMBLED = ((NEARLY, 1000),)
 """The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
@@ -137,7 +140,7 @@ class Judge:
             return Judgement(why=_could_not("that may follow from what is wrong before"))
         goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
         if followed.how is How.GIVEN_UP and goes_on:
-            followed = case.go_on(followed, MORE) or case.follow_from_each() or case.follow(FURTHER)
+            followed = case.go_on(followed, MORE) or case.follow_from_each() or self._follow_further(case)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
@@ -151,6 +154,10 @@ class Judge:
         if found is None:
             return self._left_open(stuck, "no single thing makes the difference")
         return Judgement(stuck, found, why=found.message)
+
+    def _follow_further(self, case: Case) -> Followed:
+        sooner = case.follow(SOONER, LEAVING_SOON)
+        return case.follow(FURTHER) if sooner.how is How.GIVEN_UP else sooner
 
     def _knows_too_little(self, before: State, turn: RecordedTurn) -> bool:
         """Whether a turn is not judged, for books do not know what the deck, the supplies or a board hold.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from woodlaw.engine.game import Game, Shortage
@@ -14,18 +15,34 @@ from woodlaw.logs.following.attempt import Attempt, BrokenOff, Contradicted, Tur
 
 WEIGHT_OF_MATCHED, WEIGHT_OF_CHOICES = 0.35, 0.01
 """What makes one attempt likelier than another of as much doubt: it has come further."""
-WEIGHT_OF_FAILURES, WEIGHT_OF_FAILURES_THERE = 0.1, 0.02
-"""What makes one less likely: how many others have failed from where as much was done in the same way, or in any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What makes one less likely: how many others have failed from where as much was done, in one way or in any."""
+
+    of_failures: float
+    of_failures_there: float
+
+
+USUAL, LEAVING_SOON = Weights(0.1, 0.02), Weights(0.5, 0.0)
+"""The usual weights, and those by which a way in which others fail is left sooner, for one that no other has tried.
+
+What was done early and shows only late to have been done in the wrong way, such as by one action too many, is found so.
+"""
 
 
 class Round:
     """Attempts at a turn, as many as are asked for; it can be gone on with later."""
 
-    def __init__(self, game: Game, before: State, turn: Callable[[Game], None], first: Attempt) -> None:
+    def __init__(
+        self, game: Game, before: State, turn: Callable[[Game], None], first: Attempt, weights: Weights
+    ) -> None:
         self._game = game
         self.before = before
         self._turn = turn
         self._first = first
+        self._weights = weights
         self.furthest = first
         """The attempt that came furthest so far."""
         self.made = 0
@@ -65,8 +82,8 @@ class Round:
         for turning in turnings:
             self._numbered -= 1
             come = WEIGHT_OF_MATCHED * turning.matched + WEIGHT_OF_CHOICES * len(turning.choices)
-            failed = WEIGHT_OF_FAILURES * self._failed[turning.arrival]
-            failed += WEIGHT_OF_FAILURES_THERE * self._failed[turning.front]
+            failed = self._weights.of_failures * self._failed[turning.arrival]
+            failed += self._weights.of_failures_there * self._failed[turning.front]
             heappush(self.waiting, (turning.doubt + turning.skipped + failed - come, self._numbered, turning))
 
     def _explains(self, attempt: Attempt) -> bool:

@@ -22,7 +22,7 @@ from woodlaw.logs.following.attempt import Attempt, BrokenOff
 from woodlaw.logs.following.binding import TooManyTables
 from woodlaw.logs.following.deeds import Deed
 from woodlaw.logs.following.guesses import Guesses
-from woodlaw.logs.following.rounds import Round
+from woodlaw.logs.following.rounds import USUAL, Round, Weights
 from woodlaw.logs.following.situations import Situations
 from woodlaw.logs.hands import could_be
 from woodlaw.logs.record.recording import Recorder
@@ -48,13 +48,14 @@ class Allowance:
     """What a search allows besides: that the record ends before the turn does, and how many things it leaves out.
 
     They are left out where one of the things told in ``omitted_at``, by number, has to come next. ``looked_on`` is
-    shown each decision of each attempt.
+    shown each decision of each attempt; ``weights`` say which attempt comes next.
     """
 
     breaking_off: bool = False
     omissions: int = 0
     omitted_at: range | None = None
     looked_on: Callable[[Attempt, Decision], None] | None = None
+    weights: Weights = USUAL
 
 
 NOTHING_MORE = Allowance()
@@ -204,15 +205,20 @@ class Follower:
     ) -> Followed | None:
         """Search with few attempts from each state for a play of a turn; None where none is found.
 
-        First what the record tells by custom is taken to be told always.
+        First what the record tells by custom is taken to be told always. What :data:`ROUNDS` have tried is left out.
         """
         tables: list[State] = []
         with suppress(TooManyTables):
             tables.extend(islice(befores, MOST_OTHERS))
         until = self.attempts + MOST_FROM_ALL
-        for (most_skipped, most), told, before in product(FROM_EACH, (account.to_the_letter(), account), tables):
+        to_the_letter = account.to_the_letter()
+        accounts = (to_the_letter, account) if to_the_letter.due != account.due else (account,)
+        for (most_skipped, most), told, before in product(FROM_EACH, accounts, tables):
             if self.attempts >= until:
                 break
+            was_tried = told is account and before is tables[0] and most_skipped <= IN_ORDER
+            if was_tried or (most_skipped < IN_ORDER and not account.tells_of_points):
+                continue
             followed = self._go_on(self._begin(before, _Sought(told, turn, allowing), most_skipped), most)
             if followed.how is How.EXPLAINED:
                 return followed
@@ -253,7 +259,7 @@ class Follower:
             conceded_at=allowing.omitted_at,
             looked_on=allowing.looked_on,
         )
-        return Round(self._game, before, sought.turn, first)
+        return Round(self._game, before, sought.turn, first, allowing.weights)
 
     def _go_on(self, tried: Round, most: int) -> Followed:
         """Make so many attempts more in a round, and learn from one that explains the turn."""
