@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 import pytest
 
+from woodlaw.engine.events import CardsMoved, Event, Scored
+from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.search import IN_ORDER, NEARLY, ROUNDS, Followed, Follower, How
+from woodlaw.logs.following.deeds import SHOWS, Deed, Habit
+from woodlaw.logs.following.rounds import Round
+from woodlaw.logs.following.search import (
+    IN_ORDER,
+    IN_PLACE,
+    NEARLY,
+    NOTHING_MORE,
+    ROUNDS,
+    Followed,
+    Follower,
+    How,
+    _Sought,
+)
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
+from woodlaw.table.cards import UNSEEN
+from woodlaw.table.places import DECK, hand
 
 GAME = """\
 Map: Lake
@@ -122,3 +138,47 @@ def test_a_search_ends_where_a_rule_goes_on_until_enough_is_discarded_that_nobod
     line: int, discarded: str
 ) -> None:
     assert follow(GAME.replace(discarded, ""), line).attempts <= sum(most for _, most in ROUNDS)
+
+
+class _Noting(Follower):
+    """Tries nothing, and notes in which rounds it would have tried which states and accounts."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.tried: list[tuple[int, int, bool]] = []
+
+    def _begin(self, before: State, sought: _Sought, most_skipped: int) -> Round:
+        to_the_letter = sought.account.is_due(SHOWN)
+        self.tried.append((most_skipped, len(before.cards_at(DECK)), to_the_letter))
+        return super()._begin(before, sought, most_skipped)
+
+    def _go_on(self, tried: Round, most: int) -> Followed:
+        return super()._go_on(tried, 1)
+
+
+def _tried(*events: Event, habits: Collection[Habit] = ()) -> list[tuple[int, int, bool]]:
+    """Return what is tried of a turn from two states: with a card in the deck, and with two."""
+    game = lay_table(read(GAME)).game
+    assert game is not None
+    states = [game.state.copy(), game.state.copy()]
+    for number, state in enumerate(states, 1):
+        state.current, state.cards[DECK] = game.state.seats[0], [UNSEEN] * number
+    account = Account(events, range(len(events)), habits=habits)
+    noting = _Noting(game)
+    assert noting.from_each(states, account, partial(take_turn, player=game.state.seats[0]), NOTHING_MORE) is None
+    return noting.tried
+
+
+SHOWN = Deed((SHOWS, "vagabond"), 1, UNSEEN)
+
+
+def test_a_turn_without_points_is_played_from_each_state_only_in_rounds_that_differ() -> None:
+    drawn = CardsMoved("lemming_reavers", (UNSEEN,) * 9, DECK, hand("lemming_reavers"))
+    assert _tried(drawn) == [(IN_ORDER, 2, False), (NEARLY, 1, False), (NEARLY, 2, False)]
+    assert _tried(drawn, Scored("lemming_reavers", 1))[:2] == [(IN_PLACE, 2, False), (IN_ORDER, 2, False)]
+
+
+def test_a_state_is_tried_with_and_without_what_is_told_by_custom_before_the_next() -> None:
+    drawn = CardsMoved("lemming_reavers", (UNSEEN,) * 9, DECK, hand("lemming_reavers"))
+    tried = _tried(drawn, habits={(SHOWS, "vagabond")})
+    assert tried[:3] == [(IN_ORDER, 1, True), (IN_ORDER, 2, True), (IN_ORDER, 2, False)]

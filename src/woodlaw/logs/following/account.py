@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from woodlaw.engine.events import Battled, CardsMoved, Event, ItemMoved
-from woodlaw.logs.following.deeds import CARD, COMES, GOES, Deed, Habit, deeds_of, place_of
+from woodlaw.logs.following.deeds import BY_CUSTOM, CARD, COMES, GOES, Deed, Habit, deeds_of, place_of
 from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind
 
@@ -79,6 +79,11 @@ class Account:
         """The sorts of deeds that are told and that not all records tell of."""
         habits = {habit for told in self.told for habit in (told.deed.habit, told.deed.custom)}
         return {habit for habit in habits if habit is not None}
+
+    @property
+    def has_customs(self) -> bool:
+        """Whether the record has told of things by custom: only then is one to the letter another account."""
+        return any(habit[0] in BY_CUSTOM for habit in self.habits)
 
     def to_the_letter(self) -> Account:
         """Return the account as one that tells always of what the record tells by custom."""

@@ -140,6 +140,12 @@ def _can_be(told: Deed, heard: Deed) -> bool:
     return told.card is None or heard.card is None or could_be(told.card, heard.card)
 
 
+def _rounds_of(account: Account, rounds: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the rounds that are made of a turn: where no points are told, none in which they are scored in place."""
+    least = IN_PLACE if account.tells_of_points else IN_ORDER
+    return [(most_skipped, most) for most_skipped, most in rounds if most_skipped >= least]
+
+
 class Follower:
     """Follows the turns of one game, and learns from each for the next."""
 
@@ -170,10 +176,8 @@ class Follower:
         before = next(others)
         attempts, strict = 0, None
         going_on: list[Round] = []
-        for most_skipped, most in rounds or ROUNDS:
+        for most_skipped, most in _rounds_of(account, rounds or ROUNDS):
             if strict is not None and strict.most_skipped >= most_skipped:
-                continue
-            if most_skipped < IN_ORDER and not account.tells_of_points:
                 continue
             tried = self._begin(before, sought, most_skipped)
             followed = self._go_on(tried, most)
@@ -205,19 +209,18 @@ class Follower:
     ) -> Followed | None:
         """Search with few attempts from each state for a play of a turn; None where none is found.
 
-        First what the record tells by custom is taken to be told always. What :data:`ROUNDS` have tried is left out.
+        From each state, what the record tells by custom is first taken to be told always. What :data:`ROUNDS` have
+        tried is left out.
         """
         tables: list[State] = []
         with suppress(TooManyTables):
             tables.extend(islice(befores, MOST_OTHERS))
         until = self.attempts + MOST_FROM_ALL
-        to_the_letter = account.to_the_letter()
-        accounts = (to_the_letter, account) if to_the_letter.due != account.due else (account,)
-        for (most_skipped, most), told, before in product(FROM_EACH, accounts, tables):
+        accounts = (account.to_the_letter(), account) if account.has_customs else (account,)
+        for (most_skipped, most), before, told in product(_rounds_of(account, FROM_EACH), tables, accounts):
             if self.attempts >= until:
                 break
-            was_tried = told is account and before is tables[0] and most_skipped <= IN_ORDER
-            if was_tried or (most_skipped < IN_ORDER and not account.tells_of_points):
+            if told is account and before is tables[0] and most_skipped <= IN_ORDER:
                 continue
             followed = self._go_on(self._begin(before, _Sought(told, turn, allowing), most_skipped), most)
             if followed.how is How.EXPLAINED:
