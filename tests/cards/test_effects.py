@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from woodlaw.cards.exiles_and_partisans.rabbits import COFFINS
 from woodlaw.cards.registry import effect_of, effects
 from woodlaw.engine import extension
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.battle import ambush_hits, modifiers, most_hits
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import craft_points
-from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Scored, TurnBegan
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Scored, Stated, TurnBegan
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.maps import map_rules
@@ -315,3 +316,24 @@ def test_coffins_hold_no_more_than_the_supplies() -> None:
     assert bounds(game, TurnBegan("cats")) == [("card.coffin-makers", 0, 2, "")]
     assert bounds(game, TurnBegan("birds")) == []
     assert bounds(game, TurnBegan("cats", setup=True)) == []
+
+
+@pytest.mark.parametrize(
+    ("placed", "between", "lying"),
+    [
+        pytest.param(1, (), 0, id="a warrior is replaced"),
+        pytest.param(1, (Stated("cats", "birds", "cats", "hostile"),), 0, id="a board states something of it"),
+        pytest.param(2, (), 1, id="others come after it fell"),
+    ],
+)
+def test_a_warrior_lies_on_coffins_unless_as_many_come_in_its_place(
+    placed: int, between: tuple[Event, ...], lying: int
+) -> None:
+    game = put(table("coffin-makers"), BIRDS, 5)
+    events: list[Event] = []
+    removed = Removed("cats", BIRDS, 1, clearing(5), supply("birds"))
+    for event in (removed, *between, Placed("cats", CATS, placed, supply("cats"), clearing(5))):
+        for effect in game.bending(Audit.offences):
+            assert not list(effect.offences(game, event, events))
+        events.append(event)
+    assert COFFINS.of(game.state, "cats", BIRDS) == lying

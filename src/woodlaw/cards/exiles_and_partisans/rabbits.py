@@ -9,7 +9,7 @@ from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.dealing import draw_cards, give_card, take_random_card
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored, TurnBegan, TurnEnded
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, Kept
@@ -206,12 +206,15 @@ class CoffinMakers(UsedAt):
                 yield from ((piece, count) for piece, count in lying if piece.category is Category.WARRIOR)
 
     def _replaced(self, event: Event, events: Sequence[Event]) -> Iterator[tuple[Piece, int]]:
-        """Yield a warrior that was counted as removed, and in whose place another's comes at once."""
-        before = events[-1] if events else None
+        """Yield a warrior that was counted as removed, and in whose place another's comes at once, one for each.
+
+        What a board states of it may be told between.
+        """
+        before = next((other for other in reversed(events) if not isinstance(other, Stated)), None)
         match event, before:
             case Placed(piece=new, place=place), Removed(piece=old) if place is before.place and new.owner != old.owner:
-                if new.category is old.category is Category.WARRIOR:
-                    yield old, -min(event.count, before.count)
+                if new.category is old.category is Category.WARRIOR and event.count == before.count:
+                    yield old, -event.count
 
     def _returns_all(self, event: Event) -> bool:
         match event:
