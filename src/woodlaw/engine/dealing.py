@@ -112,13 +112,18 @@ def _discard(game: Game, player: str, card: Card, origin: Place) -> None:
         raise Forbidden(refusal)
     target = pile_for(game, card)
     game.give(card, origin, target)
-    bending = game.bending(Extension.discarded_beneath)
-    if bending and any(e.discarded_beneath(game, card) for e in bending):
+    if goes_beneath(game, card):
         pile = game.state.cards[target]
         pile.insert(0, pile.pop())
     game.emit(CardsMoved, player, (card,), origin, target)
     if origin is play_area(origin.owner):
         game.left_play(card, origin.owner)
+
+
+def goes_beneath(game: Game, card: Card) -> bool:
+    """Return whether a card is discarded to the bottom of its pile, where an effect says so, and not on top."""
+    bending = game.bending(Extension.discarded_beneath)
+    return bool(bending) and any(e.discarded_beneath(game, card) for e in bending)
 
 
 @implements("G.5", "3.3.3", "1.1.1")

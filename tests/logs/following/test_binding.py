@@ -10,7 +10,7 @@ from tests.clean_games import wanted
 from tests.followed_games import followed_turns
 
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import CardsMoved, Crafted
+from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.logs.following.binding import TooManyTables, bind
@@ -21,9 +21,10 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
-from woodlaw.table.places import DECK, DISCARD, hand
+from woodlaw.table.places import DECK, DISCARD, Place, board, hand
 
-CATS, FROGS = "marquise_de_cat", "lilypad_diaspora"
+CATS, FROGS, ALLIANCE = "marquise_de_cat", "lilypad_diaspora", "woodland_alliance"
+SUPPORTERS = board(ALLIANCE, "supporters")
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_a_legal_turn_is_explained(number: int, line: int) -> None:
 
 def _table(turn: str) -> Game:
     """Return the game of the Marquise and the Diaspora before a turn."""
-    log = read(f"Map: Fall\nDeck: E&P\nC: Ann\nF: Ben\n\nC:w->1\nF:w->2\n\n{turn}\n")
+    log = read(f"Map: Fall\nDeck: E&P\nC: Ann\nF: Ben\nA: Eve\n\nC:w->1\nF:w->2\n\n{turn}\n")
     game = lay_table(log).game
     assert game is not None
     return game
@@ -147,6 +148,28 @@ def test_what_comes_to_the_pond_once_the_deck_is_empty_is_not_shuffled_into_it()
     first = next(with_decks(game, before, table, [*draws, discards, drawn_again]))
     assert first.cards_at(DECK) == [came]
     assert first.cards_at(pond) == [below, above, UNSEEN]
+
+
+def _of_the_pond(game: Game) -> tuple[Place, Card, list[Card]]:
+    """Return the pond, the frog ambush, which is discarded beneath it, and other frog cards that come on top."""
+    frogs = [card for card in game.state.deck.cards if card.suit == "frog"]
+    ambush = next(card for card in frogs if card.kind is CardKind.AMBUSH)
+    return shuffled_together(game)[-1], ambush, [card for card in frogs if card is not ambush]
+
+
+def _spent(*cards: Card, pile: Place) -> list[Event]:
+    return [CardsMoved(ALLIANCE, (card,), SUPPORTERS, pile) for card in cards]
+
+
+def test_a_frog_ambush_is_discarded_beneath_what_lies_on_the_pond() -> None:
+    game = _table("C:#->C")
+    pond, ambush, (above, *_) = _of_the_pond(game)
+    before = game.state.copy()
+    before.cards[pond], before.cards[SUPPORTERS] = [above], [UNSEEN, ambush]
+    drawn = CardsMoved(CATS, (above,), pond, hand(CATS))
+    first = next(bind(game, before, [*_spent(Card(suit="frog"), pile=pond), drawn]))
+    assert first.cards_at(pond) == [above]
+    assert set(first.cards_at(SUPPORTERS)) == {UNSEEN, ambush}
 
 
 def test_so_many_tables_are_laid_and_no_more() -> None:

@@ -12,7 +12,7 @@ from itertools import chain, combinations, count, islice, product
 from typing import TypeAlias
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.dealing import pile_for
+from woodlaw.engine.dealing import goes_beneath, pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
@@ -232,9 +232,10 @@ class _Binding:
         """Take the card that came last to a pile, if one came in the turn and it can be the one that is told.
 
         A card that is crafted comes to its pile only once its effect is done, which may have drawn what lies beneath.
+        One that is discarded to the bottom of its pile lies beneath all that was there.
         """
         pool = self._lying.get(pile, [])
-        came = [each for each in pool if each.has_moved]
+        came = [each for each in pool if each.has_moved and not goes_beneath(self._game, each.card)]
         while came and came[-1].is_crafted and not could_be(told, came[-1].card):
             came.pop()
         if not came or told is UNSEEN:
