@@ -8,12 +8,14 @@ from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.events import Battled, CardsMoved, Event
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.guesses import AMBUSH, Coming, Guesses, settings_of
+from woodlaw.logs.following.guesses import AMBUSH, Coming, Guesses, beyond, settings_of
+from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import DISCARD, clearing, hand, play_area
 
 CATS, BIRDS = "marquise_de_cat", "eyrie_dynasties"
 OFTEN = 20
+FOX, MOUSE = Card(suit="fox"), Card(suit="mouse")
 
 
 def coming(*events: Event) -> Coming:
@@ -51,3 +53,39 @@ def test_an_effect_is_used_where_its_card_leaves_the_board_next() -> None:
             guesses.lessons.learn(CATS, "action", END, settings_of(told, CATS))
     assert likeliest(guesses, "action", [END, card.name], used) == card.name
     assert likeliest(guesses, "action", [END, card.name], spent) == END
+
+
+# Cards that were chosen -----------------------------------------------------------------------------------------------
+def known(suit: str, number: int = 0) -> Card:
+    return [card for card in deck_named("standard").cards if card.suit == suit][number]
+
+
+def discarded(*cards: Card) -> Coming:
+    """Return what comes next where a record tells of cards that leave a hand."""
+    return coming(*(CardsMoved(CATS, (card,), hand(CATS), DISCARD) for card in cards))
+
+
+def cards_of(told: Coming) -> list[Card | None]:
+    return [each.deed.card for each, _ in told]
+
+
+def test_of_cards_that_are_paid_together_one_is_likely_after_the_other() -> None:
+    told = discarded(FOX, MOUSE)
+    options = [known("fox"), known("fox", 1), known("mouse")]
+    guesses = Guesses(frozenset((CATS,)))
+    first = guesses.likely(CATS, "card to spend", options, beyond(told, ()))
+    assert first[0] == first[1] > first[2]
+    second = guesses.likely(CATS, "card to spend", options[1:], beyond(told, options[:1]))
+    assert second[0] < second[1]
+
+
+def test_a_card_that_was_chosen_does_one_thing_that_is_told() -> None:
+    told = discarded(FOX, MOUSE, FOX)
+    assert cards_of(beyond(told, [known("fox")])) == [MOUSE, FOX]
+    assert cards_of(beyond(told, [known("fox"), known("fox", 1)])) == [MOUSE]
+    assert cards_of(beyond(told, [known("fox"), known("fox", 1), known("fox", 2)])) == [MOUSE]
+
+
+def test_what_is_no_card_or_none_that_is_told_does_nothing_of_it() -> None:
+    told = discarded(FOX, UNSEEN)
+    assert beyond(told, ["march", clearing(3), known("rabbit")]) == told

@@ -18,7 +18,7 @@ from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, place_of
-from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, settings_of
+from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, beyond, settings_of
 from woodlaw.logs.following.progress import Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
 from woodlaw.logs.record.lines import Chanced
@@ -136,7 +136,8 @@ class Attempt(Progress):
     _conceded_at: tuple[int, tuple[str, ...]] | None = None
     _happened: int = 0
     _chosen: int = 0
-    _since: tuple[str, ...] = ()
+    _since: tuple[Option, ...] = ()
+    """What was chosen since anything happened."""
     _last: Option | None = None
     _words: list[tuple[str, str, Option, Coming]] = field(default_factory=list)
     """What was chosen where words were options: who was asked for what, the choice and what was told next."""
@@ -368,7 +369,8 @@ class Attempt(Progress):
         self._last = option
         if isinstance(option, str):
             self.led_by = decision.player, decision.what, option
-        self._note_chosen((decision.player, decision.what, told))
+        self._since = (*self._since, option)
+        self._chosen += self.met.number((decision.player, decision.what, told))
         self.answers.append((decision.player, decision.what, told))
         return option
 
@@ -382,7 +384,7 @@ class Attempt(Progress):
 
     def _choose(self, decision: Decision, candidates: Sequence[Option]) -> int:
         self._meet(decision)
-        coming = self.coming()
+        coming = beyond(self.coming(), self._since)
         likely = self.guesses.likely(decision.player, decision.what, candidates, coming)
         options = decision.options
         chosen: int | None = None
@@ -406,10 +408,6 @@ class Attempt(Progress):
         self._kept, self._counts = 0, counts
         self._fork = self._here()
         self._way = (*self._way, chosen)
-
-    def _note_chosen(self, chosen: tuple[str, str, str]) -> None:
-        self._since = (*self._since, chosen[-1])
-        self._chosen += self.met.number(chosen)
 
     def _meet(self, decision: Decision) -> None:
         """Break off where this situation was met before: whatever may be done in it was tried or will be.

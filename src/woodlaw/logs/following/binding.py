@@ -297,9 +297,10 @@ class _Binding:
         lying = self._lying.setdefault(place, [])
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = self._unseen_of(lying, place)
-        coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
-        named_later = all(coming[place, each.card] for each in fitting)
-        if fitting and not ((self._unseen_first or named_later) and unseen and not told.known):
+        if unseen and not told.known:
+            fitting = [] if self._unseen_first else [each for each in fitting if not self._leaves_later(each, place)]
+        if fitting:
+            coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
             taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
@@ -316,6 +317,11 @@ class _Binding:
         taken.of_several = None if told.known else place
         self._taken.setdefault(place, []).append(taken)
         return taken
+
+    def _leaves_later(self, lying: _Lying, place: Place) -> bool:
+        """Whether the record tells by name later that a card leaves a place, and no other like it lies there."""
+        alike = sum(other.card is lying.card for other in self._lying[place])
+        return lying.card.known and self._coming[place, lying.card] >= alike
 
     def _may_have_been_lost(self, card: Card, place: Place) -> bool:
         """Whether books may have lost a card of a pile: since the deck ran out, as they know its size only roughly.

@@ -71,6 +71,25 @@ def settings_of(coming: Coming, player: str) -> tuple[Setting, ...]:
     return (sorts[0][:1] if sorts else (), *((tuple(sorts[:many]) if sorts else ()) for many in (1, 2)))
 
 
+def beyond(coming: Coming, chosen: Sequence[Option]) -> Coming:
+    """Return what a record tells next beyond what cards do that were chosen, and have still to go: each does one thing.
+
+    Of several cards that are paid together, one is chosen after the other.
+    """
+    left = list(coming)
+    for card in chosen:
+        if isinstance(card, Card):
+            done = next((n for n, (told, _) in enumerate(left) if _tells_of(told.deed.card, card)), None)
+            if done is not None:
+                told, times = left[done]
+                left[done : done + 1] = [(told, times - 1)] if times > 1 else []
+    return left
+
+
+def _tells_of(told: Card | None, card: Card) -> bool:
+    return told is not None and told is not UNSEEN and could_be(told, card)
+
+
 def _is_next(number: int, told: Told) -> bool:
     """Whether something comes next; points may come anywhere, unless they are waited for."""
     return number == 0 or not told.deed.is_anywhere
