@@ -35,9 +35,10 @@ scores others. Records of people tell them anywhere, so that nothing is contradi
 """
 ROUNDS = ((IN_PLACE, 900), (IN_ORDER, 900), (NEARLY, 100), (ANYHOW, 60))
 """The rounds of a search, each with how many attempts it makes at most."""
-FROM_EACH = ((IN_PLACE, 400), (IN_ORDER, 400), (NEARLY, 400))
-"""The rounds in which a turn is played from each state that it may have been played from, each for all of them."""
-MOST_FROM_ALL = 6_000
+FROM_EACH = ((IN_PLACE, 100), (IN_ORDER, 100), (IN_PLACE, 400), (IN_ORDER, 400), (NEARLY, 400))
+"""The rounds in which a turn is played from each state that it may have been played from, each for all of them: from
+the right one few attempts are enough as a rule."""
+MOST_FROM_ALL = 9_000
 """How many attempts those rounds make in all."""
 MOST_OTHERS, MOST_TIMES = 40, 3
 """From how many other states a turn is played at most, and in how many times as many attempts as from one."""
