@@ -6,6 +6,7 @@ import pytest
 from tests.clean_games import wanted
 
 from woodlaw.logs.check import check_bytes, with_causes
+from woodlaw.logs.findings import Finding
 from woodlaw.logs.simulate import simulate
 
 
@@ -30,6 +31,17 @@ from woodlaw.logs.simulate import simulate
         pytest.param(146, "/wS$->/2w->4/wS$->", "/wS$->/6w->4/wS$->", ("6w->4", "2w->4"), id="a count that is told"),
         pytest.param(147, "/Z%t/++/t->1+8", "/t->1+8", ("", "Z%t/++/"), id="a craft and its points"),
         pytest.param(146, "/St_d4->/++/S++/w7->10", "/St_d4->/++/w7->10", ("", "S++/"), id="points of others"),
+        pytest.param(154, "/G#militiasF->Y/$_F->p", "/$_F->p", ("", "#F->Y/"), id="a card that another gave"),
+        pytest.param(162, "\nY:#->E/B#armst", "\nY:B#armst", ("", "#->E/"), id="a card that another drew"),
+        pytest.param(152, "/%rd->s/%xd->s/2#->G", "/%xd->s/2#->G", ("", "/%rd->s"), id="another item"),
+        pytest.param(152, "/b_e->3/w->3/++2", "/b_e->3/++2", ("", "/w->3"), id="a warrior where the turn acts"),
+        pytest.param(
+            158, "\nN:$_adventurer->a/Ft11", "\nN:$_jailor->a/Ft11", ("$_jailor->a", "$_adventurer->a"),
+            id="another marker",
+        ),
+        pytest.param(162, "/XA6(2,1)/w6->/At6", "/XA6R@(2,1)/w6->/At6", ("XA6R@(2,1)", "XA6(2,1)"), id="no ambush"),
+        pytest.param(152, "b_f->1/w->1+A$", "b_f->1/w->1+1+A$", ("w->1+1+A$", "w->1+A$"), id="what others lack"),
+        pytest.param(156, "/b_r->5/w->1+5/", "/b_r->5/w->4/", ("w->4", "w->1+5"), id="a place is mended anew"),
     ],
 )  # fmt: skip
 def test_one_edit_explains_all_that_follows(number: int, played: str, written: str, edit: tuple[str, str]) -> None:
@@ -38,3 +50,34 @@ def test_one_edit_explains_all_that_follows(number: int, played: str, written: s
     first, *others = [finding for finding in with_causes(data, check_bytes(data, "game")).findings if finding.judges]
     assert [(each.written, each.meant) for each in first.cause.mend] == [edit]
     assert [finding for finding in others if finding.cause.follows is None] == []
+
+
+CHANGED_TWICE = "/B#domJ->J$/$_c->F", "/B#domJ->J$/B#domJ$->/#J->J$/$_c->F"
+"""A campaign card that is changed again, to one of which the rest of the game knows nothing."""
+
+
+def test_two_actions_that_nobody_did_explain_all_that_follows() -> None:
+    (first,) = standing(simulate(wanted(158), 158).rootlog.replace(*CHANGED_TWICE))
+    assert [(each.written, each.meant) for each in first.cause.mend] == [("/B#domJ$->", ""), ("/#J->J$", "")]
+
+
+def test_a_setup_tells_of_one_more_what_it_tells_of_another() -> None:
+    written = simulate(wanted(160), 160).rootlog
+    for left_out in ("$_vagrant->u/", "w_vagrant->1_2_5_10/w->1_2_5_10/"):
+        assert left_out in written
+        written = written.replace(left_out, "", 1)
+    (first,) = standing(written)
+    assert [each.meant for each in first.cause.mend] == ["$_vagrant->u/w_vagrant->1_2_5_10/w->1_2_5_10/"]
+
+
+def test_an_offence_of_another_in_a_later_turn_stands_by_itself() -> None:
+    written = simulate(wanted(158), 158).rootlog.replace(*CHANGED_TWICE)
+    assert "\nN:$_adventurer->a/Ft11" in written
+    two = standing(written.replace("\nN:$_adventurer->a/Ft11", "\nN:$_jailor->a/Ft11"))
+    assert [finding.clause for finding in two] == ["QL.4.3", "18.4.1"]
+
+
+def standing(text: str) -> list[Finding]:
+    """Return the findings of a game that follow from no other."""
+    found = with_causes(text.encode(), check_bytes(text.encode(), "game")).findings
+    return [finding for finding in found if finding.judges and finding.cause.follows is None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from woodlaw.logs.findings import Finding, FindingKind
@@ -15,6 +15,10 @@ from woodlaw.logs.rootlog.syntax import Move, Node, Pieces, Score, Turn
 MOST_NEW = 1
 """How many findings a mend may bring up that were not there. It must take more away, or as many where what is found
 cannot be."""
+MOST_COMPARED = 12
+"""How many edits that mend a finding are compared, if none of them is small and mends all that it may."""
+SMALL = 1
+"""How many characters are written otherwise by an edit after which none is looked for that is smaller."""
 
 Told = tuple[FindingKind, str, int, str]
 """What a finding says, wherever on its line."""
@@ -110,6 +114,20 @@ class Attempt:
         except TooMuch:
             return False
         return not self.limit.still_there
+
+
+def enough(mending: Sequence[Attempt], wanted: int) -> bool:
+    """Whether enough edits mend a finding: many, or a small one that mends as many as are wanted.
+
+    What was drawn or discarded at a turn's end and not written down is small in any case.
+    """
+    done = [one for one in mending if not one.undoes]
+    small = max((one.worth for one in done if one.cost <= SMALL or _ends(one.change)), default=0)
+    return len(done) >= MOST_COMPARED or small >= wanted
+
+
+def _ends(change: Change) -> bool:
+    return change.added is not None and change.at is None and is_of_cards(change.added)
 
 
 def counted(findings: Iterable[Finding]) -> Counter[Told]:

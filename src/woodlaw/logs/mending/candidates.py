@@ -37,6 +37,7 @@ from woodlaw.logs.rootlog.syntax import (
     ClearingAt,
     Craft,
     Group,
+    HandAt,
     Items,
     Log,
     Move,
@@ -219,9 +220,9 @@ class Candidates:
         yield from self._unscored()
         others = sorted((number for number in range(len(actions)) if number != own), key=lambda n: abs(n - own))
         after = own + 1 if own + 1 < len(actions) else None
+        yield from (Change(self.turn, {}, node, after) for node in self._followers())
         if after is not None:
             yield from self._ended()
-        yield from (Change(self.turn, {}, node, after) for node in self._followers())
         yield from (Change(self.turn, {number: None}) for number in (own, *others))
         yield from (Change(self.turn, dict.fromkeys(run)) for run in _repeated(actions))
         if self.finding.clause not in CANNOT_BE and not self._lacks_something:
@@ -269,7 +270,11 @@ class Candidates:
         return sum(not touched.isdisjoint(each) for each in self._wanted_by_all) > 1
 
     def _followers(self) -> Iterator[Node]:
-        return followers(self._actions[self.own].node, self._words_here, self._player)
+        """Yield what may have come after the action; where something lacks, also points of anybody."""
+        yield from followers(self._actions[self.own].node, self._words_here, self._player)
+        if self._tells_of_lack:
+            scorers = (letter for letter in self.words.letters if letter != self._player)
+            yield from (Score(*each) for each in product(range(1, MOST_UNWRITTEN + 1), scorers))
 
     def _unwritten(self) -> Iterator[Change]:
         """Yield what may have been left out before the action; what a turn lacks at its end, also as it began."""
@@ -326,11 +331,44 @@ class Candidates:
         back = (other for node in here if isinstance(node, Move) for other in turned_round(node))
         often = dict.fromkeys((*here, *back, *(node for node, _ in written.most_common(MOST_ADDED))))
         found = [*discards(self._player, self.words), *islice(often, MOST_ADDED)]
+        if self._tells_of_lack or not self._wanted:
+            found += self.given()
         if not self._tells_of_lack:
             return found
+        here_named = dict.fromkeys(number for action in self._actions for number in clearings_of(action.node))
+        arriving = (Move((Group((Pieces(1, "w"),)),), (ClearingAt(number),)) for number in here_named)
+        found += [*self._of_alike_items(), *arriving]
         said = Counter(a.node for turn in self._turns for a in turn.actions if names_owner(a.node, turn.player))
         of_the_board = makes_room_for(self._actions[self.own].node)
         return [*found, *of_the_board, *(node for node, _ in said.most_common(MOST_ADDED))]
+
+    def given(self) -> Iterator[Node]:
+        """Yield cards that anybody gives to the player, or as others do in the record, and draws."""
+        ways = dict.fromkeys(_given_to(action.node) for turn in self._turns for action in turn.actions)
+        for end, letter in product(ways, self.words.letters):
+            if end is not None and letter != end.owner:
+                yield Move((Group((Cards(1),), HandAt(letter)),), (end,))
+        for letter in self.words.letters:
+            if letter != self._player:
+                yield Move((Group((Cards(1),), HandAt(letter)),), (HandAt(self._player),))
+            yield Move((Group((Cards(1),)),), (HandAt(letter),))
+
+    def _of_alike_items(self) -> Iterator[Node]:
+        """Yield what the turn does with an item, or else what its player does in other turns, done with each other."""
+        here = [action.node for action in self._actions]
+        others = [action.node for turn in self._turns if turn.player == self._player for action in turn.actions]
+        for nodes in (here, others):
+            done = dict.fromkeys(
+                (group.start, node.ends)
+                for node in nodes
+                if isinstance(node, Move) and len(node.groups) == 1
+                for group in node.groups
+                if all(isinstance(thing, Items) for thing in group.things)
+            )
+            if done:
+                for (start, ends), kind in product(done, self.words.items):
+                    yield Move((Group((Items(1, kind),), start),), ends)
+                return
 
     def _otherwise(
         self, turn: int, action: int, *, touching: bool | None = None, words: Words | None = None
@@ -452,6 +490,31 @@ def touched_by(node: Node, player: str) -> frozenset[Touched]:
             )
         case _:
             return frozenset()
+
+
+def _given_to(node: Node) -> BoardAt | HandAt | None:
+    """Return to which hand or board of another an action gives cards from a hand; None for every other action."""
+    match node:
+        case Move((Group((Cards(),), HandAt(giver)),), (BoardAt(owner) | HandAt(owner) as end,)) if owner not in (
+            "",
+            giver,
+        ):
+            return end
+    return None
+
+
+def moved_by(nodes: Iterable[Node], player: str) -> Counter[Touched]:
+    """Return how many more there are at each place by what actions of a player move; fewer count below zero."""
+    found = Counter[Touched]()
+    for node in nodes:
+        ends = [_owned(end, player) for end in node.ends] or [None] if isinstance(node, Move) else []
+        for group in node.groups if isinstance(node, Move) else ():
+            for thing, end in product(group.things, ends):
+                for place, sign in ((_owned(group.start, player), -1), (end, 1)):
+                    touched = _has(thing, place, player)
+                    if touched is not None:
+                        found[touched] += sign * (thing.count if isinstance(thing, (Pieces, Cards)) else 1)
+    return found
 
 
 def _has(thing: Thing, place: Where | None, player: str) -> Touched | None:

@@ -9,8 +9,8 @@ from itertools import chain, islice, zip_longest
 
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
-from woodlaw.logs.mending.attempts import Attempt, Limit, Told, counted, saying, undoes
-from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, Touched, action_of, is_of_cards, touched_by
+from woodlaw.logs.mending.attempts import MOST_COMPARED, SMALL, Attempt, Limit, Told, counted, enough, saying, undoes
+from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, Touched, action_of, moved_by, touched_by
 from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
@@ -23,8 +23,6 @@ from woodlaw.logs.rootlog.syntax import Cards, Craft, Group, Move, Node, Turn
 
 MOST_TRIED = 800
 """How many edits are tried for one finding."""
-MOST_COMPARED = 12
-"""How many edits that mend a finding are compared, if none of them is small and mends all that it may."""
 MOST_FOLLOWED = 4
 """Of how many edits that go on mending a finding it is seen what else they mend in the turns after it."""
 FARTHEST_ON = 3
@@ -37,8 +35,6 @@ TIMES_THE_GAME = 35
 """How many times as many actions and events as a game holds are entered in all while edits of it are tried."""
 LEAST_ENTERED, MOST_ENTERED = 27_000, 40_000
 """How many they are at least and at most: a game of people holds some 800."""
-SMALL = 1
-"""How many characters are written otherwise by an edit after which none is looked for that is smaller."""
 TIMES_ITS_PART = 1.5
 """How many times its part a finding gets of what may still be entered: of those that wait, some follow from it."""
 FOR_THE_FIRST, MANY = 1_500, 30
@@ -51,8 +47,12 @@ FEW = 14
 """How many findings of a game are few: then more is entered to see whether all come from one slip or offence."""
 MORE_ENTERED = 20_000
 """How many actions and events are entered more where they are few."""
+MORE_FOR_THE_FIRST = 6_000
+"""How much more is entered where they are many, to see it of the first."""
 MOST_WIDER = 40
 """How many edits are followed that mend a finding of which it is seen whether others come from it."""
+TIMES_MORE_GONE = 4
+"""How many times as many findings as it brings up a wider edit takes away at least."""
 MOST_TO_THE_END = 8
 """How many of them are entered up to the very end."""
 LONGEST = 500
@@ -84,6 +84,8 @@ class _Search:
         """The mends so far, by their places in the text."""
         self._left = 0
         """How much may still be entered."""
+        self._few = False
+        """Whether the findings are few: then all may come from one."""
         self._written: Course | None = None
         """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
@@ -99,6 +101,7 @@ class _Search:
         """Find the cause of every finding."""
         self._explain_played()
         asked = [n for n, finding in enumerate(self._findings) if finding.judges and not finding.played]
+        self._few = len(asked) <= FEW
         for place, number in enumerate(asked):
             if self._left > 0 and self.causes[number].follows is None:
                 waiting = sum(self.causes[later].follows is None for later in asked[place:])
@@ -108,7 +111,7 @@ class _Search:
                 self._explain(number, share)
         for number, first in self._echoes.items():
             self._fold_echo(number, first)
-        self._find_roots(len(asked))
+        self._find_roots()
         if self._written is not None:
             Consequences(self._written.log, self._findings, self.causes, self._letters).fold()
 
@@ -147,28 +150,42 @@ class _Search:
             self.causes[number] = Cause(Likely.OFFENCE, mend=mend) if alone else Cause(Likely.OPEN)
             return
         self._course = mended
+        earlier = self._mended_anew(number, mend, after)
         self._edits.update({(edit.line, edit.column): edit for edit in mend})
         certain = LEAST_FOR_CERTAIN <= best.worth >= 2 * others and not new
         cause = Cause(Likely.SLIP, mend=mend, certain=certain)
         together = self._gone_with(number, gone)
-        if best.undoes:
+        if earlier is not None:
+            known = {(edit.line, edit.column): edit for edit in (*self.causes[earlier].mend, *mend)}
+            anew = replace(cause, mend=tuple(edit for _, edit in sorted(known.items())))
+            self._fold([earlier, number, *together], anew)
+        elif best.undoes:
             self.causes[number] = cause
             self._echoes.update(dict.fromkeys(together, number))
         else:
             self._fold([number, *together], cause)
 
+    def _mended_anew(self, number: int, mend: Sequence[Edit], after: Counter[Told]) -> int | None:
+        """Return the earlier finding with a mend at the same place that another mends as well, if there is one."""
+        places = {(edit.line, edit.column) for edit in mend if edit.written}
+        for earlier in range(number):
+            known = {(edit.line, edit.column) for edit in self.causes[earlier].mend if edit.written}
+            if not places.isdisjoint(known) and not after[saying(self._findings[earlier])]:
+                return earlier
+        return None
+
     def _best(self, tried: Iterable[Attempt], until: int) -> tuple[Attempt, Course]:
         """Return the best of some edits, and the course that the log takes with it.
 
         Where several are worth as much, what is left of the share goes to see which mends most up to the very end; all
-        that is left where something goes on having an effect.
+        that is left where something goes on having an effect, or where findings are few.
         """
         first, *others = sorted(tried, key=lambda one: one.rank)
         likely = [one for one in self._likely([first, *others]) if one is not first]
         best, course, left = first, self._course.changed(first.change), 0
         self._left -= course.entered
         for one in (*likely, *(other for other in others[: self._most_followed(first)] if other not in likely)):
-            least = 0 if one in likely or self._has_effects(first) else until
+            least = 0 if self._few or one in likely or self._has_effects(first) else until
             if self._left <= least or one.rank[:-1] != first.rank[:-1]:
                 break
             left = left or len(course.found())
@@ -200,8 +217,12 @@ class _Search:
 
     def _missed_after(self, line: int) -> list[frozenset[Touched]]:
         """Return what the actions of the findings touch that stand after a line, and that nothing explains yet."""
+        return self._touched_after(line, [number for number in range(len(self._findings)) if self._may_follow(number)])
+
+    def _touched_after(self, line: int, numbers: Iterable[int]) -> list[frozenset[Touched]]:
+        """Return what the actions of some findings touch that stand after a line."""
         turns = {turn.line: turn for turn in self._course.turns if turn.actions}
-        standing = (finding for number, finding in enumerate(self._findings) if self._may_follow(number))
+        standing = (self._findings[number] for number in numbers)
         its = [(finding, turns[finding.line]) for finding in standing if finding.line > line and finding.line in turns]
         return [touched_by(turn.actions[action_of(finding, turn)].node, turn.player) for finding, turn in its]
 
@@ -236,20 +257,20 @@ class _Search:
         return self.causes[number].follows is None and self.causes[number].likely is not Likely.SLIP
 
     # Roots ------------------------------------------------------------------------------------------------------------
-    def _find_roots(self, asked: int) -> None:
+    def _find_roots(self) -> None:
         """See of the findings that stand by themselves whether a wider edit of one takes others away.
 
-        That is so in games with few findings: all may come from one.
+        That is so in games with few findings: all may come from one. Where they are many, it is seen of the first.
         """
-        written = self._written
-        if not 0 < asked <= FEW or written is None:
+        written, standing = self._written, self._standing()
+        if not standing or written is None:
             return
-        self._left = max(0, self._left) + MORE_ENTERED
+        self._left = max(0, self._left) + (MORE_ENTERED if self._few else MORE_FOR_THE_FIRST)
         self._course, self._edits = written, {}
-        for number in range(len(self._findings)):
+        for number in range(len(self._findings)) if self._few else standing[:1]:
             standing = self._standing()
             if number in standing and self._left > 0 and (len(standing) > 1 or not self.causes[number].mend):
-                self._find_root(number, self._left // 2)
+                self._find_root(number, self._left // 2 if self._few else 0)
 
     def _standing(self) -> list[int]:
         """Return the findings that follow from no other."""
@@ -267,22 +288,39 @@ class _Search:
             return
         before = counted(self._course.found())
         best: tuple[tuple[int, bool, int], Attempt, Course, set[int]] | None = None
-        for one in self._wider(finding, turn, until)[:MOST_TO_THE_END]:
+        for one in self._promising(self._wider(finding, turn, (self._left + until) // 2)):
             if self._left <= until and best is not None:
                 break
             mended = self._course.changed(one.change)
             self._left -= mended.entered
             after = counted(mended.found())
-            if after - before:
+            together, new = self._all_gone(number, before - after, one), (after - before).total()
+            if new * TIMES_MORE_GONE > len(together):
                 continue
-            together = self._all_gone(number, before - after, one)
-            key = (-len(together), one.undoes, one.cost)
+            key = (new - len(together), one.undoes, one.cost)
             if best is None or key < best[0]:
                 best = key, one, mended, together
             if not after:
                 break
         if best is not None:
             self._fold_under(number, *best[1:])
+
+    def _promising(self, attempts: Sequence[Attempt]) -> list[Attempt]:
+        """Return some of the attempts that mend a finding: those that change what others are of, the best, undoings."""
+        leading = sorted(attempts, key=self._changes_for_others, reverse=True)
+        undoing = [one for one in leading if one.undoes]
+        mixed = chain.from_iterable(zip_longest(leading, attempts, undoing))
+        return list({id(one): one for one in mixed if one is not None}.values())[:MOST_TO_THE_END]
+
+    def _changes_for_others(self, one: Attempt) -> int:
+        """Return how many findings after an edit are of places or supplies of which it changes what lies there."""
+        turn = self._course.turns[one.change.turn]
+        written = [turn.actions[number].node for number in one.change.nodes]
+        meant = [node for node in (*one.change.nodes.values(), *one.change.all_added) if node is not None]
+        changed = Counter(moved_by(meant, turn.player))
+        changed.subtract(moved_by(written, turn.player))
+        altered = {touched for touched, count in changed.items() if count}
+        return sum(not altered.isdisjoint(missed) for missed in self._touched_after(turn.line, self._standing()))
 
     def _wider(self, finding: Finding, turn: int, until: int) -> list[Attempt]:
         """Return what mends a finding, be it small or wider, the best first."""
@@ -292,7 +330,8 @@ class _Search:
         more = wider(candidates, self._course.log, self._words, candidates.own)
         found: list[Attempt] = []
         near, setups = candidates.nearest(), of_setup(candidates, self._course.log, self._words)
-        for change in chain(_alternating(setups, near), more) if self._is_setup(turn) else chain(more, near):
+        own = _alternating(more, chain(near, candidates.rivals()))
+        for change in chain(_alternating(setups, near), more) if self._is_setup(turn) else own:
             if self._left <= until or len(found) >= MOST_WIDER:
                 break
             one = self._attempt(change, finding)
@@ -357,10 +396,10 @@ class _Search:
             for change in islice(changes, MOST_TRIED):
                 if self._left <= until:
                     break
-                if _enough([*mending, *waiting], wanted):
+                if enough([*mending, *waiting], wanted):
                     mending += self._followed(waiting, end, least)
                     waiting = []
-                    if _enough(mending, wanted):
+                    if enough(mending, wanted):
                         break
                 waiting += self._tried(change, finding, turn, least)
         mending += self._followed(waiting, end, least)
@@ -444,20 +483,6 @@ def _alternating(some: Iterable[Change], others: Iterable[Change]) -> Iterator[C
     """Yield one of some changes and one of others, as long as there are any."""
     for pair in zip_longest(some, others):
         yield from (change for change in pair if change is not None)
-
-
-def _enough(mending: Sequence[Attempt], wanted: int) -> bool:
-    """Whether enough edits mend a finding: many, or a small one that mends as many as are wanted.
-
-    What was drawn or discarded at a turn's end and not written down is small in any case.
-    """
-    done = [one for one in mending if not one.undoes]
-    small = max((one.worth for one in done if one.cost <= SMALL or _ends(one.change)), default=0)
-    return len(done) >= MOST_COMPARED or small >= wanted
-
-
-def _ends(change: Change) -> bool:
-    return change.added is not None and change.at is None and is_of_cards(change.added)
 
 
 def edits(findings: Iterable[Finding], *, certain_only: bool) -> list[Edit]:

@@ -62,7 +62,8 @@ class Words:
 
     ``counts`` are those that something may be meant of though they are far from what is written.
     ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
-    place of empty owners. ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
+    place of empty owners. ``markers`` are the parts of its board that a seat moves markers of, by its letter.
+    ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
     ``given_up`` the cards that its board gives up, which it must have crafted; ``own_cards`` are those that nobody
     else has.
     """
@@ -76,6 +77,7 @@ class Words:
     counts: tuple[int, ...] = ()
     states: tuple[str, ...] = ()
     said: frozenset[Said] = frozenset()
+    markers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
     given_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -104,6 +106,7 @@ class Words:
             tuple(dict.fromkeys((*(node for node in crafts if node.name), *staying))),
             states=tuple(dict.fromkeys(state for node in nodes for state in _states(node))),
             said=frozenset(had for had, times in said.items() if times >= LEAST_SAID),
+            markers={letter: tuple(dict.fromkeys(_markers(turns, letter))) for letter in letters},
             starts={letter: tuple(_starts_of(letter, faction, clearings)) for letter, faction in letters.items()},
             own_cards={letter: tuple(sorted(faction.own_cards)) for letter, faction in letters.items()},
             given_up={letter: tuple(dict.fromkeys(_given_up(turns, letter))) for letter in letters},
@@ -127,6 +130,14 @@ def _given_up(turns: Sequence[Turn], letter: str) -> Iterator[str]:
             for group in action.node.groups if isinstance(action.node, Move) else ():
                 if isinstance(group.start, BoardAt) and (group.start.owner or turn.player) == letter:
                     yield from (thing.name for thing in group.things if isinstance(thing, Cards) and thing.name)
+
+
+def _markers(turns: Sequence[Turn], letter: str) -> Iterator[str]:
+    """Yield the parts of its own board that a seat moves markers of."""
+    for turn in turns:
+        for action in turn.actions if turn.player == letter else ():
+            for group in action.node.groups if isinstance(action.node, Move) else ():
+                yield from (thing.part for thing in group.things if isinstance(thing, BoardMarker) and not thing.owner)
 
 
 def _states(node: Node) -> list[str]:
@@ -283,6 +294,8 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
                 yield from (replace(node, ambush=suit) for suit in words.suits)
             if node.foil:
                 yield from (replace(node, foil=suit) for suit in words.suits)
+            if node.ambush:
+                yield replace(node, foil="") if node.foil else replace(node, ambush="")
             if node.rolls is not None:
                 yield from (replace(node, rolls=rolls) for rolls in _rolls(node.rolls))
         case Reveal():
@@ -291,7 +304,7 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
             yield from (replace(node, to=letter) for letter in words.letters)
         case Craft():
             yield from (Craft(name=name) for name in words.given_up.get(player, ()))
-            yield from (Craft(item=kind) for kind in words.items)
+            yield from (Craft(item=kind) for kind in (*words.items, *(() if node.item else ITEMS)))
             yield from words.crafted
         case Score():
             yield from (replace(node, points=points) for points in near(node.points) if points)
@@ -415,6 +428,8 @@ def _things(thing: Thing, words: Words, player: str) -> Iterator[Thing]:
             yield from _cards(thing, words)
         case Items():
             yield from (replace(thing, kind=kind) for kind in words.items)
+        case BoardMarker(owner=""):
+            yield from (replace(thing, part=part) for part in words.markers.get(player, ()))
         case _:
             return
 

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, combinations, islice, pairwise
+from itertools import chain, combinations, groupby, islice, pairwise, product
+from typing import TypeGuard
 
 from woodlaw.logs.findings import FindingKind
 from woodlaw.logs.mending.candidates import Candidates
@@ -35,6 +36,7 @@ from woodlaw.logs.rootlog.syntax import (
     Pieces,
     Score,
     Thing,
+    Where,
 )
 
 MOST_SCORED = 4
@@ -56,10 +58,12 @@ def wider(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[
     its = turns_of(log)[turn]
     runs = list(_runs(own, len(its.actions)))
     yield from (Change(turn, dict.fromkeys(run)) for run in runs)
+    yield from _brought_together(log, turn, own)
     yield from _other_ends(log, words, turn, own)
     if candidates.finding.kind is FindingKind.VIOLATION:
+        yield from (Change(turn, {}, node, own) for node in candidates.given())
         # Where too many of an action are told at the last of them, others may be those that nobody did.
-        others = (run for n in range(len(its.actions)) for run in _runs(n, n + 1) if len(run) > 1 and run not in runs)
+        others = (run for n in range(len(its.actions)) for run in _runs(n, n + 1) if run not in runs)
         yield from (Change(turn, dict.fromkeys(run)) for run in others)
     if turn < len(log.setup) or candidates.finding.kind is FindingKind.OMISSION:
         yield from _unwritten(candidates, log, words, own)
@@ -68,6 +72,7 @@ def wider(candidates: Candidates, log: Log, words: Words, own: int) -> Iterator[
 def of_setup(candidates: Candidates, log: Log, words: Words) -> Iterator[Change]:
     """Yield edits of a setup: an action that nobody did, what its player's first turns show and what it lacks."""
     yield Change(candidates.turn, {candidates.own: None})
+    yield from _told_of_another(log, candidates.turn)
     yield from _arrivals(log, candidates.turn)
     yield from (Change(candidates.turn, {}, node, 0) for node in _starts(log, words, candidates.turn))
 
@@ -80,6 +85,8 @@ def _unwritten(candidates: Candidates, log: Log, words: Words, own: int) -> Iter
     nearby = [place for place in (own + 1, own, 0) if place < len(its.actions)]
     everywhere = [*nearby, *(place for place in range(own - 1, 0, -1) if place not in nearby)]
     kinds = _told_elsewhere(log, its.player)
+    for run in _runs_told_elsewhere(log, its.player):
+        yield from (Change(turn, {}, run[0], place, run[1:]) for place in (nearby[0], None))
     for node in _losses(its.actions[own].node, words, its.player):
         after = own + 1 if own + 1 < len(its.actions) else None
         yield from (Change(turn, {}, node, after, more) for more in ((), (Score(points=1),)))
@@ -133,6 +140,16 @@ def _other_ends(log: Log, words: Words, turn: int, own: int) -> Iterator[Change]
                 yield Change(turn, {number: _brought_to(nodes[number], meant) for number in its})
 
 
+def _brought_together(log: Log, turn: int, own: int) -> Iterator[Change]:
+    """Yield what a turn does in another clearing, all of it done in one that an action names."""
+    nodes = [action.node for action in turns_of(log)[turn].actions]
+    named = dict.fromkeys(number for node in nodes for number in clearings_of(node))
+    for meant, written in product(clearings_of(nodes[own]), named):
+        together = [number for number, node in enumerate(nodes) if written in clearings_of(node)]
+        if written != meant:
+            yield Change(turn, {number: elsewhere(nodes[number], written, meant) for number in together})
+
+
 def _brought_to(node: Node, meant: ClearingAt | ForestAt) -> Node:
     return replace(node, ends=(meant,)) if isinstance(node, Move) else node
 
@@ -155,9 +172,7 @@ def _starts(log: Log, words: Words, turn: int) -> list[Move]:
 def _arrivals(log: Log, turn: int) -> Iterator[Change]:
     """Yield setups that place pieces where the player's first turns take them from."""
     its = turns_of(log)[turn]
-    later = [each for each in log.turns if each.player == its.player][:TURNS_ON]
-    nodes = [action.node for each in later for action in each.actions]
-    found = dict.fromkeys(taken for node in nodes for taken in _taken(node))
+    found = _taken_at_first(log, its.player)
     written = [action.node for action in its.actions]
     for thing, place in found:
         for number, node in enumerate(written):
@@ -172,6 +187,53 @@ def _arrivals(log: Log, turn: int) -> Iterator[Change]:
             for several in islice(combinations(clearings, len(node.ends)), MOST_SEVERAL):
                 ends = tuple(sorted(several, key=lambda place: place.number))
                 yield Change(turn, {number: replace(node, ends=ends)})
+
+
+def _told_of_another(log: Log, turn: int) -> Iterator[Change]:
+    """Yield setups that tell of one more of several that have names what they tell of another.
+
+    The player's first turns show which one was left out, and where it stood.
+    """
+    its = turns_of(log)[turn]
+    nodes = [action.node for action in its.actions]
+    named = dict.fromkeys(
+        thing.detail for node in nodes for group in _groups(node) for thing in group.things if _is_named(thing)
+    )
+    for thing, place in _taken_at_first(log, its.player):
+        if thing.detail and thing.detail not in named:
+            for name in named:
+                told = tuple(_named_otherwise(nodes, name, thing.detail, place))
+                if told:
+                    yield Change(turn, {}, told[0], 0, told[1:])
+
+
+def _named_otherwise(nodes: Sequence[Node], name: str, other: str, place: ClearingAt | ForestAt) -> Iterator[Node]:
+    """Yield what is told of one that has a name, and what stands behind it and goes to the same place, of another."""
+    before: Node | None = None
+    for node in nodes:
+        match node, before:
+            case Move((Group((Pieces(detail=detail) as thing,)) as group,), (_,)), _ if detail == name:
+                yield Move((replace(group, things=(replace(thing, detail=other),)),), (place,))
+            case Move((Group((BoardMarker(part=part) as thing,)) as group,)), _ if part == name:
+                yield replace(node, groups=(replace(group, things=(replace(thing, part=other),)),))
+            case Move(ends=ends), Move((Group((Pieces(detail=detail),)),), known) if detail == name and ends == known:
+                yield replace(node, ends=(place,))
+        before = node
+
+
+def _is_named(thing: Thing) -> TypeGuard[Pieces]:
+    """Whether a thing is one of several pieces that have names."""
+    return isinstance(thing, Pieces) and len(thing.detail) > 1
+
+
+def _groups(node: Node) -> Sequence[Group]:
+    return node.groups if isinstance(node, Move) else ()
+
+
+def _taken_at_first(log: Log, player: str) -> Sequence[tuple[Pieces, ClearingAt | ForestAt]]:
+    """Return what the first turns of a player take of its own from clearings and forests, each once."""
+    turns = [turn for turn in log.turns if turn.player == player][:TURNS_ON]
+    return list(dict.fromkeys(taken for turn in turns for action in turn.actions for taken in _taken(action.node)))
 
 
 def _places(node: Move, thing: Pieces) -> bool:
@@ -247,6 +309,25 @@ def _pairs_told_elsewhere(log: Log, player: str) -> list[tuple[Node, Node]]:
                     case [here], [there] if here == there:
                         pairs[elsewhere(first, here, NOWHERE), elsewhere(second, here, NOWHERE)] += 1
     return [pair for pair, _ in pairs.most_common(MOST_KINDRED)]
+
+
+def _runs_told_elsewhere(log: Log, player: str) -> Sequence[tuple[Node, ...]]:
+    """Return what a player does with several markers one after the other, what is written most first."""
+    runs = Counter[tuple[Node, ...]]()
+    for turn in log.turns:
+        for to, nodes in groupby((action.node for action in turn.actions), key=_marked):
+            run = tuple(nodes)
+            if turn.player == player and len(run) > 1 and to is not None:
+                runs[run] += 1
+    return [run for run, _ in runs.most_common(MOST_KINDRED)]
+
+
+def _marked(node: Node) -> Where | None:
+    """Return where an action moves a marker of a board to; None for every other action."""
+    match node:
+        case Move((Group((BoardMarker(),)),), (end,)):
+            return end
+    return None
 
 
 def _kind(node: Node) -> object:
