@@ -64,6 +64,13 @@ def test_what_is_found_up_to_the_line_is_what_a_check_of_the_whole_game_finds_th
         assert set(verdict.there) == there
 
 
+def test_an_order_card_is_kept_where_the_record_has_told_of_another_that_was_discarded() -> None:
+    planted = plant_all(simulate(wanted(162), 162).rootlog, 162)
+    (kept,) = (offence for offence in planted if offence.kind.name == "order_kept")
+    assert "A$_order->" in kept.text[: kept.text.index(kept.written)]
+    assert judge(kept).found
+
+
 def test_the_same_games_give_the_same_figures() -> None:
     assert tally(GAMES[:2]).as_data(0) == tally(GAMES[:2], processes=2).as_data(0)
 

@@ -26,8 +26,9 @@ def order_left_out(at: Moment) -> Planting | None:
 
 @kind("the order card kept", "RB.6.6.3", BOT_ALLIANCE, on=Move)
 def order_kept(at: Moment) -> Planting | None:
-    """The order is not discarded."""
-    return at.swap() if at.text.endswith("A$_order->") else None
+    """The order is not discarded, after a turn of the bot that may have told of its discard: not every record does."""
+    told = at.number >= len(at.state.seats)
+    return at.swap() if told and at.text.endswith("A$_order->") else None
 
 
 @kind("sympathy of the bot left out", "RB.6.5.1", BOT_ALLIANCE, on=Move)
