@@ -11,6 +11,7 @@ from itertools import islice, pairwise, product
 
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.mending.edits import Change, turns_of
+from woodlaw.logs.mending.touched import Touched, touched_by
 from woodlaw.logs.mending.variants import (
     MOST_UNWRITTEN,
     NOWHERE,
@@ -46,7 +47,6 @@ from woodlaw.logs.rootlog.syntax import (
     Score,
     Thing,
     Turn,
-    Where,
 )
 
 CANNOT_BE = frozenset({"1.2.1", "1.5.1", "1.5.4", "4.3"})
@@ -67,11 +67,6 @@ FARTHEST_BACK = 12
 
 _COUNT = re.compile(r"(?<!clearing )\b[0-9]{1,2}\b")
 """A number that a finding tells and that may be how many of something were meant."""
-
-CARDS = "cards"
-"""Stands for whose pieces they are, where it is cards."""
-Touched = tuple[str, Where | None, str]
-"""Whose pieces, or cards, are at a place; in a supply, which is None, those of a kind."""
 
 
 @dataclass
@@ -472,26 +467,6 @@ def is_of_cards(node: Node) -> bool:
     return isinstance(node, Move) and any(isinstance(t, Cards) for group in node.groups for t in group.things)
 
 
-# What an action touches -----------------------------------------------------------------------------------------------
-def touched_by(node: Node, player: str) -> frozenset[Touched]:
-    """Return where an action of a player changes what somebody has, or where it needs that somebody has something."""
-    match node:
-        case Battle(clearing=clearing):
-            sides = (node.attacker or player, node.defender)
-            return frozenset((side, ClearingAt(clearing), "") for side in sides)
-        case Move():
-            ends = [_owned(end, player) for end in node.ends] or [None]
-            return frozenset(
-                touched
-                for group in node.groups
-                for thing in group.things
-                for place in (_owned(group.start, player), *ends)
-                if (touched := _has(thing, place, player)) is not None
-            )
-        case _:
-            return frozenset()
-
-
 def _given_to(node: Node) -> BoardAt | HandAt | None:
     """Return to which hand or board of another an action gives cards from a hand; None for every other action."""
     match node:
@@ -501,31 +476,3 @@ def _given_to(node: Node) -> BoardAt | HandAt | None:
         ):
             return end
     return None
-
-
-def moved_by(nodes: Iterable[Node], player: str) -> Counter[Touched]:
-    """Return how many more there are at each place by what actions of a player move; fewer count below zero."""
-    found = Counter[Touched]()
-    for node in nodes:
-        ends = [_owned(end, player) for end in node.ends] or [None] if isinstance(node, Move) else []
-        for group in node.groups if isinstance(node, Move) else ():
-            for thing, end in product(group.things, ends):
-                for place, sign in ((_owned(group.start, player), -1), (end, 1)):
-                    touched = _has(thing, place, player)
-                    if touched is not None:
-                        found[touched] += sign * (thing.count if isinstance(thing, (Pieces, Cards)) else 1)
-    return found
-
-
-def _has(thing: Thing, place: Where | None, player: str) -> Touched | None:
-    match thing:
-        case Pieces():
-            return thing.owner or player, place, "" if place else thing.kind
-        case Cards() if place:
-            return CARDS, place, ""
-        case _:
-            return None
-
-
-def _owned(place: Where | None, player: str) -> Where | None:
-    return BoardAt(player, place.part) if isinstance(place, BoardAt) and not place.owner else place
