@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.clean_games import wanted
+from tests.followed_games import followed_turns
+
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.events import Battled, CardsMoved, Event
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.guesses import AMBUSH, Coming, Guesses, beyond, settings_of
+from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import DISCARD, clearing, hand, play_area
@@ -89,3 +93,8 @@ def test_a_card_that_was_chosen_does_one_thing_that_is_told() -> None:
 def test_what_is_no_card_or_none_that_is_told_does_nothing_of_it() -> None:
     told = discarded(FOX, UNSEEN)
     assert beyond(told, ["march", clearing(3), known("rabbit")]) == told
+
+
+def test_a_turn_in_which_cards_are_paid_together_is_explained_soon() -> None:
+    turns = followed_turns(simulate(wanted(50009), 50009).rootlog)
+    assert next(followed.attempts for turn, followed in turns if turn.line == 17) < 100
