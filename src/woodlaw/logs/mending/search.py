@@ -39,7 +39,7 @@ LEAST_ENTERED, MOST_ENTERED = 27_000, 40_000
 TIMES_ITS_PART = 1.5
 """How many times its part a finding gets of what may still be entered: of those that wait, some follow from it."""
 FOR_THE_FIRST, MANY = 1_500, 30
-"""How many actions and events are entered besides for the first finding where many wait: most may follow from it."""
+"""How many actions and events are entered besides for the first finding where so many wait: most may follow from it."""
 COST_OF_A_TRY = 4
 """What a try costs besides the actions and events that it enters."""
 MOST_EXPLAINED = 100
@@ -112,7 +112,7 @@ class _Search:
                 self._explain(number, share)
         for number, first in self._echoes.items():
             self._fold_echo(number, first)
-        self._find_roots()
+        self._find_roots(len(asked))
         if self._written is not None:
             Consequences(self._written.log, self._findings, self.causes, self._letters).fold()
 
@@ -258,13 +258,13 @@ class _Search:
         return self.causes[number].follows is None and self.causes[number].likely is not Likely.SLIP
 
     # Roots ------------------------------------------------------------------------------------------------------------
-    def _find_roots(self) -> None:
+    def _find_roots(self, asked: int) -> None:
         """See of the findings that stand by themselves whether a wider edit of one takes others away.
 
         That is so in games with few findings: all may come from one. Where they are many, it is seen of the first.
         """
         written, standing = self._written, self._standing()
-        if not standing or written is None:
+        if not standing or FEW < asked < MANY or written is None:
             return
         self._left = max(0, self._left) + (MORE_ENTERED if self._few else MORE_FOR_THE_FIRST)
         self._course, self._edits = written, {}
@@ -290,7 +290,7 @@ class _Search:
         before = counted(self._course.found())
         best: tuple[tuple[int, bool, int], Attempt, Course, set[int]] | None = None
         for one in self._promising(self._wider(finding, turn, (self._left + until) // 2)):
-            if self._left <= until and best is not None:
+            if self._left <= until and (best is not None or not self._few):
                 break
             mended = self._course.changed(one.change)
             self._left -= mended.entered
