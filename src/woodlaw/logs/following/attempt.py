@@ -152,8 +152,9 @@ class Attempt(Progress):
     _on_map: int = 0
     """What happened on the map, as a sum."""
     _way: tuple[object, ...] = ()
-    """What was chosen, and given by chance, since the game was last at rest; the last was how many move, if so."""
+    """What was chosen, and given by chance, since the game was last at rest."""
     _counts: bool = False
+    """Whether the last choice was how many pieces move."""
     _fork: Fork | None = None
     """Where the last of these was chosen, if nothing happened since."""
     _led_from: Fork | None = None

@@ -156,6 +156,7 @@ class Judge:
         return Judgement(stuck, found, why=found.message)
 
     def _follow_further(self, case: Case) -> Followed:
+        """Follow a turn in the rounds in which ways that fail are left sooner, and then in the largest."""
         sooner = case.follow(SOONER, LEAVING_SOON)
         return case.follow(FURTHER) if sooner.how is How.GIVEN_UP else sooner
 
