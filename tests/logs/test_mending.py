@@ -178,6 +178,11 @@ def test_a_march_is_tried_with_another_count_all_the_way() -> None:
     assert ((9, "5w1->5", "6w1->5"), (9, "5w5->2", "6w5->2")) in tried(MARCHED, 20)
 
 
+def test_that_a_battle_was_fought_once_more_is_tried_before_another_count_of_what_it_takes() -> None:
+    found = tried(MARCHED, 20)
+    assert found.index(((10, "", "XE2/"),)) < found.index(((10, "2Ew2->", "Ew2->"),))
+
+
 def test_a_clearing_is_tried_for_another_in_a_battle_and_in_the_whole_turn() -> None:
     text = MARCHED.replace("C:#->C/XE2/Ew2->/2Ew2->", "C:3w4->2/XE2/Ew2->/XE2/2Ew2->")
     found = tried(text, 20)
