@@ -363,7 +363,7 @@ class Attempt(Progress):
             raise Contradicted
         option: Option = candidates[number]
         if any(isinstance(other, str) for other in candidates):
-            self._words.append((decision.player, decision.what, option, self.coming()))
+            self._words.append((decision.player, decision.what, option, beyond(self.coming(), self._since)))
         self.made.append(number)
         self._go(option, counts=decision.what.startswith(HOW_MANY))
         told = label(option)
