@@ -6,14 +6,19 @@ from pathlib import Path
 
 import pytest
 from tests.clean_games import wanted
+from tests.logs.conftest import Record
 
+from woodlaw.engine.events import Battled, Removed
+from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.following import judging, rounds, search
+from woodlaw.logs.following.deeds import deeds_of, is_by_own_rules
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
+from woodlaw.table.places import board, clearing
 
 EYRIE, VAGABOND, REAVERS, SECOND_REAVERS, MARQUISE, LEGION, DIASPORA, SECOND_DIASPORA = 2, 4, 6, 61, 63, 62, 90, 102
 """Numbers of random games, by a faction that plays in each."""
@@ -87,6 +92,56 @@ def test_nothing_is_judged_that_rests_on_what_books_cannot_know(number: int, lin
     text = text_of(number)
     assert text.splitlines()[line - 1]
     assert not [finding for finding in found(text, line) if finding.judges]
+
+
+CULT_IN_1 = {"L": "4w+b_f->1/w->5+9+10/$_o->M", "C": "t_k->4/b_w->8/b_s->9/b_r->12/w->1+3+4+5+6+7+8+9+10+11+12"}
+A_RAID_IN_8 = "P:F#P->/w->1+6+8+12/w8->/t->8/#->P"
+
+
+@pytest.mark.parametrize(
+    ("seats", "turns"),
+    [
+        pytest.param(
+            "CL", ("C:t->9/w4->9/2w9->1/XL1(3,0)/3Lw1->/XL1(2,0)/(Lw+Lb_f)1->/++/#L->/#->C",), id="a garden that falls"
+        ),
+        pytest.param("CO", ("C:w->O$/#O->C/t->8/#->C",), id="a card that is bought"),
+        pytest.param("CO", ("C:2w->O$/t->8/w4->7/#->C",), id="boats that are hired"),
+        pytest.param("PC", (A_RAID_IN_8, "C:t->8/F#^P/?Pt_s8/F#C->P/#->C"), id="a wrong guess at a plot"),
+        pytest.param("PC", (A_RAID_IN_8, "C:t->8/F#^P/?Pt_r8/Pt_r8->/++/#->C"), id="a plot that is exposed"),
+        pytest.param("PC", (A_RAID_IN_8, "C:t->8/XP8(2,0)/Pt_r8->/++/Pw->4+7+12/#->C"), id="a raid that falls"),
+    ],
+)
+def test_nothing_is_said_of_turns_that_rest_on_rules_that_nobody_plays(
+    record: Record, seats: str, turns: tuple[str, ...]
+) -> None:
+    setups = CULT_IN_1 if "L" in seats else {}
+    assert check_text(record(*turns, seats=seats, **setups), plays=True).findings == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "turns"),
+    [
+        pytest.param("VC", ("V:p->9/%f->e/#V->C/$_C->1/++/#->V",), id="aid"),
+        pytest.param("EC", ("E:#E->$_r/w->2/w2->5/b->5/++/#->E",), id="the Decree"),
+        pytest.param("EC", ("C:t->8/#C->/t->8/#->C",), id="overwork"),
+        pytest.param("AC", ("A:2#$->/t->5+1/++/#->A",), id="supporters"),
+        pytest.param("AC", ("A:R#$->/t->5/#->A", "C:t->8/w1->5/#C->A$/w8->7/#->C"), id="outrage"),
+    ],
+)
+def test_a_card_of_which_no_suit_is_told_may_be_of_the_one_that_is_due(
+    record: Record, seats: str, turns: tuple[str, ...]
+) -> None:
+    assert check_text(record(*turns, seats=seats), plays=True).findings == []
+
+
+def test_what_falls_in_battle_does_not_rest_on_rules_of_its_own() -> None:
+    """Of a battle with a faction that cannot be played, every rule is known that decides it."""
+    cult = factions()["lizard_cult"]
+    fought = [
+        Battled("marquise_de_cat", cult.name, clearing(9)),
+        Removed("marquise_de_cat", cult.warrior, 1, clearing(9), board(cult.name, "acolytes")),
+    ]
+    assert not any(is_by_own_rules(deed, cult.name) for event in fought for deed in deeds_of(event, recorded=True))
 
 
 def test_what_no_check_sees_is_found_by_playing() -> None:

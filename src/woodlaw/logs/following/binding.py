@@ -22,6 +22,7 @@ from woodlaw.logs.following.decks import LEAST_BELOW, with_decks
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area, supply
+from woodlaw.table.suits import BIRD
 
 MOST_LAID = 1000
 """How many tables are laid at most before one turn: a few hundred where much is hidden."""
@@ -30,11 +31,13 @@ MOST_MIXED = 12
 NONE_DRAWN: Collection[int] = ()
 ALL_DRAWN: Collection[int] = range(1_000_000)
 """That no card that goes was drawn in the turn, or each that can have been: the moments at which they go."""
+A_BIRD = Card(suit=BIRD)
+"""What a card may be of which nothing is told."""
 
-
-_Way: TypeAlias = tuple[Mapping[Card, int], bool, Collection[int], bool]
-"""A way to bind a turn: which card each told is, whether effects keep pieces, which cards were drawn in the turn, and
-whether what went was a card that nobody has seen rather than one that is known."""
+_Way: TypeAlias = tuple[Mapping[Card, int], bool, Collection[int], bool, bool]
+"""A way to bind a turn: which card each told is, whether effects keep pieces, which cards were drawn in the turn,
+whether what went was a card that nobody has seen rather than one that is known, and whether it is a bird of which the
+record does not tell the suit."""
 
 
 class TooManyTables(Exception):
@@ -73,12 +76,12 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
     apart = _with_kept_apart(game, before)
     left = MOST_LAID
     for way in count():
-        for chosen, kept, drawn, unseen in _ways(alike, moments, mixed=not way):
+        for chosen, kept, drawn, unseen, wild in _ways(alike, moments, mixed=not way):
             if not left:
                 raise TooManyTables
             left -= 1
             laid = (apart if kept else before).copy()
-            binding = _Binding(game, laid, chosen, alike, moments, drawn=drawn, unseen=unseen)
+            binding = _Binding(game, laid, chosen, alike, moments, drawn=drawn, unseen=unseen, wild=wild)
             table = binding.follow(events)
             if not _lay_hidden(game, table, events, way):
                 return
@@ -93,12 +96,13 @@ def _ways(alike: Mapping[Card, int], moments: Collection[int], *, mixed: bool) -
     ``alike`` and ``moments`` are known once a turn was bound, and read only then.
     """
     usual = tuple(product((True, False), (NONE_DRAWN, ALL_DRAWN), (False, True)))
-    yield from (({}, *each) for each in usual)
+    yield from (({}, *each, False) for each in usual)
+    yield {}, True, NONE_DRAWN, False, True
     if mixed:
-        yield from (({}, True, drawn, False) for drawn in _some_drawn(moments))
-    yield from ((chosen, *each) for chosen in _choices(alike) for each in usual)
+        yield from (({}, True, drawn, False, False) for drawn in _some_drawn(moments))
+    yield from ((chosen, *each, False) for chosen in _choices(alike) for each in usual)
     if mixed:
-        yield from ((chosen, True, drawn, False) for chosen in _choices(alike) for drawn in _some_drawn(moments))
+        yield from ((chosen, True, drawn, False, False) for chosen in _choices(alike) for drawn in _some_drawn(moments))
 
 
 def _lay_hidden(game: Game, state: State, events: Sequence[Event], way: int) -> bool:
@@ -152,6 +156,7 @@ class _Binding:
     first, before one that lay there, and a board the other way round; those at which it has both are noted among
     ``moments``. ``unseen`` takes unseen ones for what is told in part; ``chosen`` says which of the deck's cards is
     taken for one that can be several, by its number from 0, and how many there are is noted among those ``alike``.
+    ``wild`` takes for birds, which serve in the place of any suit, what a record tells nothing of that is not drawn.
     """
 
     def __init__(
@@ -164,6 +169,7 @@ class _Binding:
         *,
         drawn: Collection[int],
         unseen: bool,
+        wild: bool,
     ) -> None:
         _make_dominance_available(state)
         self._game = game
@@ -174,6 +180,7 @@ class _Binding:
         self._moment = count()
         self._drawn_first = drawn
         self._unseen_first = unseen
+        self._wild = wild
         self._taken: dict[Place, list[_Lying]] = {}
         self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
         self._drawn: list[Card] = []
@@ -191,7 +198,8 @@ class _Binding:
                 self._coming[source, card] -= 1
                 if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
-                lying = self._come_from(source, card)
+                serves = self._wild and card is UNSEEN and source.kind is not PlaceKind.COMMON
+                lying = self._come_from(source, A_BIRD if serves else card)
                 was_there = not lying.has_moved and lying.at is source and lying.card in self._state.cards_at(source)
                 if source.kind is PlaceKind.COMMON and was_there:
                     uppermost.setdefault(source, []).append(lying.card)

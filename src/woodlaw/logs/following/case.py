@@ -15,11 +15,12 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
+from woodlaw.factions.base import Faction
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, whose
+from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, concerns, is_by_own_rules, whose
 from woodlaw.logs.following.meanings import as_played
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_way
@@ -27,7 +28,6 @@ from woodlaw.logs.following.rounds import USUAL, Weights
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -88,6 +88,11 @@ class Case:
     def explained(self, followed: Followed) -> Explained:
         """Return the play that was found."""
         return Explained(self._game, followed.before, followed.furthest, self._take)
+
+    def rests_on_unplayed(self) -> bool:
+        """Whether something in the turn can only come of the chapter of another faction that cannot be played yet."""
+        others = [each for each in self._game.factions.values() if isinstance(each, Faction) and not each.playable]
+        return any(is_by_own_rules(told.deed, other.name) for other in others for told in self.account.told)
 
     def stuck_at(self, followed: Followed) -> Action:
         """Return the action that the attempt that came furthest could not do, or the last one where it did all."""
@@ -266,7 +271,9 @@ class Case:
 
         That phase says what its player may do; what becomes of others, rules decide that may reach into any turn.
         """
-        if not all(map(self._is_own, self._deeds_of(actions))) or not self._are_known(actions):
+        if not all(concerns(deed, self._turn.player) for deed in self._deeds_of(actions)) or not self._are_known(
+            actions
+        ):
             return None
         before = [told.deed for told in reversed(without.told) if told.action < min(actions)]
         after = [told.deed for told in without.told if told.action > max(actions)]
@@ -281,16 +288,6 @@ class Case:
 
     def _named(self, left_out: Sequence[Unexplained]) -> str:
         return "; ".join(named(self._game, each.deed) for each in left_out)
-
-    def _is_own(self, deed: Deed) -> bool:
-        """Whether something is done by the player whose turn it is, or with what is the player's."""
-        player = self._turn.player
-        return any(
-            part == player
-            or (isinstance(part, Piece) and part.owner == player)
-            or (isinstance(part, tuple) and player in part)
-            for part in deed.what
-        )
 
     def _again(self, account: Account, omissions: int = 0, place: range | None = None) -> Explained | None:
         """Return a play that explains an account with so much left out in a place; None where none is found."""

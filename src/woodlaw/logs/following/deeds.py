@@ -134,6 +134,36 @@ def whose(place: Place) -> object:
     return kind, place.owner
 
 
+def concerns(deed: Deed, player: str) -> bool:
+    """Return whether something is done by a player, or with what is the player's."""
+    return any(
+        part == player
+        or (isinstance(part, Piece) and part.owner == player)
+        or (isinstance(part, tuple) and player in part)
+        for part in deed.what
+    )
+
+
+def is_by_own_rules(deed: Deed, player: str) -> bool:
+    """Return whether only rules of a player's own chapter can have something done in the turn of another.
+
+    Pieces of the player's come to the map, or others' to its board; cards leave its hand or board; it scores or shows
+    something, its board states something, or somebody guesses.
+    """
+    match deed.what:
+        case (kind, *_) if kind == GUESSES:
+            return True
+        case (kind, Piece() as piece, _) if kind == COMES:
+            return piece.owner == player
+        case (kind, Piece() as piece, whose_board) if kind == LIES:
+            return piece.owner != player and whose_board == (PlaceKind.BOARD, player)
+        case (kind, source, _) if kind == CARD:
+            return source in ((PlaceKind.HAND, player), (PlaceKind.BOARD, player))
+        case (kind, *_) if kind in (SCORES, STATES, SHOWS, OWN_CARD):
+            return concerns(deed, player)
+    return False
+
+
 def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
     """Yield what an event does; of a replacement that is played its removal and its placement were told before."""
     match event:

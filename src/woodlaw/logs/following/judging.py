@@ -95,7 +95,8 @@ class Judge:
         is said of it but the play that explains it, nor after a turn that tells what no play does.
 
         A turn that play does not explain, and of which not every play was tried, is undecided. After too many of them
-        no turn is played any more. One that depends on cards of which too little is known is not played.
+        no turn is played any more. One that depends on cards of which too little is known is not played, and nothing is
+        said of one that rests on the rules of a faction that cannot be played yet.
         """
         if self._given_up:
             return Judgement(why="too many turns before it could not be followed")
@@ -118,6 +119,8 @@ class Judge:
         followed = case.follow()
         if followed.how is How.EXPLAINED:
             return self._explain(case, followed)
+        if case.rests_on_unplayed():
+            return Judgement(why=_could_not("it rests on the rules of a faction that cannot be played yet"))
         unexplained = _Unexplained(case, followed, disputed, self._knows_too_little(before, turn))
         if self._explained < LEAST_FOLLOWED:
             self._waiting.append(replace(unexplained, followed=replace(followed, rounds=())))
