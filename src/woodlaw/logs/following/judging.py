@@ -147,11 +147,11 @@ class Judge:
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
-        if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
-            return self._left_open(stuck, NO_PLAY)
         jumbled = case.follow(JUMBLED)
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
+        if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
+            return self._left_open(stuck, NO_PLAY)
         self._in_question = True
         found = case.differing(followed)
         if found is None:
