@@ -79,7 +79,7 @@ def _lay_under_ruins(rover: Rover, state: State, events: Sequence[Event]) -> Non
 
 # Quests that are completed --------------------------------------------------------------------------------------------
 def _lay_completed(rover: Rover, state: State, events: Sequence[Event], *, earlier_back: bool) -> None:
-    """Lay the quests of the deck for those that a record names.
+    """Lay quests of the deck for those that a record tells of, by name or by suit alone.
 
     A record does not tell which of them the Cheat has shuffled back: as many are left as the points of the turn show.
     """
@@ -110,7 +110,9 @@ def may_have_shuffled_back(rover: Rover, state: State, events: Sequence[Event]) 
 
 
 def _of_deck(card: Card) -> Card:
-    return next(iter(_quests_told(card)), card) if is_quest(card) else card
+    """Return a quest of the deck that a card told can be; characters, which lie beside quests, have no suit."""
+    is_told_in_part = bool(card.suit) and not card.name
+    return next(iter(_quests_told(card)), card) if is_quest(card) or is_told_in_part else card
 
 
 def _points_of_quests(rover: Rover, events: Sequence[Event]) -> dict[str, tuple[int, int]]:
