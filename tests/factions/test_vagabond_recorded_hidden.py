@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.logs.conftest import recorded
 
 from woodlaw.engine.events import CardsMoved, Event, Scored
 from woodlaw.factions.vagabond.items import Rover
 from woodlaw.factions.vagabond.quests import all_quests
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, ways_to_lie
+from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import CHEAT
+from woodlaw.table.pieces import Piece, item, other_side
 from woodlaw.table.places import QUESTS
 
 
@@ -43,3 +46,28 @@ def test_the_first_quest_of_a_turn_lies_there_or_was_shuffled_back_when_the_seco
     assert quests_left(3) == [1, 2]
     assert quests_left(2) == [0, 1]
     assert quests_left(4) == [2]
+
+
+@pytest.mark.parametrize(
+    ("repaired", "lying"),
+    [
+        pytest.param("%td->t", item("tea"), id="to its track"),
+        pytest.param("%td->s", other_side(item("tea")), id="to the Satchel"),
+    ],
+)
+def test_what_is_repaired_lay_face_up_where_it_is_told_to_go_to_its_track(repaired: str, lying: Piece) -> None:
+    log = read(recorded(f"V:{repaired}", seats="VC"))
+    opening = lay_table(log)
+    assert opening.game is not None
+    rover = opening.game.factions["vagabond"]
+    assert isinstance(rover, Rover)
+    state = opening.game.state
+    state.current = rover.name
+    state.pieces[rover.damaged] = {item("tea"): 1}
+    before = state.copy()
+    keeper = Bookkeeper(opening, opening.game)
+    keeper.enter_turn(log.turns[0], setup=False, last=False)
+    assert keeper.books.turn is not None
+    events = keeper.books.turn.events
+    lay_hidden(rover, before, ways_to_lie(rover, before, {}, events)[0], events)
+    assert before.at(rover.damaged) == {lying: 1}

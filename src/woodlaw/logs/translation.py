@@ -353,8 +353,7 @@ class Translator:
         own = holder.item_box()
         source = self._item_start(start, player, own)
         target = self._item_end(ends, player, own, source)
-        side = next((end.side for end in ends if isinstance(end, syntax.ItemBoxAt)), "")
-        face_down = side == "e" if side else None
+        face_down = next((_side_told(end, source, target) for end in ends if isinstance(end, syntax.ItemBoxAt)), None)
         if thing.kind == "_":
             # How many of all items are turned face up, the record does not tell.
             all_shown = face_down or None
@@ -449,6 +448,16 @@ def _on_map(place: Place) -> bool:
 def _may_be(card: Card, other: Card) -> bool:
     """Whether a card that is named can be another one, as far as the suits of both are told."""
     return other.id == card.id and (other.suit == card.suit or not (other.suit and card.suit))
+
+
+def _side_told(end: syntax.ItemBoxAt, source: Place, target: Place) -> bool | None:
+    """Return whether an item is told to lie face down where it goes; None where it is not told.
+
+    Only what lies face up comes to a track.
+    """
+    if end.side:
+        return end.side == "e"
+    return False if end.box == "t" and source is not target else None
 
 
 def _suit_of_ambush(letter: str) -> str:

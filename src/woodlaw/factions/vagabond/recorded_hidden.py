@@ -201,8 +201,9 @@ def _lay_damaged(rover: Rover, state: State, events: Sequence[Event], *, repaire
 
 
 def _is_repaired_exhausted(rover: Rover, event: ItemMoved) -> bool:
-    """Whether an item is repaired that would go to its track if it lay face up."""
-    return event.source is rover.damaged and event.target is rover.satchel and face_up(event.item).kind in ON_TRACKS
+    """Whether an item is repaired that would go to its track if it lay face up, and is not told to go there."""
+    repairs = event.source is rover.damaged and event.target is rover.satchel and event.face_down is None
+    return repairs and face_up(event.item).kind in ON_TRACKS
 
 
 def _turn_over(there: dict[Piece, int], piece: Piece, count: int) -> None:
