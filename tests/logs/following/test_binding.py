@@ -150,6 +150,23 @@ def test_what_comes_to_the_pond_once_the_deck_is_empty_is_not_shuffled_into_it()
     assert first.cards_at(pond) == [below, above, UNSEEN]
 
 
+def test_where_books_may_miscount_a_deck_it_may_run_out_and_the_pond_with_it() -> None:
+    game = _table("F:2#->F")
+    pond = shuffled_together(game)[-1]
+    frog = next(card for card in game.state.deck.cards if card.suit == "frog")
+    before = game.state.copy()
+    before.cards[DECK], before.cards[DISCARD] = [UNSEEN] * 3, [UNSEEN] * 20
+    draws = [CardsMoved(FROGS, (UNSEEN,), DECK, hand(FROGS))] * 2
+
+    def decks() -> list[int]:
+        return [len(table.cards_at(DECK)) for table in with_decks(game, before, before, draws)]
+
+    before.cards[pond] = [frog]
+    assert decks() == [3, 2, 1]
+    before.cards[pond] = []
+    assert decks() == [3]
+
+
 def _of_the_pond(game: Game) -> tuple[Place, Card, list[Card]]:
     """Return the pond, the frog ambush, which is discarded beneath it, and other frog cards that come on top."""
     frogs = [card for card in game.state.deck.cards if card.suit == "frog"]

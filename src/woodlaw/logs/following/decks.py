@@ -24,7 +24,12 @@ def with_decks(game: Game, before: State, table: State, events: Sequence[Event])
         yield _with_deck_as_counted(game, table, events, counted, shuffled=drawn < left)
     if left > drawn:
         yield table
-    if may_run_out(game, before, events):
+    if not may_run_out(game, before, events):
+        yield from (
+            _with_deck_as_counted(game, table, events, count, shuffled=True)
+            for count in _miscounted(game, before, counted, drawn)
+        )
+    else:
         piles = shuffled_together(game)
         discarded = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.target in piles)
         likely = max(0, drawn - discarded)
@@ -32,6 +37,15 @@ def with_decks(game: Game, before: State, table: State, events: Sequence[Event])
             yield _with_short_deck(game, table, count)
     if left <= drawn:
         yield table
+
+
+def _miscounted(game: Game, before: State, counted: int, drawn: int) -> Iterator[int]:
+    """Yield how many cards a deck may hold that runs out in a turn, and that books may miscount, the likeliest first.
+
+    It matters only where a pile that is shuffled with the discards holds cards that are drawn from it.
+    """
+    if counted < drawn + LEAST_BELOW and any(before.cards_at(pile) for pile in shuffled_together(game)[1:]):
+        yield from sorted({*range(1, drawn + 1)} - {counted}, key=lambda count: abs(count - counted))
 
 
 def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
