@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from tests.clean_games import wanted
 from tests.followed_games import followed_turns
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.engine.events import Battled, CardsMoved, Event
+from woodlaw.engine.events import Battled, CardsMoved, Event, Placed, Revealed
 from woodlaw.logs.following.account import Account
-from woodlaw.logs.following.guesses import AMBUSH, Coming, Guesses, beyond, settings_of
+from woodlaw.logs.following.guesses import AMBUSH, NEXT, Coming, Guesses, beyond, settings_of
 from woodlaw.logs.simulate import simulate
-from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
-from woodlaw.table.places import DISCARD, clearing, hand, play_area
+from woodlaw.table.pieces import Category, piece
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DISCARD, clearing, hand, play_area, supply
 
 CATS, BIRDS = "marquise_de_cat", "eyrie_dynasties"
 OFTEN = 20
+WARRIOR = piece(CATS, "warrior", Category.WARRIOR)
 FOX, MOUSE = Card(suit="fox"), Card(suit="mouse")
 
 
@@ -59,6 +62,28 @@ def test_an_effect_is_used_where_its_card_leaves_the_board_next() -> None:
     assert likeliest(guesses, "action", [END, card.name], spent) == END
 
 
+def test_a_card_that_is_gained_is_named_by_a_word_though_another_is_paid_for_it_before() -> None:
+    guesses = Guesses(frozenset((CATS,)))
+    dominance = next(card for card in deck_named("standard").cards if card.kind is CardKind.DOMINANCE)
+    paid = CardsMoved(CATS, (FOX,), hand(CATS), DISCARD)
+    taken = CardsMoved(CATS, (dominance,), AVAILABLE_DOMINANCE, hand(CATS))
+    spent = CardsMoved(CATS, (dominance,), hand(CATS), DISCARD)
+    options = [END, "battle", "take dominance"]
+    likely = guesses.likely(CATS, "action", options, coming(paid, taken))
+    assert likely[2] > max(likely[:2])
+    for told in (coming(paid, spent), coming(Battled(CATS, BIRDS, clearing(1)), taken)):
+        likely = guesses.likely(CATS, "action", options, told)
+        assert likely[2] <= likely[1]
+
+
+def test_what_may_be_untold_does_not_keep_what_is_told_after_it_from_being_next() -> None:
+    guesses = Guesses(frozenset((CATS,)))
+    shown = Revealed(BIRDS, BIRDS, (FOX, MOUSE))
+    told = coming(shown, Placed(CATS, WARRIOR, 1, supply(CATS), clearing(3)))
+    [there, elsewhere] = guesses.likely(CATS, "clearing", [clearing(3), clearing(4)], told)
+    assert there > NEXT - 1 > elsewhere
+
+
 # Cards that were chosen -----------------------------------------------------------------------------------------------
 def known(suit: str, number: int = 0) -> Card:
     return [card for card in deck_named("standard").cards if card.suit == suit][number]
@@ -95,6 +120,15 @@ def test_what_is_no_card_or_none_that_is_told_does_nothing_of_it() -> None:
     assert beyond(told, ["march", clearing(3), known("rabbit")]) == told
 
 
-def test_a_turn_in_which_cards_are_paid_together_is_explained_soon() -> None:
-    turns = followed_turns(simulate(wanted(50009), 50009).rootlog)
-    assert next(followed.attempts for turn, followed in turns if turn.line == 17) < 100
+@pytest.mark.parametrize(
+    ("number", "line", "most"),
+    [
+        pytest.param(50009, 17, 100, id="cards are paid together"),
+        pytest.param(54024, 39, 100, id="items are refreshed that are told before what is done next"),
+        pytest.param(54028, 60, 100, id="an available dominance card is taken"),
+        pytest.param(54026, 41, 500, id="it matters little which of several supporters of a suit are spent"),
+    ],
+)
+def test_a_turn_is_explained_soon(number: int, line: int, most: int) -> None:
+    turns = followed_turns(simulate(wanted(number), number).rootlog)
+    assert next(followed.attempts for turn, followed in turns if turn.line == line) < most

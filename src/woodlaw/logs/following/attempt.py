@@ -17,9 +17,9 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
-from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, place_of
-from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, beyond, settings_of
-from woodlaw.logs.following.progress import Progress
+from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, is_half, place_of
+from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
+from woodlaw.logs.following.progress import CRAFTING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
 from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
@@ -28,8 +28,6 @@ from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, PlaceKind, hand
 
-DOUBT_OF_OTHERS, MOST_DOUBT = 0.2, 5.0
-"""How much doubt it brings not to choose what is likeliest, at least and at most."""
 CHANCE = "chance"
 """What stands for chance where it is noted who chose."""
 UNLIKELY = 0.1
@@ -247,7 +245,7 @@ class Attempt(Progress):
             known = len(self.omitted)
             for deed in deeds_of(each, recorded=False):
                 self._match(deed, of, falls=isinstance(each, Removed))
-            if isinstance(each, Moved) and _is_half(self.omitted[known:]):
+            if isinstance(each, Moved) and is_half(each.deed for each in self.omitted[known:]):
                 raise Contradicted
         if isinstance(event, CardsMoved):
             self._keep_others(event)
@@ -391,16 +389,23 @@ class Attempt(Progress):
         chosen: int | None = None
         here = self._here()
         for number in sorted(range(len(candidates)), key=lambda number: -likely[number]):
-            if self.met.is_closed(here, candidates[number]):
+            if self.met.is_closed(here, candidates[number]) or self._is_in_vain(decision, candidates[number]):
                 continue
             if chosen is None:
                 if not isinstance(options, Judged) or options.is_legal(number):
                     chosen = number
             else:
-                self._turn_off(number, likely[chosen] - likely[number], here, candidates[number])
+                doubt = doubt_of(candidates[number], candidates[chosen], likely[chosen] - likely[number])
+                self._turn_off(number, doubt, here, candidates[number])
         if chosen is None:
             raise Contradicted
         return chosen
+
+    def _is_in_vain(self, decision: Decision, option: Option) -> bool:
+        """Whether a card would be crafted where the record does not tell it."""
+        if decision.what != CRAFTING or self.conceded or self.may_break_off or not isinstance(option, Card):
+            return False
+        return not self.may_craft(decision.player, option)
 
     def _here(self) -> Fork:
         return Fork(tuple(self.left), self.conceded, self._on_map, self._way)
@@ -426,8 +431,7 @@ class Attempt(Progress):
             raise Contradicted
 
     def _turn_off(self, number: int, doubt: float, fork: Fork, chosen: object) -> None:
-        total = self.doubted + min(MOST_DOUBT, DOUBT_OF_OTHERS + doubt)
-        choices = (*self.made, number)
+        total, choices = self.doubted + doubt, (*self.made, number)
         turning = Turning(
             total, self.skipped, self.matched, self.front, self.arrival, choices, fork, chosen, self._rested
         )
@@ -470,7 +474,8 @@ class Attempt(Progress):
                 raise Contradicted
             number = ranked[0]
             for other in ranked[1:]:
-                self._turn_off(other, likely[number] - likely[other], here, things[other])
+                doubt = doubt_of(things[other], things[number], likely[number] - likely[other])
+                self._turn_off(other, doubt, here, things[other])
         self.made.append(number)
         thing = things[number]
         self._go(thing)
@@ -488,12 +493,3 @@ class Attempt(Progress):
     def shuffle(self, what: str, count: int) -> tuple[int, ...]:
         """Leave things as they lie: nobody has seen what a shuffle brings."""
         return tuple(range(count))
-
-
-def _is_half(moved: Sequence[Unexplained]) -> bool:
-    """Whether of what a move does only one half is left out: pieces that go, or those that come."""
-    halves: Counter[object] = Counter()
-    for each in moved:
-        what, piece, *_ = each.deed.what
-        halves[piece] += each.deed.times * (1 if what == GOES else -1)
-    return any(halves.values())

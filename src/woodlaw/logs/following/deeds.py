@@ -6,7 +6,8 @@ moves as one. So events are held against each other by what they change, and by 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, assert_never
 
 from woodlaw.engine.events import (
@@ -208,6 +209,15 @@ def deeds_of(event: Event, *, recorded: bool) -> Iterator[Deed]:
             pass
         case _:
             assert_never(event)
+
+
+def is_half(deeds: Iterable[Deed]) -> bool:
+    """Return whether of what a move does there is only one half: pieces that go, or those that come."""
+    halves: Counter[object] = Counter()
+    for deed in deeds:
+        what, piece, *_ = deed.what
+        halves[piece] += deed.times * (1 if what == GOES else -1)
+    return any(halves.values())
 
 
 def _shifted(piece: Piece, count: int, source: Place, target: Place) -> Iterator[Deed]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from woodlaw.engine.actions import END
 from woodlaw.engine.decisions import DECLINE, Option
-from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, GOES, ON_MAP, Deed, whose
+from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, ON_MAP, Deed, whose
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece, face_up
@@ -27,6 +27,8 @@ LOOKED_AT = 12
 NEXT, LEAST, UNKNOWN, PASSING, OVER = 4.0, 0.5, 1.0, 0.5, 4.0
 """How likely is what the record tells next, and what it tells later; a word that nobody chose yet; passing, while
 something is left to tell and when nothing is."""
+LITTLE = 0.1
+"""How much something that may be untold keeps what is told after it from being next."""
 HOW_MANY = "how many "
 """How a decision begins that asks how many of a kind of piece move."""
 KNOWN_CARD, SOME_CARD, OTHER_CARD = 0.5, 0.2, -0.5
@@ -40,6 +42,10 @@ THING = ""
 LEAST_OF_THINGS, NAMED = 0.1, 200.0
 UNLEARNT, MOST_LEARNT = 0.2, (1.0, 3.0, 20.0)
 """How much it weighs what is likely without learning, and at most what was learnt in settings ever more alike."""
+
+DOUBT_OF_OTHERS, DOUBT_OF_ALIKE, MOST_DOUBT = 0.2, 1.2, 5.0
+"""How much doubt it brings not to choose what is likeliest, at least, for a card instead of one of its suit that is as
+likely, and at most."""
 
 Sort = tuple[object, ...]
 """What sort of thing a record tells: which deed, of which piece or between which places, seen by a player."""
@@ -98,6 +104,15 @@ def _is_next(number: int, told: Told) -> bool:
 def word_of(option: Option) -> str:
     """Return an option that is a word; things are all one, for which of them it is the record tells."""
     return option if isinstance(option, str) else THING
+
+
+def doubt_of(other: object, likeliest: object, less: float) -> float:
+    """Return how much doubt it brings to choose something other than the likeliest, where it is so much less likely.
+
+    Of two cards of a suit that are as likely it seldom matters which one goes.
+    """
+    alike = not less and isinstance(other, Card) and isinstance(likeliest, Card) and other.suit == likeliest.suit
+    return DOUBT_OF_ALIKE if alike else min(MOST_DOUBT, DOUBT_OF_OTHERS + less)
 
 
 class Lessons:
@@ -168,7 +183,11 @@ class Guesses:
             return _of_number(option, asked, coming)
         if isinstance(option, Card) and asked == AMBUSH:
             return _of_ambush(option, coming)
-        return max((self._of_thing(option, told, rank) for rank, (told, _) in enumerate(coming)), default=0.0)
+        likely, rank = 0.0, 0.0
+        for told, _ in coming:
+            likely = max(likely, self._of_thing(option, told, rank))
+            rank += told.deed.always_told or LITTLE
+        return likely
 
     def _of_words(
         self, player: str, asked: str, words: Collection[str], coming: Coming, thing: float
@@ -187,7 +206,7 @@ class Guesses:
         best = max(weight.values())
         return {word: NEXT + log(weight[word] / best) for word in words}
 
-    def _of_thing(self, option: Option, told: Told, rank: int) -> float:
+    def _of_thing(self, option: Option, told: Told, rank: float) -> float:
         near = max(LEAST, NEXT - rank)
         match option:
             case Card():
@@ -217,13 +236,27 @@ def _of_ambush(card: Card, coming: Coming) -> float:
 def _unlearnt(word: str, coming: Coming) -> float:
     """Return how likely a word is of which nothing was learnt: one that names what is told next, very.
 
-    It names a place of that, or the card that goes from a board: most effects discard their own card.
+    It names a place of that, or the card that goes from a board: most effects discard their own card. Of a word that
+    ends with the name of a card, the card may come to a hand or into play after what is paid for it.
     """
     if coming and word in _names(coming[0][0]):
+        return NAMED
+    if _gains_next(word, coming):
         return NAMED
     if word in (END, DECLINE):
         return PASSING if coming else OVER
     return UNKNOWN
+
+
+def _gains_next(word: str, coming: Coming) -> bool:
+    """Return whether a card comes next to a hand or into play whose name a word ends with, but for what is paid."""
+    for told, _ in coming:
+        gained = told.places[-1:] and told.places[-1].kind in (PlaceKind.HAND, PlaceKind.PLAY_AREA)
+        if gained and told.deed.card and told.deed.card.name:
+            return word.endswith(told.deed.card.name.lower())
+        if told.deed.always_told and not (told.deed.what[0] == CARD and told.deed.what[2] == COMMON):
+            break
+    return False
 
 
 def _names(told: Told) -> set[str]:

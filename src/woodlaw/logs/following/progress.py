@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from woodlaw.logs.following.account import Account, Told
-from woodlaw.logs.following.deeds import BATTLES, COMES, GOES, Deed, place_of
+from woodlaw.logs.following.deeds import BATTLES, COMES, CRAFTS, GOES, Deed, place_of
 from woodlaw.logs.following.guesses import LOOKED_AT
 from woodlaw.logs.hands import could_be
-from woodlaw.table.cards import UNSEEN
+from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
 
+CRAFTING = "card to craft"
+"""What a player is asked for who crafts."""
 DOUBT_OF_SKIPPING = 3.0
 """How much doubt it brings to do what the record tells later than something that is not done yet."""
 
@@ -54,12 +56,18 @@ class Progress:
         return [number for number, left in enumerate(self.left) if left and self.account.due[number]]
 
     def coming(self) -> list[tuple[Told, int]]:
-        """Return what the record tells next, each with how often it is left."""
+        """Return what the record tells next, each with how often it is left.
+
+        With it comes what may be untold and is told since the last thing that was done in order.
+        """
+        first = self.front
+        while first and not self.account.due[first - 1]:
+            first -= 1
         coming: list[tuple[Told, int]] = []
-        for number in range(self.front, len(self.left)):
+        for number in range(first, len(self.left)):
             if self.left[number]:
                 coming.append((self.account.told[number], self.left[number]))
-                if len(coming) == LOOKED_AT:
+                if number >= self.front and len(coming) >= LOOKED_AT:
                     break
         return coming
 
@@ -104,6 +112,24 @@ class Progress:
             self._note_matched(number)
         self._advance()
         return count
+
+    def may_craft(self, player: str, card: Card) -> bool:
+        """Whether a player may craft a card now: the record has still to tell of it, and of no battle or craft before.
+
+        What a craft costs may come before it.
+        """
+        for number in self.account.numbers.get((CRAFTS, player), ()):
+            if self.left[number] and could_be(self.account.told[number].deed.card or UNSEEN, card):
+                before = range(self.front, number)
+                return self.most_skipped > 0 or not any(self._waits_apart(each, number) for each in before)
+        return False
+
+    def _waits_apart(self, number: int, later: int) -> bool:
+        """Whether a battle or a craft is left to be done, by another action than something told later."""
+        told = self.account.told[number]
+        if not self.left[number] or not self._in_order[number] or told.deed.what[0] not in (BATTLES, CRAFTS):
+            return False
+        return told.action != self.account.told[later].action and not self._has_begun(told.action)
 
     def _note_matched(self, number: int) -> None:
         told = self.account.told[number]
