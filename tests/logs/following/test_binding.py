@@ -50,6 +50,7 @@ SUPPORTERS = board(ALLIANCE, "supporters")
         pytest.param(44444, 35, id="a card of the pond comes back to it from the stack"),
         pytest.param(50656, 52, id="both of two supporters are drawn from the pond again, with a crafted card between"),
         pytest.param(51596, 40, id="what Stewards draws was among the supporters that came to the pond before it"),
+        pytest.param(52348, 50, id="a crafted card comes to the pond after supporters that fall by its effect"),
         pytest.param(46465, 108, id="a card of the pond is crafted, and drawn from it again"),
         pytest.param(45377, 89, id="an enemy of whom it is in doubt whether he repented"),
         pytest.param(52553, 64, id="a supporter that is drawn from the pond again was one that nobody had seen"),

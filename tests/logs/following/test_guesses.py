@@ -126,6 +126,7 @@ def test_what_is_no_card_or_none_that_is_told_does_nothing_of_it() -> None:
         pytest.param(50009, 17, 100, id="cards are paid together"),
         pytest.param(54024, 39, 100, id="items are refreshed that are told before what is done next"),
         pytest.param(54028, 60, 100, id="an available dominance card is taken"),
+        pytest.param(52186, 46, 600, id="pieces move as the record tells, and in no other of many ways"),
         pytest.param(54026, 41, 500, id="it matters little which of several supporters of a suit are spent"),
     ],
 )

@@ -64,6 +64,11 @@ class Account:
         """What each action tells, likewise."""
         for number, told in enumerate(self.told):
             self.of_action[told.action].append(number)
+        self.going: defaultdict[object, list[object]] = defaultdict(list)
+        """Which pieces are told to go from each place of the map."""
+        for what in self.numbers:
+            if what[0] == GOES:
+                self.going[what[2]].append(what[1])
         self.due = [self.is_due(told.deed) for told in self.told]
         self.in_order = [due and not told.deed.is_anywhere for due, told in zip(self.due, self.told, strict=True)]
         """Whether a record tells each thing where it happens, if it tells of it at all."""

@@ -19,14 +19,14 @@ from woodlaw.factions.base import Faction
 from woodlaw.law.implements import innermost_in_force
 from woodlaw.logs.following.deeds import BATTLES, CARD, COMES, COMMON, GOES, OPENS, Deed, deeds_of, is_half, place_of
 from woodlaw.logs.following.guesses import HOW_MANY, Coming, Guesses, beyond, doubt_of, settings_of
-from woodlaw.logs.following.progress import CRAFTING, Progress
+from woodlaw.logs.following.progress import CRAFTING, MOVING, Progress
 from woodlaw.logs.following.situations import Fork, Situations, names, table_of
 from woodlaw.logs.record.lines import Chanced
 from woodlaw.logs.record.recording import Recorder, RecordingAsker, RecordingChance
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import DECK, PlaceKind, hand
+from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 CHANCE = "chance"
 """What stands for chance where it is noted who chose."""
@@ -402,10 +402,15 @@ class Attempt(Progress):
         return chosen
 
     def _is_in_vain(self, decision: Decision, option: Option) -> bool:
-        """Whether a card would be crafted where the record does not tell it."""
-        if decision.what != CRAFTING or self.conceded or self.may_break_off or not isinstance(option, Card):
+        """Whether a card would be crafted, or something move, where the record does not tell it."""
+        if self.conceded or self.may_break_off:
             return False
-        return not self.may_craft(decision.player, option)
+        if decision.what == CRAFTING:
+            return isinstance(option, Card) and not self.may_craft(decision.player, option)
+        match option:
+            case (Place() as origin, Place() as destination, *_):
+                return decision.what == MOVING and not self.may_move(origin, destination)
+        return False
 
     def _here(self) -> Fork:
         return Fork(tuple(self.left), self.conceded, self._on_map, self._way)

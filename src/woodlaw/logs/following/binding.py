@@ -261,7 +261,8 @@ class _Binding:
     ) -> _Lying | None:
         """Return which of the cards that came to a pile may have come last: the very card told, if it is among them.
 
-        None where no card that can be the one told may.
+        A card of which there is one alone is that card, whatever the record tells after it came: what is crafted comes
+        to its pile only once its effect is done. None where no card that can be the one told may.
         """
         last = came[-1]
         named = next((each for each in reversed(fitting) if each.card is told), None)
@@ -269,6 +270,8 @@ class _Binding:
             return last
         if named is not None and (last not in fitting or last.of_several is named.of_several):
             self._lay_last(named, pool)
+            return named
+        if named is not None and told.copies == 1:
             return named
         if last in fitting:
             return last

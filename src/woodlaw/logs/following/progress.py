@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from woodlaw.logs.following.account import Account, Told
@@ -12,9 +12,12 @@ from woodlaw.logs.following.guesses import LOOKED_AT
 from woodlaw.logs.hands import could_be
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
 
 CRAFTING = "card to craft"
 """What a player is asked for who crafts."""
+MOVING = "move"
+"""What a player is asked for who moves."""
 DOUBT_OF_SKIPPING = 3.0
 """How much doubt it brings to do what the record tells later than something that is not done yet."""
 
@@ -114,22 +117,35 @@ class Progress:
         return count
 
     def may_craft(self, player: str, card: Card) -> bool:
-        """Whether a player may craft a card now: the record has still to tell of it, and of no battle or craft before.
+        """Whether a player may craft a card now: the record has still to tell of it, and of no battle before it.
 
         What a craft costs may come before it.
         """
         for number in self.account.numbers.get((CRAFTS, player), ()):
             if self.left[number] and could_be(self.account.told[number].deed.card or UNSEEN, card):
-                before = range(self.front, number)
-                return self.most_skipped > 0 or not any(self._waits_apart(each, number) for each in before)
+                return not self._comes_later(number, (BATTLES, CRAFTS))
         return False
 
-    def _waits_apart(self, number: int, later: int) -> bool:
-        """Whether a battle or a craft is left to be done, by another action than something told later."""
-        told = self.account.told[number]
-        if not self.left[number] or not self._in_order[number] or told.deed.what[0] not in (BATTLES, CRAFTS):
+    def may_move(self, origin: Place, destination: Place) -> bool:
+        """Whether something may move now: the record has still to tell of it, and of nothing else on the map before."""
+        return any(
+            self._may_go(piece, origin) and any(self.left[n] for n in self.account.numbers[COMES, piece, destination])
+            for piece in self.account.going.get(origin, ())
+            if (COMES, piece, destination) in self.account.numbers
+        )
+
+    def _may_go(self, piece: object, origin: Place) -> bool:
+        number = next((n for n in self.account.numbers[GOES, piece, origin] if self.left[n]), None)
+        return number is not None and not self._comes_later(number, (BATTLES, CRAFTS, COMES, GOES))
+
+    def _comes_later(self, number: int, kinds: Collection[str]) -> bool:
+        """Whether something of some kinds has to be done in order before a thing told."""
+        if self.most_skipped > 0:
             return False
-        return told.action != self.account.told[later].action and not self._has_begun(told.action)
+        own = self.account.told[number]
+        before = (self.account.told[n] for n in range(self.front, number) if self.left[n] and self._in_order[n])
+        apart = (told for told in before if told.action != own.action and told.deed.what[0] in kinds)
+        return any(not own.deed.is_together_with(told.deed) and not self._has_begun(told.action) for told in apart)
 
     def _note_matched(self, number: int) -> None:
         told = self.account.told[number]
