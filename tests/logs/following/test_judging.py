@@ -321,14 +321,16 @@ def test_a_quest_scores_after_another_of_its_suit_that_the_cheat_kept(number: in
 
 
 def test_ways_that_fail_are_left_sooner_where_the_usual_rounds_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = ((search.IN_PLACE, 270), (search.IN_ORDER, 1))
+    monkeypatch.setattr(search, "ROUNDS", few)
     monkeypatch.setattr(judging, "MORE", ())
-    monkeypatch.setattr(judging, "SOONER", ((search.IN_PLACE, 800), (search.IN_ORDER, 1)))
+    monkeypatch.setattr(judging, "SOONER", few)
     monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
     monkeypatch.setattr(search, "MOST_FROM_ALL", 0)
     text = text_of(50463)
-    assert not [finding for finding in found(text, 30) if finding.played]
+    assert not [finding for finding in found(text, 30) if finding.line == 20]
     monkeypatch.setattr(judging, "LEAVING_SOON", rounds.USUAL)
-    assert [finding.line for finding in found(text, 30) if finding.played] == [20]
+    assert [finding.played for finding in found(text, 30) if finding.line == 20] == [True]
 
 
 def test_a_game_is_played_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
