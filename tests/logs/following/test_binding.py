@@ -168,6 +168,19 @@ def test_where_books_may_miscount_a_deck_it_may_run_out_and_the_pond_with_it() -
     assert decks() == [3]
 
 
+@pytest.mark.parametrize(("left", "suit"), [(0, "mouse"), (1, "bird")])
+def test_what_is_discarded_is_drawn_again_where_nothing_else_is_left(left: int, suit: str) -> None:
+    game = _table("C:#->C")
+    before = game.state.copy()
+    before.cards[DECK], before.cards[DISCARD], before.cards[SUPPORTERS] = [UNSEEN] * left, [], [UNSEEN]
+    bird = next(card for card in game.state.deck.cards if card.suit == "bird" and card.kind is not CardKind.DOMINANCE)
+    before.cards[hand(CATS)] = [bird]
+    spent = CardsMoved(CATS, (bird,), hand(CATS), DISCARD)
+    gained = CardsMoved(ALLIANCE, (UNSEEN,), DECK, SUPPORTERS)
+    first = next(bind(game, before, [spent, gained, *_spent(Card(suit="mouse"), Card(suit="bird"), pile=DISCARD)]))
+    assert [card.suit for card in first.cards_at(SUPPORTERS)] == [suit]
+
+
 def _of_the_pond(game: Game) -> tuple[Place, Card, list[Card]]:
     """Return the pond, the frog ambush, which is discarded beneath it, and other frog cards that come on top."""
     frogs = [card for card in game.state.deck.cards if card.suit == "frog"]

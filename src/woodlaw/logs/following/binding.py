@@ -18,7 +18,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import TABLE
-from woodlaw.logs.following.decks import LEAST_BELOW, with_decks
+from woodlaw.logs.following.decks import LEAST_BELOW, left_to_draw, with_decks
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area, supply
@@ -184,6 +184,8 @@ class _Binding:
         self._taken: dict[Place, list[_Lying]] = {}
         self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
         self._drawn: list[Card] = []
+        self._left = left_to_draw(game, state)
+        """How many cards are left to draw, but for those that are discarded in the turn."""
         self._coming: Counter[tuple[Place, Card]] = Counter()
         """How often the record tells of each card by its name that it leaves a place, from where it has come."""
 
@@ -231,9 +233,18 @@ class _Binding:
         self._drawn.append(self._of_deck(told))
         return _Lying(self._drawn[-1], drawn=len(self._drawn) - 1)
 
+    def _draw_again(self, told: Card) -> _Lying | None:
+        """Draw what was discarded in the turn, the first of it, where nothing else is left to draw."""
+        self._left -= 1
+        came = [each for each in self._lying.get(DISCARD, ()) if each.has_moved and could_be(told, each.card)]
+        if self._left >= 0 or not came:
+            return None
+        self._lying[DISCARD].remove(came[0])
+        return came[0]
+
     def _come_from(self, source: Place, told: Card) -> _Lying:
         if source is DECK:
-            return self._draw(told)
+            return self._draw_again(told) or self._draw(told)
         return (self._draw_from(source, told) if _is_drawn_from(source) else None) or self._take(told, source)
 
     def _draw_from(self, pile: Place, told: Card) -> _Lying | None:

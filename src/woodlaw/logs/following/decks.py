@@ -19,7 +19,7 @@ def with_decks(game: Game, before: State, table: State, events: Sequence[Event])
 
     Where not even the discards are enough, the last that are drawn may be such as were discarded in the turn itself.
     """
-    drawn, left, counted = _drawn(events), _left_to_draw(game, before), len(before.cards_at(DECK))
+    drawn, left, counted = _drawn(events), left_to_draw(game, before), len(before.cards_at(DECK))
     if counted <= drawn:
         yield _with_deck_as_counted(game, table, events, counted, shuffled=drawn < left)
     if left > drawn:
@@ -50,10 +50,11 @@ def _miscounted(game: Game, before: State, counted: int, drawn: int) -> Iterator
 
 def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
     """Return whether the deck may run out in a turn, with the cards that would be shuffled, for all that books know."""
-    return _left_to_draw(game, before) < _drawn(events) + LEAST_BELOW
+    return left_to_draw(game, before) < _drawn(events) + LEAST_BELOW
 
 
-def _left_to_draw(game: Game, before: State) -> int:
+def left_to_draw(game: Game, before: State) -> int:
+    """Return how many cards a deck can give, with those that would be shuffled, for all that books know."""
     return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game)))
 
 
