@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import chain, combinations, count, islice, product
-from typing import TypeAlias
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import goes_beneath, pile_for
@@ -18,7 +17,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import TABLE
-from woodlaw.logs.following.decks import LEAST_BELOW, left_to_draw, with_decks
+from woodlaw.logs.following.decks import LEAST_BELOW, drawn_of, left_to_draw, with_decks
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, QUESTS, Place, PlaceKind, hand, play_area, supply
@@ -34,10 +33,25 @@ ALL_DRAWN: Collection[int] = range(1_000_000)
 A_BIRD = Card(suit=BIRD)
 """What a card may be of which nothing is told."""
 
-_Way: TypeAlias = tuple[Mapping[Card, int], bool, Collection[int], bool, bool]
-"""A way to bind a turn: which card each told is, whether effects keep pieces, which cards were drawn in the turn,
-whether what went was a card that nobody has seen rather than one that is known, and whether it is a bird of which the
-record does not tell the suit."""
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to bind a turn.
+
+    ``chosen`` says which card of the deck each card told is, where it can be several, by its number from 0, ``kept``
+    whether effects keep pieces. ``drawn`` are the moments, numbered from 0, at which a hand gives up a card that was
+    drawn in the turn, the latest first, before one that lay there, and a board the other way round. ``unseen`` takes
+    unseen cards rather than known ones for what is told in part, ``again`` draws what was discarded in the turn once
+    nothing else is left, and ``wild`` takes for birds, which serve in the place of any suit, what is not drawn and of
+    which a record tells nothing.
+    """
+
+    chosen: Mapping[Card, int] = field(default_factory=dict)
+    kept: bool = True
+    drawn: Collection[int] = NONE_DRAWN
+    unseen: bool = False
+    again: bool = False
+    wild: bool = False
 
 
 class TooManyTables(Exception):
@@ -74,35 +88,41 @@ def bind(game: Game, before: State, events: Sequence[Event]) -> Iterator[State]:
     alike: dict[Card, int] = {}
     moments: set[int] = set()
     apart = _with_kept_apart(game, before)
+    runs_out = left_to_draw(game, before) < drawn_of(events)
     left = MOST_LAID
-    for way in count():
-        for chosen, kept, drawn, unseen, wild in _ways(alike, moments, mixed=not way):
+    for hidden in count():
+        for way in _ways(alike, moments, mixed=not hidden, runs_out=runs_out):
             if not left:
                 raise TooManyTables
             left -= 1
-            laid = (apart if kept else before).copy()
-            binding = _Binding(game, laid, chosen, alike, moments, drawn=drawn, unseen=unseen, wild=wild)
-            table = binding.follow(events)
-            if not _lay_hidden(game, table, events, way):
+            laid = (apart if way.kept else before).copy()
+            table = _Binding(game, laid, way, alike, moments).follow(events)
+            if not _lay_hidden(game, table, events, hidden):
                 return
             if all((table.cards, table.pieces) != (other.cards, other.pieces) for other in yielded):
                 yielded.append(table)
                 yield from with_decks(game, before, table, events)
 
 
-def _ways(alike: Mapping[Card, int], moments: Collection[int], *, mixed: bool) -> Iterator[_Way]:
+def _ways(alike: Mapping[Card, int], moments: Collection[int], *, mixed: bool, runs_out: bool) -> Iterator[_Way]:
     """Yield the ways in which a turn may be bound, the likeliest first.
 
     ``alike`` and ``moments`` are known once a turn was bound, and read only then.
     """
-    usual = tuple(product((True, False), (NONE_DRAWN, ALL_DRAWN), (False, True)))
-    yield from (({}, *each, False) for each in usual)
-    yield {}, True, NONE_DRAWN, False, True
+    usual = [
+        _Way(kept=kept, drawn=drawn, unseen=unseen, again=again)
+        for kept in (True, False)
+        for drawn in (NONE_DRAWN, ALL_DRAWN)
+        for unseen in (False, True)
+        for again in ((True, False) if runs_out else (False,))
+    ]
+    yield from usual
+    yield _Way(wild=True)
     if mixed:
-        yield from (({}, True, drawn, False, False) for drawn in _some_drawn(moments))
-    yield from ((chosen, *each, False) for chosen in _choices(alike) for each in usual)
+        yield from (_Way(drawn=drawn) for drawn in _some_drawn(moments))
+    yield from (replace(each, chosen=chosen) for chosen in _choices(alike) for each in usual)
     if mixed:
-        yield from ((chosen, True, drawn, False, False) for chosen in _choices(alike) for drawn in _some_drawn(moments))
+        yield from (_Way(chosen, drawn=drawn) for chosen in _choices(alike) for drawn in _some_drawn(moments))
 
 
 def _lay_hidden(game: Game, state: State, events: Sequence[Event], way: int) -> bool:
@@ -150,37 +170,20 @@ def _make_dominance_available(state: State) -> None:
 
 
 class _Binding:
-    """Follows the cards of a turn, and binds those of ``state`` that nobody has seen.
+    """Follows the cards of a turn in one way, and binds those of ``state`` that nobody has seen.
 
-    ``drawn`` are the moments, numbered from 0, at which a hand gives up a card that was drawn in the turn, the latest
-    first, before one that lay there, and a board the other way round; those at which it has both are noted among
-    ``moments``. ``unseen`` takes unseen ones for what is told in part; ``chosen`` says which of the deck's cards is
-    taken for one that can be several, by its number from 0, and how many there are is noted among those ``alike``.
-    ``wild`` takes for birds, which serve in the place of any suit, what a record tells nothing of that is not drawn.
+    The moments at which a hand gives up a card and has both such that were drawn in the turn and others are noted among
+    ``moments``, and among ``alike`` how many cards of the deck each card told can be.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        chosen: Mapping[Card, int],
-        alike: dict[Card, int],
-        moments: set[int],
-        *,
-        drawn: Collection[int],
-        unseen: bool,
-        wild: bool,
-    ) -> None:
+    def __init__(self, game: Game, state: State, way: _Way, alike: dict[Card, int], moments: set[int]) -> None:
         _make_dominance_available(state)
         self._game = game
         self._state = state
-        self._chosen = chosen
+        self._way = way
         self._alike = alike
         self._moments = moments
         self._moment = count()
-        self._drawn_first = drawn
-        self._unseen_first = unseen
-        self._wild = wild
         self._taken: dict[Place, list[_Lying]] = {}
         self._lying = {place: [_Lying(card, place) for card in cards] for place, cards in state.cards.items()}
         self._drawn: list[Card] = []
@@ -200,7 +203,7 @@ class _Binding:
                 self._coming[source, card] -= 1
                 if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
-                serves = self._wild and card is UNSEEN and source.kind is not PlaceKind.COMMON
+                serves = self._way.wild and card is UNSEEN and source.kind is not PlaceKind.COMMON
                 lying = self._come_from(source, A_BIRD if serves else card)
                 was_there = not lying.has_moved and lying.at is source and lying.card in self._state.cards_at(source)
                 if source.kind is PlaceKind.COMMON and was_there:
@@ -237,7 +240,7 @@ class _Binding:
         """Draw what was discarded in the turn, the first of it, where nothing else is left to draw."""
         self._left -= 1
         came = [each for each in self._lying.get(DISCARD, ()) if each.has_moved and could_be(told, each.card)]
-        if self._left >= 0 or not came:
+        if not self._way.again or self._left >= 0 or not came:
             return None
         self._lying[DISCARD].remove(came[0])
         return came[0]
@@ -320,7 +323,7 @@ class _Binding:
         fitting = [each for each in lying if each.card is not UNSEEN and could_be(told, each.card)]
         unseen = self._unseen_of(lying, place)
         if unseen and not told.known:
-            fitting = [] if self._unseen_first else [each for each in fitting if not self._leaves_later(each, place)]
+            fitting = [] if self._way.unseen else [each for each in fitting if not self._leaves_later(each, place)]
         if fitting:
             coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
             taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
@@ -371,7 +374,7 @@ class _Binding:
         What goes from a board in the turn of another was likely drawn in it: the stack could not hold it.
         """
         moment, on_board = next(self._moment), place.kind is PlaceKind.BOARD
-        drawn_first = (moment in self._drawn_first) is not on_board
+        drawn_first = (moment in self._way.drawn) is not on_board
         unseen = [each for each in (reversed(lying) if drawn_first else lying) if each.card is UNSEEN]
         if not on_board and len({bool(each.at) for each in unseen}) > 1:
             self._moments.add(moment)
@@ -393,7 +396,7 @@ class _Binding:
         fitting = [each for each in self._state.deck.cards if could_be(told, each)]
         if len(fitting) > 1:
             self._alike[told] = len(fitting)
-        return fitting[self._chosen.get(told, 0)] if fitting else told
+        return fitting[self._way.chosen.get(told, 0)] if fitting else told
 
     def _bind(self, lying: _Lying, card: Card) -> None:
         if card is UNSEEN or card is lying.card:

@@ -19,7 +19,7 @@ def with_decks(game: Game, before: State, table: State, events: Sequence[Event])
 
     Where not even the discards are enough, the last that are drawn may be such as were discarded in the turn itself.
     """
-    drawn, left, counted = _drawn(events), left_to_draw(game, before), len(before.cards_at(DECK))
+    drawn, left, counted = drawn_of(events), left_to_draw(game, before), len(before.cards_at(DECK))
     if counted <= drawn:
         yield _with_deck_as_counted(game, table, events, counted, shuffled=drawn < left)
     if left > drawn:
@@ -50,7 +50,7 @@ def _miscounted(game: Game, before: State, counted: int, drawn: int) -> Iterator
 
 def may_run_out(game: Game, before: State, events: Sequence[Event]) -> bool:
     """Return whether the deck may run out in a turn, with the cards that would be shuffled, for all that books know."""
-    return left_to_draw(game, before) < _drawn(events) + LEAST_BELOW
+    return left_to_draw(game, before) < drawn_of(events) + LEAST_BELOW
 
 
 def left_to_draw(game: Game, before: State) -> int:
@@ -58,7 +58,8 @@ def left_to_draw(game: Game, before: State) -> int:
     return sum(len(before.cards_at(pile)) for pile in (DECK, *shuffled_together(game)))
 
 
-def _drawn(events: Sequence[Event], pile: Place = DECK) -> int:
+def drawn_of(events: Sequence[Event], pile: Place = DECK) -> int:
+    """Return how many cards some events draw of a pile."""
     return sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and event.source is pile)
 
 
@@ -71,9 +72,9 @@ def _with_deck_as_counted(game: Game, table: State, events: Sequence[Event], cou
     state = table.copy()
     deck, pile = state.cards_at(DECK), shuffled_together(game)[-1]
     lying = state.cards_at(pile)
-    beneath = max(0, len(lying) - _drawn(_until_empty(events, count), pile))
+    beneath = max(0, len(lying) - drawn_of(_until_empty(events, count), pile))
     if shuffled:
-        beyond = deck[len(deck) - _drawn(events) : len(deck) - count]
+        beyond = deck[len(deck) - drawn_of(events) : len(deck) - count]
         state.cards[pile] = [*lying[:beneath], *beyond, *lying[beneath:]]
     state.cards[DECK] = list(deck[len(deck) - count :])
     return state
@@ -83,7 +84,7 @@ def _until_empty(events: Sequence[Event], count: int) -> Sequence[Event]:
     """Return the events up to the one that takes more from a deck of so many cards than it holds."""
     drawn = 0
     for number, event in enumerate(events):
-        drawn += _drawn((event,))
+        drawn += drawn_of((event,))
         if drawn > count:
             return events[:number]
     return events
