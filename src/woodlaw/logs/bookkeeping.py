@@ -241,6 +241,8 @@ class Bookkeeper:
             self.books.note_offences(action, check(self.books, event))
         for extension in self._game.bending(Audit.offences):
             self.books.note_offences(action, extension.offences(self._game, event, turn.events))
+        if isinstance(event, MarkerLeft) and turn.events:
+            self._entering.name_dominance(turn.events[-1], event.player)
         self._entering.enter(event, by_ferry=isinstance(event, Moved) and self._goes_by_ferry(event))
         for extension in self._game.bending(Audit.consequences):
             for stated in extension.consequences(self._game, event, turn.events):

@@ -30,6 +30,11 @@ def ambush_told(deck: Deck, suit: str) -> Card:
     return next((Card(name=card.name, kind=card.kind, cost=None) for card in deck.by_id("ambush")), UNSEEN)
 
 
+def dominance_told(deck: Deck, told: Card) -> Card:
+    """Return the dominance card of the suit that is told of one, where nothing else is."""
+    return (not told.name and deck.find("dominance", told.suit)) or told
+
+
 def could_be(told: Card, held: Card) -> bool:
     """Return whether a card of which ``told`` is said can be a card of which ``held`` is known."""
     if held.kind is CardKind.OTHER and told.kind is not CardKind.OTHER and told is not UNSEEN:

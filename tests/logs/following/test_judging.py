@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from woodlaw.engine.events import Battled, Removed
 from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
-from woodlaw.logs.findings import Finding
+from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.following import judging, rounds, search
 from woodlaw.logs.following.deeds import deeds_of, is_by_own_rules
 from woodlaw.logs.opening import lay_table
@@ -137,6 +138,15 @@ def test_a_card_of_which_no_suit_is_told_may_be_of_the_one_that_is_due(
 def test_a_quest_of_which_the_suit_alone_is_told_counts_for_the_next(record: Record) -> None:
     turns = ("V:p->9/%f+%r->e/M#Q->$/++/#->V", "C:t->8/#->C", "V:%f+%r->r/%f+%r->e/M#Q->$/++2/#->V")
     assert check_text(record(*turns, seats="VC"), plays=True).findings == []
+
+
+@pytest.mark.parametrize(
+    "number",
+    [pytest.param(60004, id="discarded and taken in one turn"), pytest.param(60011, id="activated, and won with")],
+)
+def test_dominance_cards_of_which_the_suit_alone_is_told_are_known_by_what_is_done_with_them(number: int) -> None:
+    told = re.sub(r"(?<=[FRMB]#)[a-z]{3,}(?=[A-Z]?->)", "", text_of(number))
+    assert {finding.kind for finding in check_text(told, plays=True).findings} <= {FindingKind.NOTATION}
 
 
 def test_what_falls_in_battle_does_not_rest_on_rules_of_its_own() -> None:

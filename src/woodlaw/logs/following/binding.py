@@ -337,11 +337,21 @@ class _Binding:
             card = self._of_deck(told)
             if self._may_have_been_lost(card, place):
                 self._state.cards.setdefault(place, []).append(card)
-            return _Lying(card, place)
+                return _Lying(card, place)
+            return self._discarded_untold(card, place) or _Lying(card, place)
         lying.remove(taken)
         taken.of_several = None if told.known else place
         self._taken.setdefault(place, []).append(taken)
         return taken
+
+    def _discarded_untold(self, card: Card, place: Place) -> _Lying | None:
+        """Take a dominance card that was discarded in the turn, where the record did not tell it by its name."""
+        discarded = self._lying.get(DISCARD, []) if place is AVAILABLE_DOMINANCE else []
+        found = next((each for each in discarded if each.has_moved and could_be(card, each.card)), None)
+        if found is not None:
+            discarded.remove(found)
+            self._bind(found, card)
+        return found
 
     def _leaves_later(self, lying: _Lying, place: Place) -> bool:
         """Whether the record tells by name later that a card leaves a place, and no other like it lies there."""
@@ -352,8 +362,11 @@ class _Binding:
         """Whether books may have lost a card of a pile: since the deck ran out, as they know its size only roughly.
 
         They take the discards for the deck a little before or after it happens. A card of which every copy is known to
-        lie elsewhere does not lie in the pile.
+        lie elsewhere does not lie in the pile. Nor do they know of a dominance card that it is available where it was
+        discarded untold.
         """
+        if place is AVAILABLE_DOMINANCE:
+            return any(not each.known and could_be(card, each) for each in self._state.cards_at(DISCARD))
         if place.kind is not PlaceKind.COMMON or not card.known or not RESHUFFLED.of(self._state, TABLE):
             return False
         return sum(cards.count(card) for cards in self._state.cards.values()) < card.copies

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from woodlaw.engine.battle import why_not_ambush
-from woodlaw.engine.events import UNTOLD, Battled, Event
+from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.recorded_points import as_scored
-from woodlaw.logs.hands import ambush_told
+from woodlaw.logs.hands import ambush_told, dominance_told
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD
 
 
 def as_played(game: Game, before: State, events: Sequence[Event]) -> list[Event]:
     """Return what is told of a turn that began at a table, as play would have it happen."""
-    return as_scored([_as_ambushed(game, before, event) for event in events], before.score)
+    told = [_as_ambushed(game, before, event) for event in events]
+    later = (*told[1:], None)
+    return as_scored([_as_activated(game, *each) for each in zip(told, later, strict=True)], before.score)
 
 
 def _as_ambushed(game: Game, before: State, event: Event) -> Event:
@@ -29,6 +31,17 @@ def _as_ambushed(game: Game, before: State, event: Event) -> Event:
         for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil))
     )
     return replace(event, ambush=ambush, foil=foil)
+
+
+def _as_activated(game: Game, event: Event, later: Event | None) -> Event:
+    """Return a card that comes to its player's board as the marker leaves the track: it is the dominance card (3.3).
+
+    A record may tell its suit alone.
+    """
+    match event, later:
+        case CardsMoved(player, (card,)), MarkerLeft(player=other) if player == other:
+            return replace(event, cards=(dominance_told(game.state.deck, card),))
+    return event
 
 
 def tells_no_suit(event: Event) -> bool:
