@@ -190,17 +190,20 @@ class _Binding:
         self._left = left_to_draw(game, state)
         """How many cards are left to draw, but for those that are discarded in the turn."""
         self._coming: Counter[tuple[Place, Card]] = Counter()
-        """How often the record tells of each card by its name that it leaves a place, from where it has come."""
+        """How often the record tells of each card that it leaves a place, from where it has come, and not to return."""
 
     def follow(self, events: Sequence[Event]) -> State:
         """Bind what some events tell, and return the table."""
         uppermost: dict[Place, list[Card]] = {}
-        self._coming.update((source, card) for event in events for card, source, _ in self._moves(event))
+        moves = [move for event in events for move in self._moves(event)]
+        self._coming.update((source, card) for card, source, _ in moves)
+        self._coming.subtract((target, card) for card, _, target in moves)
         for event in events:
             if isinstance(event, Revealed):
                 self._show(event.cards, hand(event.owner))
             for card, source, target in self._moves(event):
                 self._coming[source, card] -= 1
+                self._coming[target, card] += 1
                 if card.kind is CardKind.OTHER or source is QUESTS:
                     continue
                 serves = self._way.wild and card is UNSEEN and source.kind is not PlaceKind.COMMON
@@ -326,7 +329,7 @@ class _Binding:
             fitting = [] if self._way.unseen else [each for each in fitting if not self._leaves_later(each, place)]
         if fitting:
             coming = self._coming  # What is told by name later is the last to be taken for what is told in part.
-            taken = max(fitting, key=lambda each: (each.card is told, not coming[place, each.card], each.card.known))
+            taken = max(fitting, key=lambda each: (each.card is told, coming[place, each.card] <= 0, each.card.known))
             self._bind(taken, self._both(told, taken.card))
         elif unseen:
             taken = unseen
