@@ -364,15 +364,15 @@ class _Binding:
     def _may_have_been_lost(self, card: Card, place: Place) -> bool:
         """Whether books may have lost a card of a pile: since the deck ran out, as they know its size only roughly.
 
-        They take the discards for the deck a little before or after it happens. A card of which every copy is known to
-        lie elsewhere does not lie in the pile. Nor do they know of a dominance card that it is available where it was
-        discarded untold.
+        They take the discards for the deck a little before or after it happens. Nor do they know of a dominance card
+        that it is available where it was discarded untold. A card of which every copy is known to lie elsewhere does
+        not lie in the pile.
         """
-        if place is AVAILABLE_DOMINANCE:
-            return any(not each.known and could_be(card, each) for each in self._state.cards_at(DISCARD))
-        if place.kind is not PlaceKind.COMMON or not card.known or not RESHUFFLED.of(self._state, TABLE):
+        if place.kind is not PlaceKind.COMMON or not card.known:
             return False
-        return sum(cards.count(card) for cards in self._state.cards.values()) < card.copies
+        untold = (each for each in self._state.cards_at(DISCARD) if not each.known and could_be(card, each))
+        lost = RESHUFFLED.of(self._state, TABLE) or (place is AVAILABLE_DOMINANCE and any(untold))
+        return lost and sum(cards.count(card) for cards in self._state.cards.values()) < card.copies
 
     def _show(self, cards: Sequence[Card], place: Place) -> None:
         """Bind the cards that a record shows at a place, each to another one, and leave them there."""
