@@ -1,0 +1,45 @@
+"""Legal games give no finding either where a record tells less of them, as people do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from tests.clean_games import wanted
+
+from woodlaw.logs.check import check_text
+from woodlaw.logs.findings import FindingKind
+from woodlaw.logs.simulate import simulate
+
+Less = Callable[[str], str]
+
+
+def _without(pattern: str) -> Less:
+    """Return what leaves out of the turns of a game whatever a pattern finds."""
+
+    def less(text: str) -> str:
+        return "\n".join(re.sub(pattern, "", line) if "/" in line else line for line in text.split("\n"))
+
+    return less
+
+
+LESS: dict[str, Less] = {
+    "cards that leave a hand by their suits alone": _without(r"(?<=[FRMB]#)[a-z]{3,}(?=[A-Z]?->)"),
+    "every card that leaves a hand or a stack by nothing": _without(r"(?<![A-Z])[FRMB](?=#[A-Z]?\$?->)"),
+    "quests by their suits alone": _without(r"(?<=[FRMB]#)[a-z]+(?=Q)"),
+    "no rolls": _without(r"\(\d,\d\)"),
+}
+
+
+@pytest.mark.parametrize("number", range(60000, 60003))
+@pytest.mark.parametrize("less", LESS.values(), ids=LESS.keys())
+def test_a_legal_game_that_is_told_in_less_detail_gives_no_finding(less: Less, number: int) -> None:
+    text = simulate(wanted(number), number).rootlog
+    assert {finding.kind for finding in check_text(less(text), plays=True).findings} <= {FindingKind.NOTATION}
+
+
+@pytest.mark.parametrize("less", LESS.values(), ids=LESS.keys())
+def test_some_of_these_games_tell_what_is_left_out(less: Less) -> None:
+    texts = [simulate(wanted(number), number).rootlog for number in range(60000, 60003)]
+    assert any(less(text) != text for text in texts)
