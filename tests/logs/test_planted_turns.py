@@ -56,6 +56,25 @@ def test_a_turn_of_the_marquise(turn: str, legal: str, found: str) -> None:
     assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "E:", **TWO_OF_ALL))]
 
 
+GIVEN = [
+    ("the Cobbler gives a move", "Zcob", 3, 7),
+    ("Command Warren gives a battle", "Zcommand", 4, 6),
+    ("the Emigre gives a move and a battle", "Zemi", 4, 7),
+    ("the League gives either", "Zleague", 4, 7),
+]
+WORKSHOPS = {**TWO_OF_ALL, "C": "t_k->4/w->1+3+4+5+6+7+8+9+10+11+12/b_w->3+4+5+6+8+9"}
+
+
+@pytest.mark.parametrize(("card", "battles", "moves"), [case[1:] for case in GIVEN], ids=[case[0] for case in GIVEN])
+def test_effects_give_the_moves_and_battles_that_they_tell(card: str, battles: int, moves: int) -> None:
+    deck = "E&P" if card in ("Zemi", "Zleague") else "Standard"
+    for acts, most in ((["XE1(0,0)"] * 9, battles), (["w1->5", "w5->1"] * 5, moves)):
+        for taken in (most, most + 1):
+            turn = "/".join(acts[:taken])
+            found = findings_of(recorded(f"C:{card}/#->C", "E:", f"C:{turn}/#->C", "E:", deck=deck, **WORKSHOPS))
+            assert any(each.startswith("violation 6.5 ") for each in found) == (taken > most)
+
+
 AT_2 = {"E": "b->2/6w->2/#builder->$"}
 EYRIE = [
     ("a recruit left out", "E:M#E->$_r/w->2/w2->5/#->E", "E:M#E->$_r/2w->2/w2->5/#->E", "omission 7.5.2.I w->2"),

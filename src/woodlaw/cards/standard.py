@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase, with_points_known
 from woodlaw.engine.actions import Moment, Phase
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import is_enemy
@@ -242,9 +242,9 @@ class CommandWarren(UsedAt):
         take_battle(game, self.owner, may_decline=True)
 
     @audits("card.command-warren")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A battle of its owner's."""
-        return int(player == self.owner)
+        return Ventures(battles=int(player == self.owner))
 
 
 class BetterBurrowBank(UsedAt):
@@ -293,9 +293,9 @@ class Cobbler(UsedAt):
         take_move(game, self.owner, may_decline=True)
 
     @audits("card.cobbler")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move of its owner's."""
-        return int(player == self.owner)
+        return Ventures(moves=int(player == self.owner))
 
 
 class FavorOfTheRabbits(Favor):

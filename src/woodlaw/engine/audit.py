@@ -6,7 +6,7 @@ the engine follows the record.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.events import Event, Placed, Removed, Stated
@@ -54,6 +54,37 @@ def omission(clause: str, message: str, expected: str = "") -> Offence:
 def undecided(clause: str, message: str, expected: str = "") -> Offence:
     """Return something of which the record does not say enough."""
     return Offence("undecided", clause, message, expected)
+
+
+@dataclass(frozen=True, slots=True)
+class Ventures:
+    """How many moves and how many battles effects may give a player at most, and how many that are either."""
+
+    moves: int = 0
+    battles: int = 0
+    either: int = 0
+
+    @property
+    def most(self) -> int:
+        """How many they are in all."""
+        return self.moves + self.battles + self.either
+
+    def plus(self, either: int) -> Ventures:
+        """Return them with so many more that are moves or battles."""
+        return Ventures(self.moves, self.battles, self.either + either)
+
+    def fewest(self, moves: int, battles: int, needed: Callable[[int, int], int]) -> int:
+        """Return the fewest actions that so many moves and battles take, if effects gave these of them.
+
+        ``needed`` tells how many actions so many moves and battles take where no effect gives any.
+        """
+        left, fought = moves - self.moves, battles - self.battles
+        return min(
+            needed(max(0, left - some), max(0, fought - (self.either - some))) for some in range(self.either + 1)
+        )
+
+
+NO_VENTURES = Ventures()
 
 
 class Audit:
@@ -212,13 +243,13 @@ class Audit:
         """
         return 0
 
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """Asked how many moves and battles an effect of the owner may have given a player in its turn.
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
+        """Asked which moves and battles an effect of the owner may have given a player in its turn.
 
         Those of the actions and steps of the player's own turn are not among them. ``events`` are those of the turn so
         far. Neutral: none.
         """
-        return 0
+        return NO_VENTURES
 
     def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import NO_VENTURES, Audit, Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
@@ -48,8 +48,11 @@ ASTRAY = Kept("astray", 0, COUNT, PIECE)
 
 TABLE = "table"
 """Whose the books' own notes are: no player's, so that no position tells them."""
-VENTURES = Remembered[tuple[tuple[str, int], ...]]("ventures besides", (), Many(Row((TEXT, COUNT))))
-"""How many moves and battles each effect may have given the player of a recorded turn, the most at any moment of it."""
+VENTURES = Remembered[tuple[tuple[str, int, int, int], ...]](
+    "ventures besides", (), Many(Row((TEXT, COUNT, COUNT, COUNT)))
+)
+"""How many moves, battles and either each effect may have given the player of a recorded turn, the most at any moment
+of it."""
 MOST_NEEDS = 100
 """How many things of a kind that a turn has to pay for are looked at; a turn that has more is no record of a game."""
 DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
@@ -102,16 +105,18 @@ def may_be_given(game: Game, player: str, events: Sequence[Event]) -> bool:
 # Moves and battles ----------------------------------------------------------------------------------------------------
 def note_ventures_besides(game: Game, events: Sequence[Event]) -> None:
     """Note how many moves and battles effects may have given the player of a turn, while they are still in force."""
-    noted = dict(VENTURES.of(game.state))
+    noted = {effect: Ventures(*counts) for effect, *counts in VENTURES.of(game.state)}
     for each in game.bending(Audit.ventures_besides):
         effect = f"{type(each).__name__} of {cast('Extension', each).owner}"
-        noted[effect] = max(noted.get(effect, 0), each.ventures_besides(game, game.state.current, events))
-    VENTURES.note(game.state, tuple(noted.items()))
+        given, before = each.ventures_besides(game, game.state.current, events), noted.get(effect, NO_VENTURES)
+        noted[effect] = max(before, given, key=lambda ventures: ventures.most)
+    VENTURES.note(game.state, tuple((effect, v.moves, v.battles, v.either) for effect, v in noted.items()))
 
 
-def ventures_besides(game: Game) -> int:
-    """Return how many moves and battles effects may have given the player of the turn besides those of its own."""
-    return sum(count for _, count in VENTURES.of(game.state))
+def ventures_besides(game: Game) -> Ventures:
+    """Return which moves and battles effects may have given the player of the turn besides those of its own."""
+    given = [counts for _, *counts in VENTURES.of(game.state)]
+    return Ventures(*map(sum, zip(*given, strict=True))) if given else NO_VENTURES
 
 
 def own_moves(game: Game, player: str, events: Sequence[Event]) -> list[Moved]:
@@ -137,14 +142,6 @@ def _on_map(place: Place) -> bool:
 def own_battles(player: str, events: Sequence[Event]) -> list[Battled]:
     """Return the battles that a player initiates."""
     return [event for event in events if isinstance(event, Battled) and event.attacker == player]
-
-
-def fewest_actions(moves: int, battles: int, given: int, needed: Callable[[int, int], int]) -> int:
-    """Return the fewest actions that so many moves and battles take, of which effects may have given some.
-
-    ``needed`` tells how many actions so many moves and battles take where no effect gives any.
-    """
-    return min(needed(max(0, moves - some), max(0, battles - (given - some))) for some in range(given + 1))
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------

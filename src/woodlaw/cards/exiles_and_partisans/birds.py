@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
+from woodlaw.engine.audit import NO_VENTURES, Ventures
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
@@ -102,6 +103,6 @@ class EyrieEmigre(UsedAt):
         return bool(enemies)
 
     @audits("card.eyrie-emigre")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move and a battle of its owner's."""
-        return 2 if player == self.owner else 0
+        return Ventures(moves=1, battles=1) if player == self.owner else NO_VENTURES

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Action, Offer, Phase
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Offence, Ventures, violation
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.events import Crafted, Event, ItemMoved
 from woodlaw.engine.extension import Points
@@ -60,9 +60,9 @@ class LeagueOfAdventurousMice(UsedInPhase):
         move_or_battle(game, self.owner)
 
     @audits("card.league-of-adventurous-mice")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move or a battle of its owner's."""
-        return int(player == self.owner)
+        return Ventures(either=int(player == self.owner))
 
     @audits("card.league-of-adventurous-mice")
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Offence]:

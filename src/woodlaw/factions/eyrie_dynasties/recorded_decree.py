@@ -110,11 +110,13 @@ def _taken_too_often(eyrie: Eyrie, game: Game, shown: dict[str, Resolving], *, t
     if not (LED.of(game.state) if turmoil else eyrie.leader(game)):
         return
     besides = ventures_besides(game)
+    given, either = {MOVE: besides.moves, BATTLE: besides.battles}, besides.either
     for column in COLUMNS:
         cards = CARDS.of(game.state, column) if turmoil else len(game.state.cards_at(eyrie.column(column)))
         more, last = shown[column].sure - cards, shown[column].last
-        if column in (MOVE, BATTLE):
-            more, besides = more - besides, besides - max(0, min(more, besides))
+        if column in given:
+            more -= given[column]
+            more, either = more - either, either - max(0, min(more, either))
         if more > 0 and last is not None:
             message = f"the Eyrie take {shown[column].sure} actions for the column {column}"
             yield last, violation(CLAUSES[column], message, f"{cards}, one for each card")
@@ -127,7 +129,7 @@ def _out_of_order(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
     Where effects may have given moves or battles, they tell nothing of the columns. Recruits behind a roost are told as
     a step out of order.
     """
-    if ventures_besides(game):
+    if ventures_besides(game).most:
         return
     moved, fought = own_moves(game, eyrie.name, events), own_battles(eyrie.name, events)
     latest = RECRUIT
@@ -151,7 +153,7 @@ def _added_late(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
     Some write what is crafted before everything else.
     """
     ventures = [*own_moves(game, eyrie.name, events), *own_battles(eyrie.name, events)]
-    if ventures_besides(game) or not ventures:
+    if ventures_besides(game).most or not ventures:
         return
     first = min(number for number, event in enumerate(events) if any(event is each for each in ventures))
     columns = [eyrie.column(column) for column in COLUMNS]

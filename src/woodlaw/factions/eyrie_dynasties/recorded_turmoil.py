@@ -60,7 +60,7 @@ def acted_after_turmoil(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Fo
 
     Where an effect may have given the Eyrie a move or a battle, it may have done so in Evening.
     """
-    if not DEPOSED.of(game.state) or ventures_besides(game):
+    if not DEPOSED.of(game.state) or ventures_besides(game).most:
         return
     since = events[events.index(_new_leader(eyrie, events)) + 1 :]
     late: list[Event] = [*own_moves(game, eyrie.name, since), *own_battles(eyrie.name, since)]

@@ -16,7 +16,6 @@ from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.records import (
     broken_off,
-    fewest_actions,
     may_have_altered,
     own_battles,
     own_moves,
@@ -54,8 +53,8 @@ def _too_many_actions(clergy: Clergy, game: Game, events: Sequence[Event], swarm
     moves, battles = own_moves(game, clergy.name, events), own_battles(clergy.name, events)
     replants = [e for e in events if isinstance(e, Replaced) and e.old in clergy.flowers]
     swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior]
-    given = ventures_besides(game) + sum(_fallen(clergy, events).values())
-    taken = fewest_actions(len(moves), len(battles), given, _ventures)
+    given = ventures_besides(game).plus(sum(_fallen(clergy, events).values()))
+    taken = given.fewest(len(moves), len(battles), _ventures)
     taken += swarmed.total() + len(replants)
     if taken <= ACTIONS:
         return ()
@@ -121,7 +120,7 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 @audits("HCC.5.1.III")
 def _battles_without_moves(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     """A crusade's battle is in the clearing that it moved into."""
-    given = ventures_besides(game) + sum(_fallen(clergy, events).values())
+    given = ventures_besides(game).most + sum(_fallen(clergy, events).values())
     moved: Counter[Place] = Counter()
     unled: list[Battled] = []
     for event in events:

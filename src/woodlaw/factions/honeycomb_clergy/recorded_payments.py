@@ -111,7 +111,7 @@ def position(events: Sequence[Event], sought: Event) -> int:
 @audits("HCC.4.3", "HCC.6.2")
 def blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
     """Return where single flowers are placed before the last of the turn's actions: before Evening pollinates."""
-    if ventures_besides(game):
+    if ventures_besides(game).most:
         return []
     acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
     last = max((position(events, act) for act in acts), default=0)

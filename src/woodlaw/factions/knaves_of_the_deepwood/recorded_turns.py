@@ -122,7 +122,8 @@ def _was_turned(knaves: Knaves, captain: str, lay: dict[str, str], events: Seque
 @audits("18.5.1", "18.5.1.II", "18.5.1.IV", "18.4.1")
 def _battled_too_often(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """Each of four actions, three once Ready has placed the Captain, fights at most one battle, where it is."""
-    battles, given = own_battles(knaves.name, events), ventures_besides(game)
+    battles, besides = own_battles(knaves.name, events), ventures_besides(game)
+    given = besides.battles + besides.either
     placed = any(isinstance(e, Placed) and e.piece in knaves.captains for e in events)
     most = (ACTIONS_WHEN_PLACED if placed else ACTIONS) + given
     if len(battles) > most:

@@ -18,7 +18,6 @@ from woodlaw.factions.records import (
     can_be_paid,
     changes,
     ever_stood,
-    fewest_actions,
     may_be_given,
     own_battles,
     own_moves,
@@ -132,11 +131,8 @@ def _too_many_actions(reavers: Reavers, game: Game, events: Sequence[Event]) -> 
     reserves = RESERVES.of(game.state)
     seized_moves = sum(ever_stood(game.state, events, move.destination, reavers.caches) for move in moves)
     seized_battles = sum(ever_stood(game.state, events, fought.clearing, reavers.caches) for fought in battles)
-    taken = len(builds) + fewest_actions(
-        len(moves) - min(reserves, seized_moves),
-        len(battles) - min(reserves, seized_battles),
-        ventures_besides(game),
-        _ventures,
+    taken = len(builds) + ventures_besides(game).fewest(
+        len(moves) - min(reserves, seized_moves), len(battles) - min(reserves, seized_battles), _ventures
     )
     most = ACTIONS + DEPOTS.of(game.state)
     if taken <= most:
@@ -153,7 +149,7 @@ def _ventures(moves: int, battles: int) -> int:
 @audits("LR.5.2.I", "LR.5.3")
 def _emptied(reavers: Reavers, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """A piece of theirs stays where they move from, unless Seize or another's effect lets them move."""
-    left = ventures_besides(game)
+    left = ventures_besides(game).most
     seizing = RESERVES.of(game.state)
     for move in own_moves(game, reavers.name, events):
         if _staying(reavers, game, events, move) > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed, TurnBegan
@@ -83,9 +83,9 @@ class Records(Reavers):
         return sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches)
 
     @audits("LR.2.2.IIb")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move or a battle for each depot that was removed; which cache it was, a record may not tell."""
-        return sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches)
+        return Ventures(either=sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches))
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

@@ -91,7 +91,7 @@ def _too_many_actions(diaspora: Diaspora, game: Game, events: Sequence[Event], p
     settled: Counter[Place] = +ends
     for (_, place), times in ways.items():
         settled[place] = max(settled[place], times)
-    taken = len(provoked) + settled.total() - ventures_besides(game)
+    taken = len(provoked) + settled.total() - ventures_besides(game).most
     if taken <= ACTIONS:
         return ()
     last = next(event for event in reversed(events) if event in (*moves, *battles, *enclaves, *provoked))

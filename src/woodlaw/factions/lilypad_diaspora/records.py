@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, Ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
@@ -97,9 +97,9 @@ class Records(Diaspora):
         return reconciled + assimilated * (2 if player == self.name == game.state.current else 1)
 
     @audits("card.settlers", "card.agitators", "card.stewards")
-    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move or a battle of the Diaspora's for each such card that they crafted."""
-        return sum(may_be_crafted(e, *VENTURING) for e in events) if player == self.name else 0
+        return Ventures(either=sum(may_be_crafted(e, *VENTURING) for e in events) if player == self.name else 0)
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, provoked where they cannot be, or flipped against what negotiations allow."""
@@ -200,7 +200,8 @@ class Records(Diaspora):
                 otherwise = any(e.crafts_besides(game, self.name) for e in game.bending(Audit.crafts_besides))
                 return None if otherwise else (BIRDSONG, "crafting", "16.2.7")
             case Moved() if own_moves(game, self.name, (event,)):
-                given = any(e.ventures_besides(game, self.name, events) for e in game.bending(Audit.ventures_besides))
+                asked = game.bending(Audit.ventures_besides)
+                given = any(e.ventures_besides(game, self.name, events).most for e in asked)
                 return None if given else (DAYLIGHT, "moving", "16.5.1")
             case Placed(piece=piece) if piece is PEACEFUL:
                 return DAYLIGHT, "settling", "16.5.1"

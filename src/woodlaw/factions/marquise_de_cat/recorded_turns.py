@@ -270,7 +270,7 @@ def _too_many_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -
     built = [event for event in events if isinstance(event, Placed) and _builds(marquise, event)]
     spent = spent_by(marquise.name, events)
     overworked = min(len(_overworked(marquise, game, events)), len(spent))
-    taken = _fewest_ventures(len(battles), len(moves), ventures_besides(game)) + overworked
+    taken = ventures_besides(game).fewest(len(moves), len(battles), _ventures) + overworked
     taken += sum(event.count for event in built) + bool(_recruited_in(marquise, game, events))
     most = ACTIONS + _extra_actions(spent, overworked)
     if taken > most:
@@ -278,10 +278,9 @@ def _too_many_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -
         yield last, violation("6.5", f"the Marquise takes {taken} actions", f"at most {most}")
 
 
-def _fewest_ventures(battles: int, moves: int, besides: int) -> int:
-    """Return how few actions some battles and moves can have been, if effects gave so many of them."""
-    marches = ((max(0, moves - besides + spared), spared) for spared in range(min(besides, battles) + 1))
-    return min(battles - spared + -(-left // MOVES_IN_MARCH) for left, spared in marches)
+def _ventures(moves: int, battles: int) -> int:
+    """Return how many actions moves and battles take."""
+    return battles - (-moves // MOVES_IN_MARCH)
 
 
 def _extra_actions(cards: Sequence[tuple[int, Card]], overworked: int) -> int:

@@ -94,7 +94,7 @@ def _card_not_discarded(legion: Legion, events: Sequence[Event]) -> Iterator[tup
 @audits("QL.5.1", "QL.5.2", "QL.5.4")
 def _outside(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Moves go into the campaign but one out of it, and one battle is fought in each of its clearings."""
-    left, out, fought = ventures_besides(game), 1, Counter[Place]()
+    left, out, fought = ventures_besides(game).most, 1, Counter[Place]()
 
     def inside(place: Place) -> bool:
         return place in CAMPAIGNED.of(game.state) or legion.may_be_campaign_clearing(game, place)
@@ -131,10 +131,10 @@ def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     if broken_off(events) or may_be_given(game, legion.name, events) or len(legion.campaign_suits(game)) != 1:
         return ()
     fought = {battle.clearing for battle in own_battles(legion.name, events)}
-    came, dropped = set[Place](), False
+    came, dropped, given = set[Place](), False, ventures_besides(game).most
     for event in events:
         dropped = dropped or isinstance(event, Moved | Battled | Crafted | Removed)
-        if isinstance(event, Moved) and (ventures_besides(game) or legion.may_be_campaign_clearing(game, event.origin)):
+        if isinstance(event, Moved) and (given or legion.may_be_campaign_clearing(game, event.origin)):
             came.add(event.destination)
         if not isinstance(event, Removed):
             came |= {place for place, piece, _ in changes(event) if dropped or piece.owner != legion.name}

@@ -409,7 +409,7 @@ def _exhausted_in(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Co
     held: Counter[str] = Counter()
     for event in turned:
         held[event.item.kind] += event.count
-    held[VENTURE] = ventures_besides(game)
+    held[VENTURE] = ventures_besides(game).most
     held += _given_otherwise(vagabond, game, events)
     spends = any(
         isinstance(e, CardsMoved) and e.source is hand(vagabond.name) and e.target.kind is PlaceKind.COMMON

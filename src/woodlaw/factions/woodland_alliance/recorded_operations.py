@@ -22,7 +22,7 @@ def too_many_operations(alliance: Alliance, game: Game, events: Sequence[Event])
         return
     ventures = [*own_battles(alliance.name, events), *own_moves(game, alliance.name, events)]
     recruited, spread = _recruited(alliance, game, events), _organized(alliance, game, events)
-    taken = max(0, len(ventures) - ventures_besides(game)) + sum(e.count for e in recruited) + len(spread)
+    taken = max(0, len(ventures) - ventures_besides(game).most) + sum(e.count for e in recruited) + len(spread)
     most = _most_officers(alliance, game, events)
     if taken > most:
         last = next(e for e in reversed(events) if e in ventures or e in recruited or e in spread)

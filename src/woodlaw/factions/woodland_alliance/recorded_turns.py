@@ -67,7 +67,7 @@ def spread_too_late(alliance: Alliance, game: Game, events: Sequence[Event]) -> 
 
     What it crafts and mobilizes some write before everything else.
     """
-    if ventures_besides(game):
+    if ventures_besides(game).most:
         return
     ventures = [*own_moves(game, alliance.name, events), *own_battles(alliance.name, events)]
     for index, event in spread(alliance, events):
