@@ -9,7 +9,7 @@ import pytest
 from tests.clean_games import wanted
 from tests.logs.conftest import Record
 
-from woodlaw.engine.events import Battled, Removed
+from woodlaw.engine.events import Battled, Event, Removed
 from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
@@ -153,7 +153,7 @@ def test_dominance_cards_of_which_the_suit_alone_is_told_are_known_by_what_is_do
 def test_what_falls_in_battle_does_not_rest_on_rules_of_its_own() -> None:
     """Of a battle with a faction that cannot be played, every rule is known that decides it."""
     cult = factions()["lizard_cult"]
-    fought = [
+    fought: list[Event] = [
         Battled("marquise_de_cat", cult.name, clearing(9)),
         Removed("marquise_de_cat", cult.warrior, 1, clearing(9), board(cult.name, "acolytes")),
     ]
