@@ -12,7 +12,7 @@ from typing import cast
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import craft_points
-from woodlaw.engine.events import Crafted, Event, MarkerLeft, Moved, Removed, Scored, TurnBegan, TurnEnded
+from woodlaw.engine.events import CardsMoved, Crafted, Event, MarkerLeft, Moved, Removed, Scored, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import ferry_links
@@ -241,8 +241,9 @@ class Bookkeeper:
             self.books.note_offences(action, check(self.books, event))
         for extension in self._game.bending(Audit.offences):
             self.books.note_offences(action, extension.offences(self._game, event, turn.events))
-        if isinstance(event, MarkerLeft) and turn.events:
-            self._entering.name_dominance(turn.events[-1], event.player)
+        match turn.events[-1:]:
+            case [CardsMoved() as came] if hands.is_activation(came, event):
+                self._entering.name_dominance(came.target)
         self._entering.enter(event, by_ferry=isinstance(event, Moved) and self._goes_by_ferry(event))
         for extension in self._game.bending(Audit.consequences):
             for stated in extension.consequences(self._game, event, turn.events):

@@ -211,15 +211,11 @@ class Entering:
             COALITION.keep(self._game.state, event.board_of, event.player)
         self._show_dominance(event.player)
 
-    def name_dominance(self, event: Event, player: str) -> None:
-        """Name a dominance card of which a record tells the suit alone.
-
-        ``event`` is what was entered just before the player's marker leaves the track.
-        """
-        match event:
-            case CardsMoved(mover, (_,), _, place) if mover == player and self._game.state.cards_at(place):
-                lying = self._game.state.cards[place]
-                lying[-1] = hands.dominance_told(self._game.state.deck, lying[-1])
+    def name_dominance(self, place: Place) -> None:
+        """Name a dominance card that came to a place last, and of which a record may tell the suit alone."""
+        lying = self._game.state.cards.get(place)
+        if lying:
+            lying[-1] = hands.dominance_told(self._game.state.deck, lying[-1])
 
     def _show_dominance(self, player: str) -> None:
         """Lay an activated dominance card, which records write to the board, in the play area (2.1.4, 3.3.1)."""

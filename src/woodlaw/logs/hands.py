@@ -8,13 +8,13 @@ the known one is no longer known to be there.
 from __future__ import annotations
 
 from woodlaw.engine.dealing import pile_for, shuffled_together
-from woodlaw.engine.events import UNTOLD
+from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Kept
 from woodlaw.factions.records import TABLE
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
-from woodlaw.table.places import DECK, DISCARD, Place
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind
 
 MOST_CARDS = 100
 """How many cards one action can move, and one place can hold: more than any deck has."""
@@ -33,6 +33,14 @@ def ambush_told(deck: Deck, suit: str) -> Card:
 def dominance_told(deck: Deck, told: Card) -> Card:
     """Return the dominance card of the suit that is told of one, where nothing else is."""
     return (not told.name and deck.find("dominance", told.suit)) or told
+
+
+def is_activation(event: Event, following: Event | None) -> bool:
+    """Return whether a card comes to its player's board just before the player's marker leaves the track (3.3.1)."""
+    match event, following:
+        case CardsMoved(player, (_,), _, place), MarkerLeft(player=leaving):
+            return player == leaving == place.owner and place.kind is PlaceKind.BOARD
+    return False
 
 
 def could_be(told: Card, held: Card) -> bool:

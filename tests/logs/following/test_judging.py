@@ -9,17 +9,19 @@ import pytest
 from tests.clean_games import wanted
 from tests.logs.conftest import Record
 
-from woodlaw.engine.events import Battled, Event, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Event, MarkerLeft, Removed
 from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.following import judging, rounds, search
 from woodlaw.logs.following.deeds import deeds_of, is_by_own_rules
+from woodlaw.logs.hands import is_activation
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
-from woodlaw.table.places import board, clearing
+from woodlaw.table.cards import Card
+from woodlaw.table.places import DISCARD, board, clearing, hand
 
 EYRIE, VAGABOND, REAVERS, SECOND_REAVERS, MARQUISE, LEGION, DIASPORA, SECOND_DIASPORA = 2, 4, 6, 61, 63, 62, 90, 102
 """Numbers of random games, by a faction that plays in each."""
@@ -148,6 +150,13 @@ def test_a_quest_of_which_the_suit_alone_is_told_counts_for_the_next(record: Rec
 def test_dominance_cards_of_which_the_suit_alone_is_told_are_known_by_what_is_done_with_them(number: int) -> None:
     told = re.sub(r"(?<=[FRMB]#)[a-z]{3,}(?=[A-Z]?->)", "", text_of(number))
     assert {finding.kind for finding in check_text(told, plays=True).findings} <= {FindingKind.NOTATION}
+
+
+def test_a_card_that_is_discarded_before_a_marker_leaves_the_track_is_no_dominance_card() -> None:
+    mover, fox, marker = "marquise_de_cat", Card(suit="fox"), MarkerLeft("marquise_de_cat", "marquise_de_cat")
+    assert is_activation(CardsMoved(mover, (fox,), hand(mover), board(mover, "cards")), marker)
+    assert not is_activation(CardsMoved(mover, (fox,), hand(mover), DISCARD), marker)
+    assert not is_activation(CardsMoved("eyrie_dynasties", (fox,), hand(mover), board(mover, "cards")), marker)
 
 
 def test_what_falls_in_battle_does_not_rest_on_rules_of_its_own() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from woodlaw.engine.battle import why_not_ambush
-from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, MarkerLeft
+from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.recorded_points import as_scored
-from woodlaw.logs.hands import ambush_told, dominance_told
+from woodlaw.logs.hands import ambush_told, dominance_told, is_activation
 from woodlaw.table.places import Place, hand
 from woodlaw.table.suits import BIRD
 
@@ -34,13 +34,9 @@ def _as_ambushed(game: Game, before: State, event: Event) -> Event:
 
 
 def _as_activated(game: Game, event: Event, later: Event | None) -> Event:
-    """Return a card that comes to its player's board as the marker leaves the track: it is the dominance card (3.3).
-
-    A record may tell its suit alone.
-    """
-    match event, later:
-        case CardsMoved(player, (card,)), MarkerLeft(player=other) if player == other:
-            return replace(event, cards=(dominance_told(game.state.deck, card),))
+    """Return an event with the dominance card by its name that it activates; a record may tell its suit alone."""
+    if isinstance(event, CardsMoved) and is_activation(event, later):
+        return replace(event, cards=(dominance_told(game.state.deck, event.cards[0]),))
     return event
 
 
