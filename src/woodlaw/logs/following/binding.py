@@ -349,7 +349,9 @@ class _Binding:
 
     def _discarded_untold(self, card: Card, place: Place) -> _Lying | None:
         """Take a dominance card that was discarded in the turn, where the record did not tell it by its name."""
-        discarded = self._lying.get(DISCARD, []) if place is AVAILABLE_DOMINANCE else []
+        if place is not AVAILABLE_DOMINANCE or self._is_all_known(card):
+            return None
+        discarded = self._lying.get(DISCARD, [])
         found = next((each for each in discarded if each.has_moved and could_be(card, each.card)), None)
         if found is not None:
             discarded.remove(found)
@@ -372,7 +374,11 @@ class _Binding:
             return False
         untold = (each for each in self._state.cards_at(DISCARD) if not each.known and could_be(card, each))
         lost = RESHUFFLED.of(self._state, TABLE) or (place is AVAILABLE_DOMINANCE and any(untold))
-        return lost and sum(cards.count(card) for cards in self._state.cards.values()) < card.copies
+        return lost and not self._is_all_known(card)
+
+    def _is_all_known(self, card: Card) -> bool:
+        """Whether every copy of a card is known to lie somewhere."""
+        return sum(cards.count(card) for cards in self._state.cards.values()) >= card.copies
 
     def _show(self, cards: Sequence[Card], place: Place) -> None:
         """Bind the cards that a record shows at a place, each to another one, and leave them there."""

@@ -90,7 +90,7 @@ class Case:
         return Explained(self._game, followed.before, followed.furthest, self._take)
 
     def rests_on_unplayed(self) -> bool:
-        """Whether something in the turn can only come of the chapter of another faction that cannot be played yet."""
+        """Whether something in the turn may come of the chapter of another faction that cannot be played yet."""
         others = [each for each in self._game.factions.values() if isinstance(each, Faction) and not each.playable]
         return any(is_by_own_rules(told.deed, other.name) for other in others for told in self.account.told)
 
@@ -271,9 +271,8 @@ class Case:
 
         That phase says what its player may do; what becomes of others, rules decide that may reach into any turn.
         """
-        if not all(concerns(deed, self._turn.player) for deed in self._deeds_of(actions)) or not self._are_known(
-            actions
-        ):
+        are_own = all(concerns(deed, self._turn.player) for deed in self._deeds_of(actions))
+        if not are_own or not self._are_known(actions):
             return None
         before = [told.deed for told in reversed(without.told) if told.action < min(actions)]
         after = [told.deed for told in without.told if told.action > max(actions)]

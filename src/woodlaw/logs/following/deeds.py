@@ -146,7 +146,7 @@ def concerns(deed: Deed, player: str) -> bool:
 
 
 def is_by_own_rules(deed: Deed, player: str) -> bool:
-    """Return whether only rules of a player's own chapter can have something done in the turn of another.
+    """Return whether rules of a player's own chapter may well have something done in the turn of another.
 
     Pieces of the player's come to the map, or others' to its board; cards leave its hand or board; it scores or shows
     something, its board states something, or somebody guesses.

@@ -141,13 +141,14 @@ class Judge:
         if unexplained.disputed or self._in_question:
             self._undecided += 1
             return Judgement(why=_could_not("that may follow from what is wrong before"))
-        goes_on = self._keeps_order() and self._follower.attempts < MOST_ATTEMPTS
+        has_time = self._follower.attempts < MOST_ATTEMPTS
+        goes_on = self._keeps_order() and has_time
         if followed.how is How.GIVEN_UP and goes_on:
             followed = case.go_on(followed, MORE) or case.follow_from_each() or self._follow_further(case)
             if followed.how is How.EXPLAINED:
                 return self._explain(case, followed)
         stuck = case.stuck_at(followed)
-        jumbled = case.follow(JUMBLED)
+        jumbled = case.follow(JUMBLED) if has_time else followed
         if jumbled.how is How.EXPLAINED:
             return self._explain(case, jumbled)
         if followed.how is How.GIVEN_UP or unexplained.in_doubt or not goes_on:
