@@ -75,6 +75,24 @@ def test_effects_give_the_moves_and_battles_that_they_tell(card: str, battles: i
             assert any(each.startswith("violation 6.5 ") for each in found) == (taken > most)
 
 
+ONE_BATTLE_MORE = [
+    ("the Eyrie", "EC", "E:{}/B#E->$_x/w->2/3w2->5/XC5(0,0)/XC5(0,0)/#->E", "violation 7.5.2.III "),
+    ("the Knaves", "NC", "N:$_thief->a/{}/XC4(0,0)/XC4(0,0)/XC4(0,0)/XC4(0,0)/XC4(0,0)/#->N", "violation 18.5.1 "),
+    ("the Reavers", "SC", "S:{}/XC1(0,0)/XC1(0,0)/XC1(0,0)/XC1(0,0)/#->S", "violation LR.5.2 "),
+    ("the Clergy", "YC", "Y:{}/w12->9/XC9(0,0)/w9->12/XC12(0,0)/w12->9/XC9(0,0)/XC9(0,0)/#->Y", "violation HCC.5.1 "),
+]
+
+
+@pytest.mark.parametrize(
+    ("seats", "turn", "found"), [case[1:] for case in ONE_BATTLE_MORE], ids=[case[0] for case in ONE_BATTLE_MORE]
+)
+def test_a_move_that_an_effect_gives_is_no_battle(seats: str, turn: str, found: str) -> None:
+    setups = {"E": "b->2/6w->2/#builder->$"} if "E" in seats else {}
+    for card, gives_battle in (("Zcob", False), ("Zcommand", True)):
+        told = findings_of(recorded(turn.format(card), "C:t->8", seats=seats, deck="Standard", **setups))
+        assert any(each.startswith(found) for each in told) is not gives_battle
+
+
 AT_2 = {"E": "b->2/6w->2/#builder->$"}
 EYRIE = [
     ("a recruit left out", "E:M#E->$_r/w->2/w2->5/#->E", "E:M#E->$_r/2w->2/w2->5/#->E", "omission 7.5.2.I w->2"),

@@ -21,7 +21,7 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
-from woodlaw.table.places import DECK, DISCARD, Place, board, hand
+from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, board, hand, play_area
 
 CATS, FROGS, ALLIANCE = "marquise_de_cat", "lilypad_diaspora", "woodland_alliance"
 SUPPORTERS = board(ALLIANCE, "supporters")
@@ -68,6 +68,21 @@ def _table(turn: str) -> Game:
     game = lay_table(log).game
     assert game is not None
     return game
+
+
+@pytest.mark.parametrize("activated", [False, True])
+def test_a_dominance_card_that_is_taken_is_one_that_was_discarded_untold_unless_it_lies_elsewhere(
+    activated: bool,
+) -> None:
+    game = _table("C:F#C->/F#dom*->C")
+    dominance = deck_named("E&P").find("dominance", "fox")
+    assert dominance is not None
+    game.state.cards[hand(CATS)] = [UNSEEN, UNSEEN]
+    game.state.cards[play_area(FROGS)] = [dominance] if activated else []
+    discarded = CardsMoved(CATS, (Card(suit="fox"),), hand(CATS), DISCARD)
+    taken = CardsMoved(CATS, (dominance,), AVAILABLE_DOMINANCE, hand(CATS))
+    table = next(bind(game, game.state, [discarded, taken]))
+    assert (dominance in table.cards_at(hand(CATS))) is not activated
 
 
 def _bound_for_crafting(*items: str) -> Iterator[State]:
