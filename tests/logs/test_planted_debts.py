@@ -344,6 +344,55 @@ CASES = [
         ("S:F#S->/t_p6->S$/#->S", "C:t->8/XS3(1,0)/Sb_e3->/St_pS$->/++/#->C", "S:"),
         {"seats": "SC", "S": "b_e->3/w->6/t_p->6/9w->S$"},
     ),
+    Planted(
+        "a card of a faction that sells none",
+        ("C:#L->C/#->C", "L:"),
+        "violation 1.3.2 #L->C",
+        ("C:#->C", "L:"),
+        {"seats": "CL"},
+    ),
+    Planted(
+        "a card of the Corvids, whom cards come to alone",
+        ("C:#P->C/#->C", "P:"),
+        "violation 1.3.2 #P->C",
+        ("C:#C->P/#->C", "P:"),
+        {"seats": "CP"},
+    ),
+    Planted(
+        "a card of the Riverfolk that is not paid for",
+        ("C:#O->C/#->C", "O:"),
+        "violation 1.3.2 #O->C",
+        ("C:2w->O$/#O->C/#->C", "O:"),
+        {"seats": "CO"},
+    ),
+    Planted(
+        "a minister on another's board",
+        ("D:2F#^/#foremole->C$/++/#->D", "C:"),
+        "violation 1.3.2 #foremole->C$",
+        ("D:2F#^/#foremole->$/++/#->D", "C:"),
+        {"seats": "DC"},
+    ),
+    Planted(
+        "a recruit at a roost that the turn builds",
+        ("E:B#E->$_r/w->3/3w2->3/b->3/++/#->E", "C:"),
+        "violation 7.5.2.I w->3",
+        ("E:B#E->$_r/w->2/3w2->3/b->3/++/#->E", "C:"),
+        {"E": "b->2/6w->2/#despot->$", "C": "t_k->4/w->9/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "wood spent in a battle in which warriors are left",
+        ("C:t->8/XE4(0,1)/w4->/t4->/t8->/b_w->4/++2/#->C", "E:"),
+        "violation 6.5.4.II b_w->4",
+        ("C:t->8/XE4(0,1)/w4->/t8->/b_w->4/++2/#->C", "E:"),
+        {"seats": "CE", "C": "t_k+3w+t->4/b_s->8/b_w->9/b_r->12", "E": "b->2/w->4/5w->2/#despot->$"},
+    ),
+    Planted(
+        "no anger at a warrior whom hospitals save from a strike",
+        ("V:p4_9_12->4/%x->e/F#C->/Cw4->1/#->V", "C:"),
+        "omission 9.2.9.III Cw4->1",
+        ("V:p4_9_12->4/%x->e/F#C->/Cw4->1/$_C->h/#->V", "C:"),
+        {"seats": "VC", "V": "#ranger->$/p->4_9_12/$_C->0", "C": "t_k->1/w->2+4/b_s->4/b_w->9/b_r->12"},
+    ),
 ]
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from woodlaw.engine.actions import Phase, Steps
-from woodlaw.engine.audit import MANY, Audit
+from woodlaw.engine.audit import Audit
 from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
@@ -399,10 +399,6 @@ class Faction(Seat, Audit):
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """A faction that cannot be played yet may remove what it likes in its own turn, for all that is known of it."""
         return not self.playable and game.state.current == self.name
-
-    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
-        """How cards come to a faction that cannot be played yet, and from it, its chapter alone tells."""
-        return MANY if not self.playable and self.name in (source.owner, receiver) else 0
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """A faction places pieces of its own in the turns of others, unless it says that it does not."""

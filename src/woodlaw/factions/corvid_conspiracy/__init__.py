@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
@@ -16,7 +16,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.records import astray, ends_setup, in_setup, lose_track, note_astray, player_of, standing_on
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, supply
+from woodlaw.table.places import Place, PlaceKind, supply
 
 FACES = ("bomb", "snare", "extortion", "raid")
 
@@ -65,6 +65,11 @@ class Corvids(Faction):
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """Exposure: a plot is removed by whoever guessed it; nothing else is known of others' turns."""
         return event.piece in self.plots or super().may_remove(game, event, events)
+
+    @audits("13.2.4", "13.7.3")
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """Whoever guesses wrong gives the Corvids a card, and extortion takes one of each enemy there."""
+        return MANY if receiver == self.name and source.kind is PlaceKind.HAND else 0
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """No second plot in a clearing, and no enemy piece at a snare."""

@@ -9,6 +9,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, OneOf, Remembered
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.eyrie_dynasties.abilities import (
     BATTLE,
     BUILD,
@@ -24,6 +25,7 @@ from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
+    laid_before,
     may_have_matched,
     on_map_before,
     own_battles,
@@ -80,6 +82,7 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     yield from _out_of_order(eyrie, game, events)
     yield from _added_late(eyrie, game, events)
     yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
+    yield from _recruited_at_no_roost(eyrie, game, events)
 
 
 @audits("7.5.2", "7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
@@ -252,6 +255,27 @@ def _recruited_by_halves(eyrie: Eyrie, game: Game, events: Sequence[Event], *, t
         if count % each and not scarce and place not in {*new, *vacated(events, eyrie.name)}:
             message = f"{count} warrior{'s' * (count != 1)} recruited in clearing {place.number}"
             yield last, violation("7.8.2", message, f"{each} by each Recruit of the Charismatic")
+
+
+@audits("7.5.2.I")
+def _recruited_at_no_roost(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
+    """Recruits come to roosts of turns before: one that the Decree builds comes behind them, wherever it is written.
+
+    Warriors may also come in place of other pieces, by an effect, or with A New Roost (7.4.3).
+    """
+    built = {e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost}
+    if not built or astray(game, eyrie.roost) or _began_without_roosts(eyrie, game, events):
+        return
+    stood = laid_before(game.state, events, 0, eyrie.roost)
+    replaced = vacated(events, eyrie.name)
+    for number, event in enumerate(events):
+        if not isinstance(event, Placed) or event.piece is not eyrie.warrior:
+            continue
+        if event.place not in built or stood[event.place] or event.place in replaced:
+            continue
+        if not any(e.places_besides(game, eyrie.name, events[:number]) for e in game.bending(Audit.places_besides)):
+            message = f"the Eyrie recruit in {named(event.place)}, where no roost stood before this turn"
+            yield event, violation("7.5.2.I", message, "at a roost")
 
 
 def _last(events: Sequence[Placed]) -> Placed | None:

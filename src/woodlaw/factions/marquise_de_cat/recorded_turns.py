@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
@@ -167,12 +168,21 @@ def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
         e.count
         for number, e in enumerate(events)
         if isinstance(e, Removed) and e.piece is wood and fell_in_battle(e, events[:number])
+        if not _is_guarded(marquise, game, events, number)
     )
     price = any(e.pays_with(game, wood) for e in game.bending(Audit.pays_with))
     nowhere = astray(game, wood)
     if built and (paid < least or (paid - fallen - nowhere > most and not price)):
         message = f"the Marquise removes {paid} wood for what she builds"
         yield built[-1][1], violation("6.5.4.II", message, f"{least if paid < least else most} wood")
+
+
+@audits("4.3.6")
+def _is_guarded(marquise: Marquise, game: Game, events: Sequence[Event], number: int) -> bool:
+    """Return whether warriors of hers are left where she loses a piece, once all is removed that is told with it."""
+    place = cast("Removed", events[number]).place
+    rest = (n for n in range(number, len(events)) if not isinstance(events[n], Removed))
+    return count_before(game.state, events, next(rest, len(events)), place, marquise.warrior) > 0
 
 
 def _builds(marquise: Marquise, event: Placed) -> bool:

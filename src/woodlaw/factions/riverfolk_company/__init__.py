@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import linked_by_river, ruler, suits
 from woodlaw.engine.events import Event, Placed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
@@ -69,6 +70,13 @@ class Riverfolk(Faction):
     def may_use_services(self, game: Game, player: str) -> bool:
         """Return whether a player paid the Riverfolk in this turn, which is its own (11.2.6)."""
         return player == game.state.current and PAID.of(game.state, player)
+
+    @audits("11.2.6", "11.2.7.I")
+    def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
+        """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
+        buys = source.owner == self.name and receiver == game.state.current != self.name
+        has_warriors = "warrior" in cast("Faction", game.factions[receiver]).pieces
+        return MANY if buys and (self.may_use_services(game, receiver) or not has_warriors) else 0
 
     # Swimmers and Riverboats ------------------------------------------------------------------------------------------
     def treats_rivers_as_paths(self, game: Game, player: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Moved, Removed, Stated
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
@@ -45,7 +45,7 @@ def note_markers(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
         TELLS_MARKERS.keep(game.state, True, TABLE, vagabond.name)
     if player_of(events) != vagabond.name or vagabond.may_be(game, GLADIATOR):
         return
-    fallen = [piece for piece in _felled(vagabond, event, events) if piece.category is Category.WARRIOR]
+    fallen = [piece for piece in _felled(vagabond, game, event, events) if piece.category is Category.WARRIOR]
     players = dict.fromkeys(piece.owner for piece in fallen if vagabond.has_marker(game, piece.owner))
     angered = [(len(events), each) for each in players if vagabond.relationship(game, each) not in (HOSTILE, ALLIED)]
     if angered:
@@ -53,8 +53,10 @@ def note_markers(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
 
 
 @audits("9.2.9.III", "V.11.2")
-def _felled(vagabond: Vagabond, event: Event, events: Sequence[Event]) -> Sequence[Piece]:
+def _felled(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Piece]:
     """Return the pieces that he surely removes by an event; those that are placed elsewhere at once are told as moved.
+
+    They fall to him in battle, or where he stands, and a rule of their own player carries them away.
 
     A duel makes nobody Hostile, so that of a Gladiator nothing is asked.
     """
@@ -65,7 +67,19 @@ def _felled(vagabond: Vagabond, event: Event, events: Sequence[Event]) -> Sequen
             battle = next((e for e in reversed(events) if isinstance(e, Battled)), None)
             if battle and battle.attacker == vagabond.name and battle.clearing is event.origin:
                 return [piece for piece, _ in event.pieces if piece.owner == battle.defender]
+            if game.state.count(event.origin, vagabond.pawn):
+                return [piece for piece, _ in event.pieces if _is_spared(game, vagabond, piece, event)]
     return ()
+
+
+def _is_spared(game: Game, vagabond: Vagabond, piece: Piece, event: Moved) -> bool:
+    """Return whether only a rule of a piece's own player can have carried it away in the Vagabond's turn."""
+    carrying: list[object] = [
+        effect
+        for effect in game.bending(Audit.carries)
+        if effect.carries(game, vagabond.name, piece, event.origin, event.destination)
+    ]
+    return carrying == [game.factions.get(piece.owner)]
 
 
 @audits("9.2.9.III")

@@ -9,9 +9,9 @@ from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import MOST_NEEDS, unmet
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, effects_left
-from woodlaw.logs.checks.registry import at_turn_end
+from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import DISCARD, PlaceKind
@@ -50,6 +50,16 @@ def _for_nothing(books: Books, moved: Sequence[CardsMoved]) -> list[int]:
         return use < way.passes_cards(books.game, moved[need].source, moved[need].target.owner)
 
     return unmet(len(moved), len(means), meets)
+
+
+@before(CardsMoved)
+@audits("1.3.2")
+def own_card_of_another(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """A card that lies by one faction's board alone, such as a leader or a minister, comes to no other's."""
+    owners = {faction.name for faction in books.letters.values() if event.cards[0].name in faction.own_cards}
+    if owners and event.target.owner and event.target.owner not in owners:
+        message = f"{event.cards[0].name} comes to {player_title(books.game, event.target.owner)}"
+        yield violation("1.3.2", message, "no card of another faction's own")
 
 
 def _changes_hands(event: CardsMoved) -> bool:
