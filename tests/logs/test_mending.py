@@ -32,6 +32,7 @@ WORDS = Words(
     (("w", ""), ("t", ""), ("b", "s")),
     ("s", "b"),
     (Craft(name="tax"), Craft(name="sap")),
+    scorers=("C", "E", "A"),
     said=frozenset({*OWN, ("E", "w", ""), ("#", "HandAt", "NoneType"), ("#", "NoneType", "BoardAt")}),
 )
 
@@ -265,6 +266,13 @@ def explained(text: str) -> list[Finding]:
     """Return what judges a game, each with its cause."""
     data = text.encode("utf-8")
     return [finding for finding in with_causes(data, check_bytes(data, "test")).findings if finding.judges]
+
+
+def test_points_are_anothers_only_where_the_turn_has_to_do_with_it() -> None:
+    for before, others in (("", set()), ("%x->e/Cw4->/$_C->h/", {"C++"})):
+        text = recorded(f"V:p4_9_12->4/{before}++/#->V", "C:", seats="VCE")
+        (found,) = [finding for finding in explained(text) if finding.action == "++"]
+        assert {edit.meant for edit in found.cause.mend} & {"C++", "E++"} == others
 
 
 def test_nothing_is_to_be_explained_in_a_clean_game() -> None:

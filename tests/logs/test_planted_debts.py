@@ -393,6 +393,13 @@ CASES = [
         ("V:p4_9_12->4/%x->e/F#C->/Cw4->1/$_C->h/#->V", "C:"),
         {"seats": "VC", "V": "#ranger->$/p->4_9_12/$_C->0", "C": "t_k->1/w->2+4/b_s->4/b_w->9/b_r->12"},
     ),
+    Planted(
+        "two cards and a point for a quest",
+        ("V:p4_9_12->9/%f->e/M#Q->V$/2%s->e/2#->V/++/#->V", "C:"),
+        "violation 9.5.5 ++",
+        ("V:p4_9_12->9/%f->e/M#Q->V$/2%s->e/2#->V/#->V", "C:"),
+        {"seats": "VC", "V": "#ranger->$/p->4_9_12/$_C->0", "C": "t_k->1/w->2+4/b_s->4/b_w->9/b_r->12"},
+    ),
 ]
 
 

@@ -243,6 +243,14 @@ class Audit:
         """
         return 0
 
+    def points_by_draws(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
+        """Asked at the end of a turn of the owner's what something earned of which it told ``points`` as it happened.
+
+        ``events`` are all of the turn; ``drawn`` is how many cards the owner surely drew by its own rules before
+        Evening. Neutral: the same points.
+        """
+        return points
+
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """Asked which moves and battles an effect of the owner may have given a player in its turn.
 

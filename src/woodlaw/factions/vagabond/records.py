@@ -26,13 +26,13 @@ from woodlaw.engine.memory import OneOf, Remembered
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.recorded_points import with_least_points
-from woodlaw.factions.records import TABLE, ends_setup, in_setup, may_have_matched, player_of
+from woodlaw.factions.records import TABLE, ends_setup, in_setup, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
-from woodlaw.factions.vagabond.quests import QUEST_DECK, is_quest, record_name
+from woodlaw.factions.vagabond.quests import QUEST_DECK, record_name
 from woodlaw.factions.vagabond.recorded_deeds import (
     ADVANCED,
     aided_wrongly,
@@ -45,7 +45,6 @@ from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuff
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import (
     EXHAUSTED,
-    ITEMS_OF_QUEST,
     acts,
     crafted_off_suit,
     note_needs,
@@ -55,6 +54,7 @@ from woodlaw.factions.vagabond.recorded_items import (
     turning,
     unpaid,
 )
+from woodlaw.factions.vagabond.recorded_quests import completes, reward, reward_by_draws, wrong_quest
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -72,7 +72,6 @@ from woodlaw.table.characters import (
     ADVENTURER,
     ARBITER,
     CHARACTERS,
-    CHEAT,
     GLADIATOR,
     HARRIER,
     JAILOR,
@@ -80,7 +79,7 @@ from woodlaw.table.characters import (
     TINKER,
     VAGRANT,
 )
-from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece, item
+from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
@@ -182,7 +181,7 @@ class Records(Vagabond):
             case Stated() if event.owner == self.name:
                 return self._improved(game, len(events))
             case CardsMoved() if event.player == self.name and not in_setup(events):
-                return self._aided(game, event) or self._completed(game, event)
+                return reward(self, game, event.cards[0]) if completes(self, event) else self._aided(game, event)
             case Removed() if player_of(events) == self.name and event.piece.owner not in ("", self.name):
                 forced = FORCED.of(game.state) == SURELY
                 return infamous(self, game, event, events, forced=forced) or self._instigated(game, event, events)
@@ -216,18 +215,9 @@ class Records(Vagabond):
             return None
         return Points("9.2.9.IIa", 0, self.values["points for aiding an ally"] * len(event.cards), "aiding an ally")
 
-    @audits("9.5.5")
-    def _completed(self, game: Game, event: CardsMoved) -> Points | None:
-        """Quest: one point for each matching completed quest, or two cards instead."""
-        if event.source is not QUESTS or event.target is not self.card_box:
-            return None
-        suit = event.cards[0].suit
-        matching = sum(
-            1
-            for card in game.state.cards_at(self.card_box)
-            if _is_quest(card) and (not suit or card.suit in (suit, ""))
-        )
-        return Points("9.5.5", 0, matching, "a quest")
+    def points_by_draws(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
+        """A quest gives cards or points; of what a Gladiator draws nothing is known."""
+        return points if self.may_be(game, GLADIATOR) else reward_by_draws(self, events, points, drawn)
 
     @audits("V.4.2")
     def _instigated(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
@@ -337,8 +327,8 @@ class Records(Vagabond):
                 self._note_forced(game, event, events)
             case Stated() if event.owner == self.name:
                 self._note_advance(game, event, len(events))
-            case CardsMoved() if event.source is QUESTS and event.target is self.card_box:
-                return [offence for card in event.cards for offence in self._questing(game, card)]
+            case CardsMoved() if completes(self, event):
+                return [offence for card in event.cards for offence in wrong_quest(self, game, card)]
             case Crafted() if event.player == self.name and not in_setup(events):
                 return crafted_off_suit(self, game, event)
             case Removed():
@@ -358,40 +348,6 @@ class Records(Vagabond):
         if player and before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
             advance = number, player, TRACK.index(before), TRACK.index(after)
             ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
-
-    @audits("9.5.5")
-    def _questing(self, game: Game, quest: Card) -> Sequence[Offence]:
-        """Quest: he exhausts the two items listed on it; a quest of no known suit or name may be any."""
-        place = self.pawn_clearing(game.state)
-        if place and quest.suit and not may_have_matched(game, quest, place):
-            message = f"the {quest.suit} quest does not match clearing {place.number}"
-            return (violation("9.5.5", message, "a quest that matches the pawn's clearing"),)
-        listed = {suit: items[quest.name] for suit, items in self.values["quests"].items() if quest.name in items}
-        if not listed:
-            return ()
-        if quest.suit not in ("", *listed):
-            known = " or ".join(listed)
-            return (violation("9.5.5", f"no {quest.suit} quest is called {quest.name!r}", f"a {known} quest"),)
-        needed = Counter(listed[quest.suit] if quest.suit else next(iter(listed.values())))
-        lacking = [kind for kind, count in needed.items() if self._items_anywhere(game, kind) < count]
-        if sum((needed - Counter({kind: self._items_anywhere(game, kind) for kind in needed})).values()) <= (
-            self._items_replaced(game)
-        ):
-            return ()
-        message = f"the {self.title} completes {quest.name!r} without {' and '.join(lacking)}"
-        return (violation("9.5.5", message, " and ".join(needed.elements())),)
-
-    @audits("V.7.2", "V.10.2", "V.12.2")
-    def _items_replaced(self, game: Game) -> int:
-        """Return how many items of a quest the character may have others, or a card, for; a record does not tell."""
-        if self.may_be(game, CHEAT):
-            return ITEMS_OF_QUEST
-        return int(self.may_be(game, ADVENTURER) or self.may_be(game, JAILOR))
-
-    def _items_anywhere(self, game: Game, kind: str) -> int:
-        """Return how many items of a kind lie on his board; records mix its boxes."""
-        boxes = (place for place in game.state.pieces if place.kind is PlaceKind.BOARD and place.owner == self.name)
-        return sum(game.state.count(box, item(kind)) for box in boxes)
 
     @audits("9.5.3")
     def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
@@ -480,10 +436,6 @@ def _as_recorded(quest: Card) -> Card:
 
 
 @audits("9.5.5")
-def _is_quest(card: Card) -> bool:
-    return is_quest(card) or (not card.name and card.kind is None and bool(card.suit))
-
-
 def _lettered(game: Game, letter: str) -> str:
     """Return the player whose faction a record writes by a letter, or ``""``."""
     return next((name for name, faction in game.factions.items() if getattr(faction, "letter", "") == letter), "")

@@ -182,6 +182,17 @@ def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:
     return None if due is None or due[1] is None else due[1] + besides
 
 
+def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
+    """Return how many cards a turn's player surely drew by its faction's rules before Evening."""
+    due = turn.faction.turn_draws(books.game)
+    if due is None or due[1] is None:
+        return 0
+    drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event)])
+    own = (turn.player, _named(turn.faction))
+    besides = sum(cards for by, cards in turn.draws_besides.items() if by[0] == turn.player and by != own)
+    return drawn - due[1] - besides
+
+
 @implements("2.1")
 def _too_many(books: Books, turn: RecordedTurn, player: str, count: int, most: int) -> Offence:
     clause = turn.faction.draw_clause if player == turn.player else "2.1"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
@@ -12,7 +12,8 @@ from woodlaw.engine.extension import Seat
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import Books, Due, effects_left
+from woodlaw.logs.books import Books, Due, RecordedTurn, effects_left
+from woodlaw.logs.checks.draws import drawn_before_evening
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 
@@ -42,13 +43,26 @@ def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
     turn = books.turn
     if turn is None or turn.setup or not turn.ledger:
         return
-    for player in dict.fromkeys(_player(entry) for entry in turn.ledger):
+    ledger = _by_draws(books, turn)
+    for player in dict.fromkeys(map(_player, ledger)):
         if books.game.state.score.get(player) is not None:
-            yield from _settle(books, player, [entry for entry in turn.ledger if _player(entry) == player])
+            yield from _settle(books, player, [entry for entry in ledger if _player(entry) == player])
         elif player in turn.left:
-            scored = turn.ledger[: turn.left[player]]
-            later = [entry for entry in turn.ledger[turn.left[player] :] if isinstance(entry, Due)]
+            scored = ledger[: turn.left[player]]
+            later = [entry for entry in ledger[turn.left[player] :] if isinstance(entry, Due)]
             yield from _settle(books, player, [entry for entry in (*scored, *later) if _player(entry) == player])
+
+
+def _by_draws(books: Books, turn: RecordedTurn) -> list[Entry]:
+    """Return what a turn scores and earns, now that it is known how many cards its player drew."""
+    drawn = drawn_before_evening(books, turn)
+
+    def settled(entry: Entry) -> Entry:
+        if not isinstance(entry, Due) or entry.player != turn.player:
+            return entry
+        return replace(entry, points=turn.faction.points_by_draws(books.game, turn.events, entry.points, drawn))
+
+    return [settled(entry) for entry in turn.ledger]
 
 
 def _player(entry: Entry) -> str:
@@ -70,10 +84,12 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
         if not (over or at_end) and books.game.state.score.get(player) is not None:
             yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and _all_known(books, player):
-        too_many = _too_many(books, player, dues, claims, claimed, most) if claimed > most else None
+        earned = [entry for entry in entries if isinstance(entry, Due)]
+        too_many = _too_many(books, player, earned, dues, claims, claimed, most) if claimed > most else None
         untold = list(_untold(books))
         if not untold:
-            cancelled = [] if over else list(_cancelled(books, player, open_entries if too_many else entries))
+            weighed = open_entries if too_many else entries
+            cancelled = [] if over else list(_cancelled(books, player, earned, weighed))
             yield from cancelled or ([too_many] if too_many else [])
         elif too_many:
             action, offence = too_many
@@ -152,17 +168,26 @@ def _too_few(
 
 @implements("3.2")
 def _too_many(
-    books: Books, player: str, dues: list[Due], claims: list[tuple[Action, str, int]], claimed: int, most: int
+    books: Books,
+    player: str,
+    earned: list[Due],
+    dues: list[Due],
+    claims: list[tuple[Action, str, int]],
+    claimed: int,
+    most: int,
 ) -> tuple[Action, Offence]:
-    no_more = next((due.points.no_more for due in dues if due.points.no_more), "")
+    """Tell of claims that are more than is due; ``earned`` is what the turn earned its player, those dues among it."""
+    forgone = [due for due in earned if not due.points.most]
+    no_more = next((due.points.no_more for due in (*dues, *forgone) if due.points.no_more), "")
     clause = no_more or (dues[0].points.clause if dues else "3.2")
+    dues = dues or [due for due in forgone if due.points.no_more]
     due = f"at most {_due(most)} ({_why(dues)})" if most else f"none is due{f' ({_why(dues)})' if dues else ''}"
     message = f"{player_title(books.game, player)} scores {claimed} where {due}"
     return claims[0][0], violation(clause, message, f"at most {_points(most)}" if most else "no points")
 
 
 # Two errors whose sum is right ----------------------------------------------------------------------------------------
-def _cancelled(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
+def _cancelled(books: Books, player: str, earned: list[Due], entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
     """Yield the first claim of some entries that balance in sum, but in no way in which people record points.
 
     They note points behind what earned them or before it, one by one or in a sum; some anywhere.
@@ -180,7 +205,7 @@ def _cancelled(books: Books, player: str, entries: list[Entry]) -> Iterator[tupl
         if claimed < least:
             yield _too_few(books, player, dues, [(action, player, claimed)], claimed, least)
         else:
-            yield _too_many(books, player, dues, [(action, player, claimed)], claimed, most or 0)
+            yield _too_many(books, player, earned, dues, [(action, player, claimed)], claimed, most or 0)
 
 
 def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:

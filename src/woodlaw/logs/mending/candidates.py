@@ -21,6 +21,7 @@ from woodlaw.logs.mending.variants import (
     elsewhere,
     endings,
     followers,
+    involved_in,
     makes_room_for,
     names_owner,
     near,
@@ -106,11 +107,15 @@ class Candidates:
 
     @cached_property
     def _words_here(self) -> Words:
-        """The words of the record, the clearings that the turn names before the others, and the numbers found."""
+        """The words of the record, the clearings that the turn names before the others, and the numbers found.
+
+        Nobody scores in a turn that has nothing to do with the player.
+        """
         named = {number for action in self._actions for number in clearings_of(action.node)}
         clearings = sorted(self.words.clearings, key=lambda number: number not in named)
         told = map(int, _COUNT.findall(f"{self.finding.message} {self.finding.expected}"))
-        return replace(self.words, clearings=tuple(clearings), counts=tuple(told))
+        scorers = dict.fromkeys((self._player, *(who for action in self._actions for who in involved_in(action.node))))
+        return replace(self.words, clearings=tuple(clearings), counts=tuple(told), scorers=tuple(scorers))
 
     @cached_property
     def _touched_by_others(self) -> list[tuple[int, frozenset[Touched]]]:

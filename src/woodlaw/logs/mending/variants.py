@@ -63,6 +63,7 @@ class Words:
     ``counts`` are those that something may be meant of though they are far from what is written.
     ``states`` are what markers are set to, ``said`` is what it says more than once that somebody has, letters in the
     place of empty owners. ``markers`` are the parts of its board that a seat moves markers of, by its letter.
+    ``scorers`` are whose points may be written, by letter.
     ``starts`` are what a seat's setup may put on the table besides warriors, by its letter, and
     ``given_up`` the cards that its board gives up, which it must have crafted; ``own_cards`` are those that nobody
     else has.
@@ -81,6 +82,7 @@ class Words:
     starts: Mapping[str, tuple[Move, ...]] = field(default_factory=dict)
     given_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    scorers: tuple[str, ...] = ()
 
     @classmethod
     def of(
@@ -237,6 +239,13 @@ def names_owner(node: Node, player: str) -> bool:
     return False
 
 
+def involved_in(node: Node) -> list[str]:
+    """Return who may score for an action besides its player: those whose pieces it names, and those who fight."""
+    if isinstance(node, Battle):
+        return [letter for letter in (node.attacker, node.defender) if letter]
+    return owners_in(node)
+
+
 def owners_in(node: Node) -> list[str]:
     """Return whose pieces an action names, each once and but for those of its player."""
     groups = node.groups if isinstance(node, Move) else ()
@@ -308,7 +317,7 @@ def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
             yield from words.crafted
         case Score():
             yield from (replace(node, points=points) for points in near(node.points) if points)
-            yield from (replace(node, player=letter) for letter in words.letters)
+            yield from (replace(node, player=letter) for letter in words.scorers)
         case Flip():
             yield from (replace(node, clearing=number) for number in words.clearings)
         case _:
