@@ -37,7 +37,7 @@ FURTHER = ((IN_PLACE, 8000), (IN_ORDER, 12_000))
 JUMBLED = ((NEARLY, 1000),)
 """The round in which a turn is tried out of order once more before anything is called wrong in it."""
 MOST_ATTEMPTS = 40_000
-"""After how many attempts at the turns of a game none is tried in further rounds: after some ten seconds."""
+"""After how many attempts in further rounds none of a game's turns is tried in any: after some forty seconds."""
 MOST_UNDECIDED = 20
 """After how many turns that could not be followed none is played any more: in games of people there are six at most."""
 NO_PLAY = "no play was found that does what it tells"
@@ -79,6 +79,8 @@ class Judge:
         self._explained = 0
         self._out_of_order = 0
         self._undecided = 0
+        self._further = 0
+        """How many attempts were made in further rounds."""
         self._given_up = False
         """Whether no turn is played any more."""
         self._told: Counter[Habit] = Counter()
@@ -133,15 +135,19 @@ class Judge:
         return Judgement(explained=case.explained(followed))
 
     def _judge_unexplained(self, unexplained: _Unexplained) -> Judgement:
-        """Judge a turn that no play explained so far: by more plays, and where none does, by what is otherwise.
-
-        Nothing is said where it may follow from something before.
-        """
-        case, followed = unexplained.case, unexplained.followed
+        """Judge a turn that no play explained so far; nothing is said where it may follow from something before."""
         if unexplained.disputed or self._in_question:
             self._undecided += 1
             return Judgement(why=_could_not("that may follow from what is wrong before"))
-        has_time = self._follower.attempts < MOST_ATTEMPTS
+        made = self._follower.attempts
+        judgement = self._judge_further(unexplained)
+        self._further += self._follower.attempts - made
+        return judgement
+
+    def _judge_further(self, unexplained: _Unexplained) -> Judgement:
+        """Judge a turn by more plays, unless too many were tried of others, and where none does it, by what does."""
+        case, followed = unexplained.case, unexplained.followed
+        has_time = self._further < MOST_ATTEMPTS
         goes_on = self._keeps_order() and has_time
         if followed.how is How.GIVEN_UP and goes_on:
             followed = case.go_on(followed, MORE) or case.follow_from_each() or self._follow_further(case)
