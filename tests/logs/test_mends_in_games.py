@@ -41,6 +41,7 @@ from woodlaw.logs.simulate import simulate
         ),
         pytest.param(162, "/XA6(2,1)/w6->/At6", "/XA6R@(2,1)/w6->/At6", ("XA6R@(2,1)", "XA6(2,1)"), id="no ambush"),
         pytest.param(152, "b_f->1/w->1+A$", "b_f->1/w->1+1+A$", ("w->1+1+A$", "w->1+A$"), id="what others lack"),
+        pytest.param(196, "/$_->/#despot->E$/#->E", "/$_->/#->E", ("", "#despot->E$/"), id="a leader not told again"),
         pytest.param(156, "/b_r->5/w->1+5/", "/b_r->5/w->4/", ("w->4", "w->1+5"), id="a place is mended anew"),
     ],
 )  # fmt: skip

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from tests.clean_games import wanted
 from tests.logs.conftest import findings_of, recorded
+
+from woodlaw.logs.check import check_text
+from woodlaw.logs.simulate import simulate
 
 TURMOIL = "E:B#E->$_x/w->2"
 DEPOSED = "$_->/#charismatic->$"
@@ -425,3 +429,7 @@ def test_sympathy_of_the_bot_falls_with_a_base_of_its_suit() -> None:
         turn = "/".join(filter(None, ("E:B#E->$_x/XA9(2,0)/At9->/++/A++/Ab_m9->/++", removed, "#->E")))
         text = recorded(turn, "A:", **setups).replace("Deck:", "Bots: A:easy\nDeck:")
         assert ("omission RB.6.2.4 Ab_m9->" in findings_of(text)) is found
+
+
+def test_nobody_is_angered_by_warriors_whom_their_own_players_card_moves() -> None:
+    assert check_text(simulate(wanted(81065), 81065).rootlog).findings == []

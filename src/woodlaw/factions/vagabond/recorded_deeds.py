@@ -56,7 +56,7 @@ def note_markers(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
 def _felled(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Piece]:
     """Return the pieces that he surely removes by an event; those that are placed elsewhere at once are told as moved.
 
-    They fall to him in battle, or where he stands, and a rule of their own player carries them away.
+    They fall to him in battle, or where he stands and their player spends a card by a rule that carries them away.
 
     A duel makes nobody Hostile, so that of a Gladiator nothing is asked.
     """
@@ -67,12 +67,14 @@ def _felled(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event
             battle = next((e for e in reversed(events) if isinstance(e, Battled)), None)
             if battle and battle.attacker == vagabond.name and battle.clearing is event.origin:
                 return [piece for piece, _ in event.pieces if piece.owner == battle.defender]
-            if game.state.count(event.origin, vagabond.pawn):
-                return [piece for piece, _ in event.pieces if _is_spared(game, vagabond, piece, event)]
+            match events[-1:]:
+                case [CardsMoved() as spent] if game.state.count(event.origin, vagabond.pawn):
+                    spared = (piece for piece, _ in event.pieces if spent.source is hand(piece.owner))
+                    return [piece for piece in spared if _is_carried(game, vagabond, piece, event)]
     return ()
 
 
-def _is_spared(game: Game, vagabond: Vagabond, piece: Piece, event: Moved) -> bool:
+def _is_carried(game: Game, vagabond: Vagabond, piece: Piece, event: Moved) -> bool:
     """Return whether only a rule of a piece's own player can have carried it away in the Vagabond's turn."""
     carrying: list[object] = [
         effect

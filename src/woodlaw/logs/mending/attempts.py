@@ -31,12 +31,14 @@ class TooMuch(Exception):
 class Limit:
     """What is found while a change is tried, and how much of it may be.
 
-    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words.
+    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words, and nothing
+    that says the same.
     """
 
     def __init__(self, before: Iterable[Finding], wanted: Finding) -> None:
         self.told = counted(before)
         self._wanted = wanted.clause, wanted.line
+        self._said = saying(wanted)
         self._known = set[tuple[int, str]]()
         self.bent = 0
         """How much is bent in reading that was not before."""
@@ -70,8 +72,9 @@ class Limit:
 
     @property
     def still_there(self) -> bool:
-        """Whether the wanted finding's clause says as much of its line as before."""
-        return self._there(self.told) >= self._there(self._most)
+        """Whether the wanted finding's clause says as much of its line as before, or the same as often."""
+        again = 0 < self._most[self._said] <= self.told[self._said]
+        return again or self._there(self.told) >= self._there(self._most)
 
     def _there(self, counts: Counter[Told]) -> int:
         """Count what the wanted finding's clause says of its line."""

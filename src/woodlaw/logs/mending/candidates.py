@@ -25,6 +25,7 @@ from woodlaw.logs.mending.variants import (
     makes_room_for,
     names_owner,
     near,
+    of_own_cards,
     owners_in,
     turned_round,
     variants,
@@ -46,6 +47,7 @@ from woodlaw.logs.rootlog.syntax import (
     Node,
     Pieces,
     Score,
+    ScoreMarker,
     Thing,
     Turn,
 )
@@ -223,7 +225,8 @@ class Candidates:
         yield from (Change(self.turn, {}, node, after) for node in self._followers())
         if after is not None:
             yield from self._ended()
-        yield from (Change(self.turn, {number: None}) for number in (own, *others))
+        runs = dict.fromkeys(_activating(actions, number) for number in (own, *others))
+        yield from (Change(self.turn, dict.fromkeys(run)) for run in runs)
         yield from (Change(self.turn, dict.fromkeys(run)) for run in _repeated(actions))
         if self.finding.clause not in CANNOT_BE and not self._lacks_something:
             yield from unwritten
@@ -340,6 +343,8 @@ class Candidates:
         found += [*self._of_alike_items(), *arriving]
         said = Counter(a.node for turn in self._turns for a in turn.actions if names_owner(a.node, turn.player))
         of_the_board = makes_room_for(self._actions[self.own].node)
+        moves = (node for node in often if isinstance(node, Move))
+        found += dict.fromkeys(other for move in moves for other in of_own_cards(move, self.words, self._player))
         return [*found, *of_the_board, *(node for node, _ in said.most_common(MOST_ADDED))]
 
     def given(self) -> Iterator[Node]:
@@ -444,6 +449,18 @@ def _run(nodes: Sequence[Node], own: int, numbers: Sequence[int]) -> tuple[int, 
     first = max((number for number in battles if number <= own), default=0)
     end = min((number for number in battles if number > own), default=len(nodes))
     return tuple(number for number in numbers if first <= number < end)
+
+
+def _activating(actions: Sequence[Action], number: int) -> range:
+    """Return an action alone, or with what is told beside it: a dominance card is activated and a marker leaves."""
+    for first in (number, number - 1):
+        if 0 <= first < len(actions) - 1 and _is_of_marker(actions[first + 1].node):
+            return range(first, first + 2)
+    return range(number, number + 1)
+
+
+def _is_of_marker(node: Node) -> bool:
+    return isinstance(node, Move) and any(isinstance(thing, ScoreMarker) for g in node.groups for thing in g.things)
 
 
 def _repeated(actions: Sequence[Action]) -> Iterator[range]:

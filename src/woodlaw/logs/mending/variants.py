@@ -289,7 +289,7 @@ def followers(node: Node, words: Words, player: str) -> Iterator[Node]:
 def _variants(node: Node, words: Words, player: str) -> Iterator[Node]:
     match node:
         case Move():
-            yield from _of_own_cards(node, words, player)
+            yield from of_own_cards(node, words, player)
             yield from _of_the_hand(node, player)
             yield from turned_round(node)
             yield from _moves(node, words, player)
@@ -331,7 +331,7 @@ def _rolls(rolls: tuple[int, int]) -> Iterator[tuple[int, int]]:
     yield from ((most, other) for other in near(least) if other >= 0)
 
 
-def _of_own_cards(move: Move, words: Words, player: str) -> Iterator[Move]:
+def of_own_cards(move: Move, words: Words, player: str) -> Iterator[Move]:
     """Yield a move of a card that only its player has with each other such card."""
     match move:
         case Move((Group((Cards(name=name) as card,)) as group,)) if name in words.own_cards.get(player, ()):
