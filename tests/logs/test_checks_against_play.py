@@ -185,7 +185,7 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
     ("the Jailor spends a card to strike after a battle", ("V:p->1/XE1(1,0)/F#V->/Ew1->/--",), JAILOR, []),
     (
         "an unarmed Jailor deals a hit",
-        ("V:p->1/XE1(1,0)/Ew1->/F#V->/--",),
+        ("V:p->1/%f->e/XE1(1,0)/Ew1->/F#V->/--",),
         JAILOR,
         ["violation 4.3.5 Ew1->"],
     ),

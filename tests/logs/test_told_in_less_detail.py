@@ -31,6 +31,11 @@ LESS: dict[str, Less] = {
     "no rolls": _without(r"\(\d,\d\)"),
 }
 
+OF_ITEMS: dict[str, Less] = {
+    "nothing of items but those that come": _without(r"(?<=[:/])\d*%[^/]*->(?![A-Z]?\$(?:/|$))[^/]*(?:/|$)"),
+    "nothing of how items lie but that they are damaged": _without(r"(?<=[:/])\d*%[\w%+]*->[er](?:/|$)|\+[er](?=/|$)"),
+}
+
 
 @pytest.mark.parametrize("number", range(60000, 60003))
 @pytest.mark.parametrize("less", LESS.values(), ids=LESS.keys())
@@ -43,3 +48,18 @@ def test_a_legal_game_that_is_told_in_less_detail_gives_no_finding(less: Less, n
 def test_some_of_these_games_tell_what_is_left_out(less: Less) -> None:
     texts = [simulate(wanted(number), number).rootlog for number in range(60000, 60003)]
     assert any(less(text) != text for text in texts)
+
+
+@pytest.mark.parametrize("number", [61001, 61009, 61023, 62005])
+@pytest.mark.parametrize("less", OF_ITEMS.values(), ids=OF_ITEMS.keys())
+def test_a_legal_game_that_leaves_out_items_gives_no_finding(less: Less, number: int) -> None:
+    text = simulate(wanted(number), number).rootlog
+    assert len(less(text)) < len(text)
+    assert {finding.kind for finding in check_text(less(text), plays=True).findings} <= {FindingKind.NOTATION}
+
+
+def test_what_a_record_tells_of_items_is_held_against_it() -> None:
+    text = simulate(wanted(61001), 61001).rootlog
+    line = next(line for line in text.split("\n") if re.search(r"XG\d+\([^)]*\)/%\wG\$->Gd/", line))
+    told = text.replace(line, re.sub(r"/%\wG\$->Gd(?=/)", "", line))
+    assert "4.3.6" in {finding.clause for finding in check_text(told).findings}

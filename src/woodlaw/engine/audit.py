@@ -179,6 +179,13 @@ class Audit:
         """
         return 0
 
+    def are_battles_told(self, game: Game) -> bool:
+        """Asked whether a record tells all that the owner loses in battle, and apart from others what it removes there.
+
+        Neutral: yes.
+        """
+        return True
+
     def ends_battle(self, game: Game, event: Event) -> bool:
         """Asked whether an event is something that the owner does only while no battle is under way. Neutral: no."""
         return False

@@ -278,6 +278,12 @@ def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
     )
 
 
+def are_battles_told(game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a record tells all that the battles among some events do, whoever fights in them."""
+    sides = {side for event in events if isinstance(event, Battled) for side in (event.attacker, event.defender)}
+    return all(cast("Audit", game.factions[side]).are_battles_told(game) for side in sides & game.factions.keys())
+
+
 def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:
     """Return the clearings of some kinds of piece, one for every piece there, in the clearings' order."""
     found: list[Place] = []

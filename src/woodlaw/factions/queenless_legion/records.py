@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import (
     Battled,
@@ -34,6 +34,7 @@ from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, sta
 from woodlaw.factions.records import (
     DRAWS_UNTOLD,
     TABLE,
+    are_battles_told,
     cards_to,
     in_setup,
     placed_in,
@@ -96,6 +97,7 @@ class Records(Legion):
         """Spoils count by twos, by threes with a bird campaign; each colony in the campaign may score one more."""
         taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
         hit = sum(audit.hits_taken(game, event) for audit in game.bending(Audit.hits_taken) for event in events)
+        hit = hit if are_battles_told(game, events) else MANY
         each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
         most = (taken + hit) // each + COLONIES_HELD.of(game.state)

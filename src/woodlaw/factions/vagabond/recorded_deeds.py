@@ -13,7 +13,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import TABLE, broken_off, cards_from, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.recorded_items import TELLS
+from woodlaw.factions.vagabond.recorded_items import tells_items
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
@@ -87,7 +87,7 @@ def _is_carried(game: Game, vagabond: Vagabond, piece: Piece, event: Moved) -> b
 @audits("9.2.9.III")
 def not_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     """Yield the removal of a warrior after which a record moves no marker to the Hostile box, once for each faction."""
-    tells = TELLS_MARKERS.of(game.state, TABLE, vagabond.name) or TELLS.of(game.state, TABLE, vagabond.name)
+    tells = TELLS_MARKERS.of(game.state, TABLE, vagabond.name) or tells_items(vagabond, game.state)
     if broken_off(events) or not tells:
         return
     for number, player in ANGERED.of(game.state):

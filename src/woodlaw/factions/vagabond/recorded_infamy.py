@@ -11,6 +11,7 @@ from woodlaw.engine.victory import scores_nothing
 from woodlaw.factions.records import TABLE, fell_in_battle
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.recorded_deeds import UNTOLD
+from woodlaw.factions.vagabond.recorded_items import tells_items
 from woodlaw.factions.vagabond.relationships import HOSTILE
 from woodlaw.law.implements import audits
 from woodlaw.table.characters import GLADIATOR
@@ -27,6 +28,7 @@ def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Ev
     if event.player != vagabond.name or not (forced or fell_in_battle(event, events)):
         return None
     sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, event, events)
+    sure = sure and tells_items(vagabond, game.state)
     return Points(INFAMY, event.count if sure else 0, event.count, "infamy")
 
 

@@ -14,6 +14,7 @@ from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
+from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides, warriors_astray
 from woodlaw.factions.vagabond.abilities import Vagabond
@@ -79,6 +80,11 @@ def turning(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event
         return
     if not event.face_down or not _lies_undamaged(vagabond, event.target):
         _turn(vagabond, game, event.item.kind, -event.count)
+
+
+def tells_items(vagabond: Vagabond, state: State) -> bool:
+    """Return whether a record has told so far what a Vagabond exhausts; some who write records leave items out."""
+    return TELLS.of(state, TABLE, vagabond.name)
 
 
 def _lies_undamaged(vagabond: Vagabond, place: Place) -> bool:
@@ -364,7 +370,7 @@ def rested_too_little(vagabond: Vagabond, game: Game, events: Sequence[Event]) -
     diverting = game.bending(Audit.keeps_from_supply)
     lying = game.state.at(vagabond.damaged).items()
     left = sum(count for each, count in lying if not any(e.keeps_from_supply(game, each) for e in diverting))
-    if resting and left and TELLS.of(game.state, TABLE, vagabond.name) and not broken_off(events):
+    if resting and left and tells_items(vagabond, game.state) and not broken_off(events):
         message = f"the {vagabond.title} rests in a forest, and {left} of the items in the Damaged box stay there"
         yield events[-1], omission("9.6.1", message, "all items undamaged and face up")
 
@@ -372,7 +378,7 @@ def rested_too_little(vagabond: Vagabond, game: Game, events: Sequence[Event]) -
 # What is missing ------------------------------------------------------------------------------------------------------
 def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Yield what he does in his turn without exhausting the items for it, where the record tells of these."""
-    if broken_off(events) or not TELLS.of(game.state, TABLE, vagabond.name):
+    if broken_off(events) or not tells_items(vagabond, game.state):
         return
     needs = [
         Need(number, clause, doing, tuple(kinds.split("/"))) for number, clause, doing, kinds in NEEDS.of(game.state)

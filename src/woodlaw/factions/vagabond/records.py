@@ -51,6 +51,7 @@ from woodlaw.factions.vagabond.recorded_items import (
     refreshed_too_many,
     rested_too_little,
     struck_behind_warriors,
+    tells_items,
     turning,
     unpaid,
 )
@@ -289,8 +290,19 @@ class Records(Vagabond):
 
     @audits("9.2.7")
     def hits_left(self, game: Game) -> int:
-        """Taking Hits: each undamaged item takes one; one on a track may be told as one of the Satchel."""
-        return sum(game.state.at(self.satchel).values())
+        """Taking Hits: each undamaged item takes one; one on a track may be told as one of the Satchel.
+
+        A record that tells nothing of items tells nothing of their damage either.
+        """
+        return sum(game.state.at(self.satchel).values()) if tells_items(self, game.state) else 0
+
+    def are_battles_told(self, game: Game) -> bool:
+        """Hits damage items, and what a strike removes is told apart by the item that he exhausts for it."""
+        return tells_items(self, game.state)
+
+    def is_known_enough(self, state: State) -> bool:
+        """What he can do depends on which items lie face up, so that the record must tell of them."""
+        return tells_items(self, state)
 
     def ends_battle(self, game: Game, event: Event) -> bool:
         """He exhausts an item other than a sword for an action of his, or a character does something else for one."""

@@ -72,6 +72,9 @@ def rolls_the_wrong_way(books: Books, event: Battled) -> Iterator[Offence]:
 def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
     """A side loses no more pieces than the other can deal hits: roll (4.3.3), ambush and extra hits (4.3.5)."""
     fight = skirmish.fight
+    sides = (books.game.factions[side] for side in fight.sides if side in books.game.factions)
+    if not all(cast("Audit", side).are_battles_told(books.game) for side in sides):
+        return
     for loser, lost in skirmish.lost.items():
         dealer = fight.attacker if loser == fight.defender else fight.defender
         most = skirmish.most.get(dealer)

@@ -15,6 +15,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_points import are_points_open
+from woodlaw.factions.records import are_battles_told
 from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import established
 from woodlaw.logs.following.case import Case
@@ -116,6 +117,8 @@ class Judge:
     def _judge(self, before: State, turn: RecordedTurn, *, disputed: bool, last: bool) -> Judgement:
         if not turn.faction.is_known_enough(before) or not turn.faction.is_known_enough(self._game.state):
             return Judgement(why=_could_not("not enough is known of the cards that it depends on"))
+        if not are_battles_told(self._game, turn.events):
+            return Judgement(why=_could_not("the record leaves out what it does in battle"))
         case = Case(self._game, self._follower, before, turn, established(self._told), last=last)
         self._told.update(case.account.habits_told)
         followed = case.follow()
