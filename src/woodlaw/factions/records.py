@@ -7,7 +7,7 @@ stood. What the books then cannot know is said here, so that nobody takes it for
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
@@ -280,8 +280,14 @@ def fell_in_battle(event: Removed, events: Sequence[Event]) -> bool:
 
 def are_battles_told(game: Game, events: Sequence[Event]) -> bool:
     """Return whether a record tells all that the battles among some events do, whoever fights in them."""
-    sides = {side for event in events if isinstance(event, Battled) for side in (event.attacker, event.defender)}
-    return all(cast("Audit", game.factions[side]).are_battles_told(game) for side in sides & game.factions.keys())
+    fought = [event for event in events if isinstance(event, Battled)]
+    return all(are_losses_told(game, (event.attacker, event.defender)) for event in fought)
+
+
+def are_losses_told(game: Game, sides: Iterable[str]) -> bool:
+    """Return whether a record tells all that some sides lose in battle; of hirelings nobody keeps books."""
+    told = (cast("Audit", game.factions[side]) for side in sides if side in game.factions)
+    return all(each.are_battles_told(game) for each in told)
 
 
 def standing_on(game: Game, pieces: Collection[Piece]) -> tuple[Place, ...]:

@@ -50,6 +50,7 @@ def reward_by_draws(vagabond: Vagabond, events: Sequence[Event], points: Points,
     return replace(points, most=0, why="a quest that gave cards", no_more=QUEST)
 
 
+@audits("9.5.5")
 def _is_quest(card: Card) -> bool:
     return is_quest(card) or (not card.name and card.kind is None and bool(card.suit))
 

@@ -447,7 +447,6 @@ def _as_recorded(quest: Card) -> Card:
     return Card(name=record_name(quest), suit=quest.suit, kind=CardKind.OTHER)
 
 
-@audits("9.5.5")
 def _lettered(game: Game, letter: str) -> str:
     """Return the player whose faction a record writes by a letter, or ``""``."""
     return next((name for name, faction in game.factions.items() if getattr(faction, "letter", "") == letter), "")

@@ -12,6 +12,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
+from woodlaw.factions.records import are_losses_told
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before
@@ -72,8 +73,7 @@ def rolls_the_wrong_way(books: Books, event: Battled) -> Iterator[Offence]:
 def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
     """A side loses no more pieces than the other can deal hits: roll (4.3.3), ambush and extra hits (4.3.5)."""
     fight = skirmish.fight
-    sides = (books.game.factions[side] for side in fight.sides if side in books.game.factions)
-    if not all(cast("Audit", side).are_battles_told(books.game) for side in sides):
+    if not are_losses_told(books.game, fight.sides):
         return
     for loser, lost in skirmish.lost.items():
         dealer = fight.attacker if loser == fight.defender else fight.defender

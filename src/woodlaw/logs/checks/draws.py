@@ -190,7 +190,7 @@ def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
     drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event)])
     own = (turn.player, _named(turn.faction))
     besides = sum(cards for by, cards in turn.draws_besides.items() if by[0] == turn.player and by != own)
-    return drawn - due[1] - besides
+    return max(0, drawn - due[1] - besides)
 
 
 @implements("2.1")

@@ -56,9 +56,12 @@ def _for_nothing(books: Books, moved: Sequence[CardsMoved]) -> list[int]:
 @audits("1.3.2")
 def own_card_of_another(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """A card that lies by one faction's board alone, such as a leader or a minister, comes to no other's."""
-    owners = {faction.name for faction in books.letters.values() if event.cards[0].name in faction.own_cards}
-    if owners and event.target.owner and event.target.owner not in owners:
-        message = f"{event.cards[0].name} comes to {player_title(books.game, event.target.owner)}"
+    card = event.cards[0]
+    if card.kind is not CardKind.OTHER or not event.target.owner:
+        return
+    owners = {faction.name for faction in books.letters.values() if card.name in faction.own_cards}
+    if owners and event.target.owner not in owners:
+        message = f"{card.name} comes to {player_title(books.game, event.target.owner)}"
         yield violation("1.3.2", message, "no card of another faction's own")
 
 
