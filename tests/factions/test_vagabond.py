@@ -289,7 +289,8 @@ def test_damaged_items_count_too_as_records_mix_their_places(lay: Lay) -> None:
 
 def test_aiding_an_ally_may_score_two(lay: Lay) -> None:
     table = lay(V, C)
-    assert table.turn(V, aid(table, C, 1)).points == []
+    assert table.turn(V, aid(table, C, 1)).earned(V) == [("9.2.9.Ia", 0, 2)], "nothing is told of relationships yet"
+    assert table.turn(V, Stated(V, V, "C", "0"), aid(table, C, 1)).points == []
     assert table.turn(V, Stated(V, V, "C", "a"), aid(table, C, 1)).earned(V)[1:] == [("9.2.9.IIa", 0, 2)]
 
 

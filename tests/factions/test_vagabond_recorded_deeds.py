@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
-BEFORE = ("V:p4_9_12->4/%r->e/%h4->$/++/#->V", "C:t->8/#->C")
-"""A turn before, in which the record tells what is exhausted."""
+BEFORE = ("V:p4_9_12->4/%r->e/%h4->$/++/$_C->0/#->V", "C:t->8/#->C")
+"""A turn before, in which the record tells what is exhausted, and where a marker lies."""
 
 WRONG = [
     (

@@ -250,7 +250,7 @@ class Audit:
         """
         return 0
 
-    def points_by_draws(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
+    def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
         """Asked at the end of a turn of the owner's what something earned of which it told ``points`` as it happened.
 
         ``events`` are all of the turn; ``drawn`` is how many cards the owner surely drew by its own rules before

@@ -9,11 +9,11 @@ from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import TABLE, broken_off, cards_from, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.recorded_items import tells_items
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
@@ -27,6 +27,8 @@ ANGERED: Remembered[tuple[tuple[int, str], ...]] = Remembered("factions angered"
 """Of each faction that the Vagabond made Hostile in a recorded turn of his: the number of the event, and its player."""
 TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells of a Vagabond's relationship markers; people who write records may leave them out."""
+OCCASION = Kept("aided or angered somebody", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record has told of anything that a Vagabond's relationship markers may move for."""
 AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (), Many(Row((COUNT, TEXT))))
 """What is wrong with Aid of a recorded turn: the number of the event, and what is said of it."""
 UNTOLD = Kept("left out of the Hostile box", False, FLAG, PLAYER, PLAYER, owner=TABLE)
@@ -36,6 +38,16 @@ ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
 )
 """Of each relationship marker that has advanced this turn: the number of the event that tells it, the faction's player,
 from which space and to which."""
+
+
+def tells_markers(vagabond: Vagabond, game: Game) -> bool:
+    """Return whether a record has told so far of a Vagabond's relationship markers."""
+    return TELLS_MARKERS.of(game.state, TABLE, vagabond.name)
+
+
+def knows_relationships(vagabond: Vagabond, state: State) -> bool:
+    """Return whether a record tells of a Vagabond's relationships, or nothing so far that they may change for."""
+    return TELLS_MARKERS.of(state, TABLE, vagabond.name) or not OCCASION.of(state, TABLE, vagabond.name)
 
 
 # Relationships --------------------------------------------------------------------------------------------------------
@@ -49,6 +61,7 @@ def note_markers(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
     players = dict.fromkeys(piece.owner for piece in fallen if vagabond.has_marker(game, piece.owner))
     angered = [(len(events), each) for each in players if vagabond.relationship(game, each) not in (HOSTILE, ALLIED)]
     if angered:
+        OCCASION.keep(game.state, True, TABLE, vagabond.name)
         ANGERED.note(game.state, (*ANGERED.of(game.state), *angered))
 
 
@@ -87,8 +100,7 @@ def _is_carried(game: Game, vagabond: Vagabond, piece: Piece, event: Moved) -> b
 @audits("9.2.9.III")
 def not_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     """Yield the removal of a warrior after which a record moves no marker to the Hostile box, once for each faction."""
-    tells = TELLS_MARKERS.of(game.state, TABLE, vagabond.name) or tells_items(vagabond, game.state)
-    if broken_off(events) or not tells:
+    if broken_off(events) or not tells_markers(vagabond, game):
         return
     for number, player in ANGERED.of(game.state):
         told = vagabond.relationship(game, player) == HOSTILE or _is_told(vagabond, game, player, events[number:])
@@ -111,6 +123,8 @@ def note_aid(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Even
     """Remember what is wrong with an Aid, as things stand before it: a card given for an item exhausted just before."""
     if not isinstance(event, CardsMoved) or player_of(events) != vagabond.name:
         return
+    if event.source is hand(vagabond.name) and event.target.kind is PlaceKind.HAND:
+        OCCASION.keep(game.state, True, TABLE, vagabond.name)
     player, place = event.target.owner, vagabond.pawn_clearing(game.state)
     gives = event.source is hand(vagabond.name) and event.target is hand(player) and player != vagabond.name
     if gives and place and _exhausts(vagabond, events[-1]):

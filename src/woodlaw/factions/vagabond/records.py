@@ -36,9 +36,11 @@ from woodlaw.factions.vagabond.quests import QUEST_DECK, record_name
 from woodlaw.factions.vagabond.recorded_deeds import (
     ADVANCED,
     aided_wrongly,
+    knows_relationships,
     not_hostile,
     note_aid,
     note_markers,
+    tells_markers,
     too_little_aid,
 )
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back, removes_items, ways_to_lie
@@ -83,6 +85,8 @@ from woodlaw.table.characters import (
 from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
+UNTOLD_AID = "9.2.9.Ia"
+"""By which clause aid is told of which it is not known what it does to a relationship."""
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
 """The spaces of the chart by what a record writes."""
 
@@ -207,17 +211,27 @@ class Records(Vagabond):
                 return Points("9.2.9.Ib", points[-1], sum(points), "a better relationship")
         return None
 
-    @audits("9.2.9.IIa")
+    @audits("9.2.9.IIa", "9.2.9.Ib")
     def _aided(self, game: Game, event: CardsMoved) -> Points | None:
-        """Aiding Ally: two points for each time that he aids an Allied faction."""
-        other = event.target.owner
-        gives = event.source is hand(self.name) and event.target is hand(other)
-        if not gives or self.relationship(game, other) != ALLIED:
-            return None
-        return Points("9.2.9.IIa", 0, self.values["points for aiding an ally"] * len(event.cards), "aiding an ally")
+        """Aiding Ally: two points for each time that he aids an Allied faction.
 
-    def points_by_draws(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
-        """A quest gives cards or points; of what a Gladiator draws nothing is known."""
+        Where a record tells nothing of relationships, they may have become better, or have been so good.
+        """
+        other = event.target.owner
+        most = self.values["points for aiding an ally"] * len(event.cards)
+        if event.source is not hand(self.name) or event.target is not hand(other):
+            return None
+        if not tells_markers(self, game):
+            return Points(UNTOLD_AID, 0, most, "aid")
+        return Points("9.2.9.IIa", 0, most, "aiding an ally") if self.relationship(game, other) == ALLIED else None
+
+    def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
+        """A quest gives cards or points; of what a Gladiator draws nothing is known.
+
+        Aid scores by what the turn tells of relationships, if it tells anything of them.
+        """
+        if points.clause == UNTOLD_AID and tells_markers(self, game):
+            return replace(points, most=0)
         return points if self.may_be(game, GLADIATOR) else reward_by_draws(self, events, points, drawn)
 
     @audits("V.4.2")
@@ -301,8 +315,8 @@ class Records(Vagabond):
         return tells_items(self, game.state)
 
     def is_known_enough(self, state: State) -> bool:
-        """What he can do depends on which items lie face up, so that the record must tell of them."""
-        return tells_items(self, state)
+        """What he can do depends on his items and relationships, so that the record must tell of them."""
+        return tells_items(self, state) and knows_relationships(self, state)
 
     def ends_battle(self, game: Game, event: Event) -> bool:
         """He exhausts an item other than a sword for an action of his, or a character does something else for one."""

@@ -60,7 +60,7 @@ def _by_draws(books: Books, turn: RecordedTurn) -> list[Entry]:
     def settled(entry: Entry) -> Entry:
         if not isinstance(entry, Due) or entry.player != turn.player:
             return entry
-        return replace(entry, points=turn.faction.points_by_draws(books.game, turn.events, entry.points, drawn))
+        return replace(entry, points=turn.faction.points_at_end(books.game, turn.events, entry.points, drawn))
 
     return [settled(entry) for entry in turn.ledger]
 
