@@ -39,6 +39,8 @@ FOR_THE_BOOKS_ALONE = {
     "is_known_enough",
     "is_in_doubt",
     "ventures_besides",
+    "are_battles_told",
+    "points_at_end",
     "offences",
     "turn_offences",
     "states",

@@ -22,7 +22,16 @@ from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, GameReport,
 from woodlaw.logs.resuming import KeptReports, program
 from woodlaw.logs.workers import CannotGoOn
 
-GAME = b"Map: Fall\nDeck: Standard\nA: Ann\nC: Carl\n\nC:t_k->4\nA:3#->$\n\nC:w2->4\n"
+GAME = b"""Map: Fall
+Deck: Standard
+A: Ann
+C: Carl
+
+C:t_k->4/b_w->8/b_s->9/b_r->12/w->1+3+4+5+6+7+8+9+10+11+12
+A:3#->$
+
+C:w2->4
+"""
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ MOST_COMPARED = 12
 SMALL = 1
 """How many characters are written otherwise by an edit after which none is looked for that is smaller."""
 
+_NUMBER = re.compile(r"\d+")
 Told = tuple[FindingKind, str, int, str]
 """What a finding says, wherever on its line."""
 
@@ -31,14 +33,14 @@ class TooMuch(Exception):
 class Limit:
     """What is found while a change is tried, and how much of it may be.
 
-    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words, and nothing
-    that says the same.
+    Of what the ``wanted`` finding's clause says of its line there must be one less, in whatever words, and one less
+    that says the same, be it of other numbers.
     """
 
     def __init__(self, before: Iterable[Finding], wanted: Finding) -> None:
         self.told = counted(before)
         self._wanted = wanted.clause, wanted.line
-        self._said = saying(wanted)
+        self._said = _NUMBER.sub("", wanted.message)
         self._known = set[tuple[int, str]]()
         self.bent = 0
         """How much is bent in reading that was not before."""
@@ -73,12 +75,13 @@ class Limit:
     @property
     def still_there(self) -> bool:
         """Whether the wanted finding's clause says as much of its line as before, or the same as often."""
-        again = 0 < self._most[self._said] <= self.told[self._said]
-        return again or self._there(self.told) >= self._there(self._most)
+        (said, alike), (all_said, all_alike) = self._there(self.told), self._there(self._most)
+        return said >= all_said or 0 < all_alike <= alike
 
-    def _there(self, counts: Counter[Told]) -> int:
-        """Count what the wanted finding's clause says of its line."""
-        return sum(count for (_, *where, _), count in counts.items() if tuple(where) == self._wanted)
+    def _there(self, counts: Counter[Told]) -> tuple[int, int]:
+        """Count what the wanted finding's clause says of its line, and how much of it says the same."""
+        there = [(told, count) for (_, *where, told), count in counts.items() if tuple(where) == self._wanted]
+        return sum(count for _, count in there), sum(n for told, n in there if _NUMBER.sub("", told) == self._said)
 
 
 @dataclass(slots=True)
