@@ -45,12 +45,14 @@ class Limit:
         self.bent = 0
         """How much is bent in reading that was not before."""
         self._most = Counter[Told]()
+        self._there_before = 0, 0
         self._new = 0
 
     def allow(self, findings: Iterable[Finding]) -> None:
         """Let be found from now on what was found before, but for one of the wanted."""
         findings = list(findings)
         self._most = counted(findings)
+        self._there_before = self._there(self._most)
         self._known = {(finding.line, finding.message) for finding in findings if finding.kind is FindingKind.NOTATION}
 
     @property
@@ -75,7 +77,7 @@ class Limit:
     @property
     def still_there(self) -> bool:
         """Whether the wanted finding's clause says as much of its line as before, or the same as often."""
-        (said, alike), (all_said, all_alike) = self._there(self.told), self._there(self._most)
+        (said, alike), (all_said, all_alike) = self._there(self.told), self._there_before
         return said >= all_said or 0 < all_alike <= alike
 
     def _there(self, counts: Counter[Told]) -> tuple[int, int]:
