@@ -268,19 +268,6 @@ def explained(text: str) -> list[Finding]:
     return [finding for finding in with_causes(data, check_bytes(data, "test")).findings if finding.judges]
 
 
-def test_points_are_anothers_only_where_the_turn_has_to_do_with_it() -> None:
-    for before, others in (("", set()), ("%x->e/Cw4->/$_C->h/", {"C++"})):
-        text = recorded(f"V:p4_9_12->4/{before}++/#->V", "C:", seats="VCE")
-        (found,) = [finding for finding in explained(text) if finding.action == "++"]
-        assert {edit.meant for edit in found.cause.mend} & {"C++", "E++"} == others
-
-
-def test_an_activated_dominance_card_is_left_out_with_the_marker() -> None:
-    text = recorded("E:B#E->$_x/M#domE->$/++->E$/#->E", "C:", seats="EC")
-    (found,) = [finding for finding in explained(text) if finding.clause == "3.3.1"]
-    assert [edit.written for edit in found.cause.mend] == ["/M#domE->$", "/++->E$"]
-
-
 def test_nothing_is_to_be_explained_in_a_clean_game() -> None:
     assert explained(played("autumn_duel")) == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.clean_games import wanted
+from tests.logs.conftest import recorded
 
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Finding
@@ -82,3 +83,16 @@ def standing(text: str) -> list[Finding]:
     """Return the findings of a game that follow from no other."""
     found = with_causes(text.encode(), check_bytes(text.encode(), "game")).findings
     return [finding for finding in found if finding.judges and finding.cause.follows is None]
+
+
+def test_points_are_anothers_only_where_the_turn_has_to_do_with_it() -> None:
+    for before, others in (("", set()), ("%x->e/Cw4->/$_C->h/", {"C++"})):
+        text = recorded(f"V:p4_9_12->4/{before}++/#->V", "C:", seats="VCE")
+        (found,) = [finding for finding in standing(text) if finding.action == "++"]
+        assert {edit.meant for edit in found.cause.mend} & {"C++", "E++"} == others
+
+
+def test_an_activated_dominance_card_is_left_out_with_the_marker() -> None:
+    text = recorded("E:B#E->$_x/M#domE->$/++->E$/#->E", "C:", seats="EC")
+    (found,) = [finding for finding in standing(text) if finding.clause == "3.3.1"]
+    assert [edit.written for edit in found.cause.mend] == ["/M#domE->$", "/++->E$"]
