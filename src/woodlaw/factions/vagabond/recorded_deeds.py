@@ -40,14 +40,14 @@ ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
 from which space and to which."""
 
 
-def tells_markers(vagabond: Vagabond, game: Game) -> bool:
+def tells_markers(vagabond: Vagabond, state: State) -> bool:
     """Return whether a record has told so far of a Vagabond's relationship markers."""
-    return TELLS_MARKERS.of(game.state, TABLE, vagabond.name)
+    return TELLS_MARKERS.of(state, TABLE, vagabond.name)
 
 
 def knows_relationships(vagabond: Vagabond, state: State) -> bool:
     """Return whether a record tells of a Vagabond's relationships, or nothing so far that they may change for."""
-    return TELLS_MARKERS.of(state, TABLE, vagabond.name) or not OCCASION.of(state, TABLE, vagabond.name)
+    return tells_markers(vagabond, state) or not OCCASION.of(state, TABLE, vagabond.name)
 
 
 # Relationships --------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def _is_carried(game: Game, vagabond: Vagabond, piece: Piece, event: Moved) -> b
 @audits("9.2.9.III")
 def not_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     """Yield the removal of a warrior after which a record moves no marker to the Hostile box, once for each faction."""
-    if broken_off(events) or not tells_markers(vagabond, game):
+    if broken_off(events) or not tells_markers(vagabond, game.state):
         return
     for number, player in ANGERED.of(game.state):
         told = vagabond.relationship(game, player) == HOSTILE or _is_told(vagabond, game, player, events[number:])

@@ -221,7 +221,7 @@ class Records(Vagabond):
         most = self.values["points for aiding an ally"] * len(event.cards)
         if event.source is not hand(self.name) or event.target is not hand(other):
             return None
-        if not tells_markers(self, game):
+        if not tells_markers(self, game.state):
             return Points(UNTOLD_AID, 0, most, "aid")
         return Points("9.2.9.IIa", 0, most, "aiding an ally") if self.relationship(game, other) == ALLIED else None
 
@@ -230,7 +230,7 @@ class Records(Vagabond):
 
         Aid scores by what the turn tells of relationships, if it tells anything of them.
         """
-        if points.clause == UNTOLD_AID and tells_markers(self, game):
+        if points.clause == UNTOLD_AID and tells_markers(self, game.state):
             return replace(points, most=0)
         return points if self.may_be(game, GLADIATOR) else reward_by_draws(self, events, points, drawn)
 
