@@ -74,9 +74,10 @@ class Riverfolk(Faction):
     @audits("11.2.6", "11.2.7.I")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Hand Card: whoever has paid buys cards of the Riverfolk's hand; whoever has no warriors pays in items."""
-        buys = source.owner == self.name and receiver == game.state.current != self.name
-        has_warriors = "warrior" in cast("Faction", game.factions[receiver]).pieces
-        return MANY if buys and (self.may_use_services(game, receiver) or not has_warriors) else 0
+        if source.owner != self.name or receiver != game.state.current or receiver == self.name:
+            return 0
+        pays_in_items = "warrior" not in cast("Faction", game.factions[receiver]).pieces
+        return MANY if pays_in_items or self.may_use_services(game, receiver) else 0
 
     # Swimmers and Riverboats ------------------------------------------------------------------------------------------
     def treats_rivers_as_paths(self, game: Game, player: str) -> bool:
