@@ -8,10 +8,12 @@ import pytest
 from woodlaw.engine.battle import defenseless, most_hits, most_rolled_hits, why_not_battle
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Battled, CardsMoved, ItemMoved, MarkerLeft, Moved, Stated
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place, why_not_remove
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
+from woodlaw.factions.habits import TELLS_MARKERS
 from woodlaw.factions.vagabond import FACTION as VAGABOND
 from woodlaw.factions.vagabond import SECOND
 from woodlaw.factions.vagabond.quests import QUEST_NAMES
@@ -289,7 +291,8 @@ def test_damaged_items_count_too_as_records_mix_their_places(lay: Lay) -> None:
 
 def test_aiding_an_ally_may_score_two(lay: Lay) -> None:
     table = lay(V, C)
-    assert table.turn(V, aid(table, C, 1)).earned(V) == [("9.2.9.Ia", 0, 2)], "nothing is told of relationships yet"
+    assert table.turn(V, aid(table, C, 1)).earned(V) == [("9.2.9.Ia", 0, 2)], "nothing is told of relationships"
+    TELLS_MARKERS.keep(table.state, True, TABLE, V)
     assert table.turn(V, Stated(V, V, "C", "0"), aid(table, C, 1)).points == []
     assert table.turn(V, Stated(V, V, "C", "a"), aid(table, C, 1)).earned(V)[1:] == [("9.2.9.IIa", 0, 2)]
 

@@ -71,3 +71,12 @@ def test_what_a_record_tells_of_items_is_held_against_it() -> None:
     line = next(line for line in text.split("\n") if re.search(r"XG\d+\([^)]*\)/%\wG\$->Gd/", line))
     told = text.replace(line, re.sub(r"/%\wG\$->Gd(?=/)", "", line))
     assert "4.3.6" in {finding.clause for finding in check_text(told).findings}
+
+
+def test_what_a_record_tells_of_relationships_later_is_held_against_its_first_turns() -> None:
+    text = simulate(wanted(61003), 61003).rootlog
+    first = re.search(r"/[VG]?\$_[A-Z]->[0-3ah](?=/)", text)
+    assert first
+    assert first[0].endswith("h")
+    told = check_text(text[: first.start()] + text[first.end() :]).findings
+    assert "9.2.9.III" in {finding.clause for finding in told}

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
+TABLE = "table"
+"""Whose notes about a recorded game are that no board shows: no player's, so that no position tells them."""
+
 
 # What values there are ------------------------------------------------------------------------------------------------
 class Plain(Enum):

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from woodlaw.engine.events import Event, Scored
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLAYER, Kept
+from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept
 from woodlaw.engine.state import MOST_POINTS, State, along_track
-from woodlaw.factions.records import TABLE
 
 AHEAD = Kept("points too many", 0, COUNT, PLAYER, owner=TABLE)
 """How many points too many books may hold for a player: a record may tell of a loss before what was scored first."""

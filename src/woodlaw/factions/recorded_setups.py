@@ -11,11 +11,11 @@ from typing import cast
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import Event, TurnEnded
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLAYER, Kept, Many
+from woodlaw.engine.memory import PLAYER, TABLE, Kept, Many
 from woodlaw.engine.setup import corners_to_start_in, opposite, starts_of_others
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import TABLE, placed_in, set_up_otherwise
+from woodlaw.factions.records import placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place

@@ -30,10 +30,11 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, PIECE, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, PIECE, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
 
-TABLE = "table"
-"""Whose the books' own notes are: no player's, so that no position tells them."""
 VENTURES = Remembered[tuple[tuple[str, int, int, int], ...]](
     "ventures besides", (), Many(Row((TEXT, COUNT, COUNT, COUNT)))
 )
@@ -57,9 +56,6 @@ MOST_NEEDS = 100
 """How many things of a kind that a turn has to pay for are looked at; a turn that has more is no record of a game."""
 DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
 """How many cards could be drawn as the turn under way of a recorded game began."""
-
-DRAWS_UNTOLD = Kept("draws untold", False, FLAG, owner=TABLE)
-"""Whether a record tells of no draw from beginning to end: then nobody knows how many cards hands hold."""
 
 
 # Turns ----------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from __future__ import annotations
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, Kept
-from woodlaw.factions.records import TABLE
+from woodlaw.engine.memory import FLAG, TABLE, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind

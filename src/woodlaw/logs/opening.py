@@ -10,20 +10,18 @@ from woodlaw.engine.extension import seats
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import DRAWS_UNTOLD, TABLE
 from woodlaw.factions.registry import bots_by_letter, by_letter
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
 from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.habits import note_habits
 from woodlaw.logs.rootlog.header import bots
-from woodlaw.logs.rootlog.syntax import Cards, HandAt, Log, Move, Node
+from woodlaw.logs.rootlog.syntax import Log
 from woodlaw.table.cards import UNSEEN
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.places import DECK, hand
 
 STARTING_HAND = 3
-LEAST_TURNS = 8
-"""How many turns a record holds at least that tells of no draw for it to be a habit."""
 _SUITS = {"F": "fox", "M": "mouse", "R": "rabbit", "B": "bird", "G": "frog"}
 _CLEARING = re.compile(r"([FMRfmr])\s*([0-9]{1,2})$")
 
@@ -53,24 +51,8 @@ def lay_table(log: Log) -> Opening:
     markers = _markers(log, chosen, findings)
     game = table_of(chosen, deck, tuple(letters.values()), suits[1:], options, markers).game()
     _fill(game)
-    _note_draws_untold(log, game, findings)
+    findings += note_habits(log, game, letters)
     return Opening(game, letters, findings)
-
-
-def _note_draws_untold(log: Log, game: Game, findings: list[Finding]) -> None:
-    """Note that a record of many turns tells of no draw: a habit of who wrote it, and no offence of every turn."""
-    if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
-        return
-    DRAWS_UNTOLD.keep(game.state, True, TABLE)
-    message = "the record tells of no draws: how many cards hands hold is not judged"
-    findings.append(Finding(FindingKind.NOTATION, "", log.turns[0].line, 1, f"{log.turns[0].player}:", message))
-
-
-def _draws(node: Node) -> bool:
-    """Whether an action brings cards of a pile into a hand."""
-    if not isinstance(node, Move) or not any(isinstance(end, HandAt) for end in node.ends):
-        return False
-    return any(group.start is None and any(isinstance(t, Cards) for t in group.things) for group in node.groups)
 
 
 def _seated(log: Log, findings: list[Finding]) -> dict[str, Faction]:

@@ -17,7 +17,7 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.decisions import Decision, Option
 from woodlaw.engine.events import Battled, CardsMoved, Event
 from woodlaw.engine.game import Game, Shortage
-from woodlaw.engine.memory import PLAYER, Kept, Many, OneOf
+from woodlaw.engine.memory import PLAYER, TABLE, Kept, Many, OneOf
 from woodlaw.engine.refusal import Forbidden
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
@@ -36,7 +36,7 @@ from woodlaw.factions.bots.deeds import (
 )
 from woodlaw.factions.bots.order import order_box
 from woodlaw.factions.recorded_points import as_scored
-from woodlaw.factions.records import TABLE, broken_off, may_have_run_out
+from woodlaw.factions.records import broken_off, may_have_run_out
 from woodlaw.law.clauses import parent_of
 from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.items import battle_die

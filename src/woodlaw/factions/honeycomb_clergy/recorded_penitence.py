@@ -7,12 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, Removed, Stated
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, OneOf, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Clergy
 from woodlaw.factions.records import (
-    TABLE,
     broken_off,
     changes,
     ever_stood,

@@ -22,18 +22,17 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import DISCARDED, Game
-from woodlaw.engine.memory import COUNT, Remembered
+from woodlaw.engine.memory import COUNT, TABLE, Remembered
 from woodlaw.engine.place import form_at, why_not_recruit
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import (
-    DRAWS_UNTOLD,
-    TABLE,
     are_battles_told,
     cards_to,
     in_setup,

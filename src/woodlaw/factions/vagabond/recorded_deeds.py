@@ -8,11 +8,12 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Moved, Removed, Stated
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.records import TABLE, broken_off, cards_from, may_have_matched, player_of
+from woodlaw.factions.habits import TELLS_MARKERS
+from woodlaw.factions.records import broken_off, cards_from, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
@@ -25,8 +26,6 @@ Found = Iterator[tuple[Event, Offence]]
 
 ANGERED: Remembered[tuple[tuple[int, str], ...]] = Remembered("factions angered", (), Many(Row((COUNT, PLAYER))))
 """Of each faction that the Vagabond made Hostile in a recorded turn of his: the number of the event, and its player."""
-TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a record tells of a Vagabond's relationship markers; people who write records may leave them out."""
 OCCASION = Kept("aided or angered somebody", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record has told of anything that a Vagabond's relationship markers may move for."""
 AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (), Many(Row((COUNT, TEXT))))
@@ -41,7 +40,7 @@ from which space and to which."""
 
 
 def tells_markers(vagabond: Vagabond, state: State) -> bool:
-    """Return whether a record has told so far of a Vagabond's relationship markers."""
+    """Return whether a record tells of a Vagabond's relationship markers; some who write records leave them out."""
     return TELLS_MARKERS.of(state, TABLE, vagabond.name)
 
 
@@ -51,10 +50,8 @@ def knows_relationships(vagabond: Vagabond, state: State) -> bool:
 
 
 # Relationships --------------------------------------------------------------------------------------------------------
-def note_markers(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
-    """Remember that a record tells of relationship markers, and whom an event of his turn makes Hostile."""
-    if isinstance(event, Stated) and event.owner == vagabond.name:
-        TELLS_MARKERS.keep(game.state, True, TABLE, vagabond.name)
+def note_angered(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
+    """Remember whom an event of his turn makes Hostile."""
     if player_of(events) != vagabond.name or vagabond.may_be(game, GLADIATOR):
         return
     fallen = [piece for piece in _felled(vagabond, game, event, events) if piece.category is Category.WARRIOR]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from woodlaw.engine.events import Battled, Event, ItemMoved, Moved, Removed, Scored, Stated
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.victory import scores_nothing
-from woodlaw.factions.records import TABLE, fell_in_battle
+from woodlaw.factions.records import fell_in_battle
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.recorded_deeds import UNTOLD
 from woodlaw.factions.vagabond.recorded_items import tells_items

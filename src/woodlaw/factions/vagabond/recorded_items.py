@@ -13,10 +13,11 @@ from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, 
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TEXT, Kept, Many, OneOf, Remembered, Row
+from woodlaw.engine.memory import COUNT, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.records import TABLE, broken_off, in_setup, player_of, ventures_besides, warriors_astray
+from woodlaw.factions.habits import TELLS_ITEMS
+from woodlaw.factions.records import broken_off, in_setup, player_of, ventures_besides, warriors_astray
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
 from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
@@ -52,8 +53,6 @@ NEEDS: Remembered[tuple[tuple[int, str, str, str], ...]] = Remembered(
 items of which one will do, with a ``/`` between them."""
 EXHAUSTED = Kept("exhausted by the record", 0, COUNT, PLAYER, OneOf(ITEM_KINDS), owner=TABLE)
 """How many undamaged items of a kind lie exhausted for sure, as far as a record tells."""
-TELLS = Kept("tells what is exhausted", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a record tells of items that a Vagabond exhausts; people who write records may leave that out."""
 REFRESHES = Remembered("items to refresh", 0, COUNT)
 """How many items the Vagabond may refresh this turn, from when the record tells of the first."""
 
@@ -83,8 +82,8 @@ def turning(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event
 
 
 def tells_items(vagabond: Vagabond, state: State) -> bool:
-    """Return whether a record has told so far what a Vagabond exhausts; some who write records leave items out."""
-    return TELLS.of(state, TABLE, vagabond.name)
+    """Return whether a record tells what a Vagabond exhausts; some who write records leave items out."""
+    return TELLS_ITEMS.of(state, TABLE, vagabond.name)
 
 
 def _lies_undamaged(vagabond: Vagabond, place: Place) -> bool:
@@ -100,7 +99,6 @@ def _turn(vagabond: Vagabond, game: Game, kind: str, count: int) -> None:
 @audits("9.2.5", "9.5")
 def _exhausting(vagabond: Vagabond, game: Game, event: ItemMoved, events: Sequence[Event]) -> Iterator[Offence]:
     """Only an undamaged item that lies face up can be exhausted."""
-    TELLS.keep(game.state, True, TABLE, vagabond.name)
     if player_of(events) == vagabond.name:
         # A record may leave out what is refreshed.
         _note_refreshes(vagabond, game)

@@ -22,11 +22,11 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import OneOf, Remembered
+from woodlaw.engine.memory import TABLE, OneOf, Remembered
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.recorded_points import with_least_points
-from woodlaw.factions.records import TABLE, ends_setup, in_setup, player_of
+from woodlaw.factions.records import ends_setup, in_setup, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
@@ -39,7 +39,7 @@ from woodlaw.factions.vagabond.recorded_deeds import (
     knows_relationships,
     not_hostile,
     note_aid,
-    note_markers,
+    note_angered,
     tells_markers,
     too_little_aid,
 )
@@ -85,8 +85,6 @@ from woodlaw.table.characters import (
 from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece
 from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
 
-UNTOLD_AID = "9.2.9.Ia"
-"""By which clause aid is told of which it is not known what it does to a relationship."""
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
 """The spaces of the chart by what a record writes."""
 
@@ -222,16 +220,11 @@ class Records(Vagabond):
         if event.source is not hand(self.name) or event.target is not hand(other):
             return None
         if not tells_markers(self, game.state):
-            return Points(UNTOLD_AID, 0, most, "aid")
+            return Points("9.2.9.Ia", 0, most, "aid")
         return Points("9.2.9.IIa", 0, most, "aiding an ally") if self.relationship(game, other) == ALLIED else None
 
     def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
-        """A quest gives cards or points; of what a Gladiator draws nothing is known.
-
-        Aid scores by what the turn tells of relationships, if it tells anything of them.
-        """
-        if points.clause == UNTOLD_AID and tells_markers(self, game.state):
-            return replace(points, most=0)
+        """A quest gives cards or points; of what a Gladiator draws nothing is known."""
         return points if self.may_be(game, GLADIATOR) else reward_by_draws(self, events, points, drawn)
 
     @audits("V.4.2")
@@ -342,7 +335,7 @@ class Records(Vagabond):
         Items that are exhausted already, too.
         """
         note_needs(self, game, event, events)
-        note_markers(self, game, event, events)
+        note_angered(self, game, event, events)
         note_aid(self, game, event, events)
         found = tuple(turning(self, game, event, events))
         return (*found, *self._offences(game, event, events))

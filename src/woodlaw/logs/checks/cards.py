@@ -10,9 +10,10 @@ from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import HAND_LIMIT
-from woodlaw.factions.records import DRAWS_UNTOLD, TABLE
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before

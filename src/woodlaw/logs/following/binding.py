@@ -14,9 +14,9 @@ from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import goes_beneath, pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import TABLE
 from woodlaw.logs.following.decks import LEAST_BELOW, drawn_of, left_to_draw, with_decks
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be
 from woodlaw.table.cards import UNSEEN, Card, CardKind

@@ -1,0 +1,12 @@
+"""What a record tells from beginning to end, and what its writer leaves out: known before its first turn is read."""
+
+from __future__ import annotations
+
+from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept
+
+DRAWS_UNTOLD = Kept("draws untold", False, FLAG, owner=TABLE)
+"""Whether a record tells of no draw: then nobody knows how many cards hands hold."""
+TELLS_ITEMS = Kept("tells what is exhausted", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record tells of the items that a player exhausts, in at least half of the turns."""
+TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record tells where any marker of another faction lies on a player's board."""

@@ -1,0 +1,58 @@
+"""What the writer of a log tells and what not: read from the whole log, before its first turn is entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import TABLE
+from woodlaw.factions.base import Faction
+from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_ITEMS, TELLS_MARKERS
+from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.rootlog.syntax import BoardMarker, Cards, HandAt, ItemBoxAt, Items, Log, Move, Node, Turn
+
+LEAST_TURNS = 8
+"""How many turns a record holds at least that tells of no draw for it to be a habit."""
+
+
+def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterator[Finding]:
+    """Note in a game what its log tells of draws, items and markers; yield the habit that keeps much from judgement."""
+    for letter, faction in letters.items():
+        turns = [turn for turn in log.turns if turn.player == letter and turn.actions]
+        exhausting = sum(_exhausts(turn) for turn in turns)
+        TELLS_ITEMS.keep(game.state, 0 < exhausting >= len(turns) / 2, TABLE, faction.name)
+    for letter in {owner for turn in (*log.setup, *log.turns) for owner in _boards_marked(turn, letters)}:
+        TELLS_MARKERS.keep(game.state, True, TABLE, letters[letter].name)
+    if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
+        return
+    DRAWS_UNTOLD.keep(game.state, True, TABLE)
+    message = "the record tells of no draws: how many cards hands hold is not judged"
+    yield Finding(FindingKind.NOTATION, "", log.turns[0].line, 1, f"{log.turns[0].player}:", message)
+
+
+def _draws(node: Node) -> bool:
+    """Whether an action brings cards of a pile into a hand."""
+    if not isinstance(node, Move) or not any(isinstance(end, HandAt) for end in node.ends):
+        return False
+    return any(group.start is None and any(isinstance(t, Cards) for t in group.things) for group in node.groups)
+
+
+def _exhausts(turn: Turn) -> bool:
+    """Whether a turn tells of items of its player that come to lie face down."""
+    moves = (action.node for action in turn.actions if isinstance(action.node, Move))
+    return any(
+        isinstance(end, ItemBoxAt) and end.side == "e" and end.owner in ("", turn.player)
+        for move in moves
+        for end in move.ends
+        if any(isinstance(thing, Items) for group in move.groups for thing in group.things)
+    )
+
+
+def _boards_marked(turn: Turn, letters: Mapping[str, Faction]) -> Iterator[str]:
+    """Yield the letters of those on whose boards a turn moves a marker that is named after a seat."""
+    moves = (action.node for action in turn.actions if isinstance(action.node, Move))
+    for thing in (thing for move in moves for group in move.groups for thing in group.things):
+        if isinstance(thing, BoardMarker) and thing.part in letters:
+            owner = thing.owner or turn.player
+            if owner in letters:
+                yield owner
