@@ -21,10 +21,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("first", type=int, nargs="?", default=0, help="the number of the first")
     parser.add_argument("--processes", type=int, default=1, help="how many processes play (default: 1)")
     parser.add_argument("--mends", type=int, default=0, help="of each kind, how many mends are looked for")
+    parser.add_argument("--further", type=int, default=0, help="how many more games are searched for rare kinds alone")
     parser.add_argument("--missed", action="store_true", help="show what is missed in games of even numbers")
     parser.add_argument("--write", action="store_true", help="keep the figures and write the page of the docs")
     given = parser.parse_args(arguments)
-    found = tally(range(given.first, given.first + given.games), given.processes, given.mends)
+    found = tally(range(given.first, given.first + given.games), given.processes, given.mends, given.further)
     print("\n".join(rows(found)))
     if given.missed:
         for miss in found.misses:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -96,9 +96,9 @@ def kinds() -> tuple[Kind, ...]:
     return tuple(_declared.values())
 
 
-def occasions(moment: Moment) -> Iterator[tuple[Kind, Planting]]:
-    """Yield what can be planted at a moment."""
-    for each in kinds():
+def occasions(moment: Moment, chosen: Iterable[Kind]) -> Iterator[tuple[Kind, Planting]]:
+    """Yield what can be planted at a moment, of some kinds."""
+    for each in chosen:
         if each.asked_at(moment):
             planting = each.plant(moment)
             if planting is not None:

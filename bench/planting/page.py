@@ -10,7 +10,7 @@ import yaml
 
 from bench.planting.kind import CARDS, CORE, Kind, kinds
 from bench.planting.moment import SECOND_VAGABOND, VAGABOND
-from bench.planting.tally import HALVES, Counts
+from bench.planting.tally import HALVES, LEAST_OF_EACH, Counts
 from woodlaw.factions.registry import factions
 from woodlaw.law.clauses import ClauseKind
 from woodlaw.law.registry import law
@@ -42,7 +42,7 @@ HEAD = """\
 How much does `woodlaw check` find? {games} random legal games, of all settings in which two to four can play, are
 written as Rootlog and found clean. Into each, one after the other, one offence of each kind that it gives an occasion
 for is planted, on one line, and the game is checked again. An offence is *found* where a violation or an omission is
-told on that very line.{mended}
+told on that very line.{further}{mended}
 
 In all, **{both} of {shown}** planted offences are found on their line ({with_play}): {found} by checks ({percent}), and
 {played} more by playing the turn. Checks find {even} in games of even numbers, whose misses are listed for whoever
@@ -56,6 +56,9 @@ MENDED = """ It is *mended* where `woodlaw check`, asked of the first {tried} th
 an edit that writes the line as it was played, or one that changes no more characters than were planted: so are {right}
 of {all}. For each of those the check tells {told:.2f} findings, without what follows from another."""
 """What is said of mends where some were looked for."""
+FURTHER = """ Kinds of which fewer than {least} could be planted so
+are planted into {further} further games too."""
+"""What is said of further games where some were searched."""
 COLUMNS = ("clause", "planted", "found", "mended")
 UNTOLD = """\
 ## What a record cannot show
@@ -75,7 +78,7 @@ def written() -> str:
     data = json.loads(DATA.read_text(encoding="utf-8"))
     counts = {name: [Counts(*half) for half in halves] for name, halves in data["kinds"].items()}
     every = [half for halves in counts.values() for half in halves]
-    parts = [_head(data["games"], data["first"], data["mends"], every)]
+    parts = [_head(data["games"], data["first"], data["further"], data["mends"], every)]
     columns = COLUMNS if data["mends"] else COLUMNS[:-1]
     for heading, of in _headings():
         chosen = [kind for kind in kinds() if kind.of in of]
@@ -111,7 +114,7 @@ def clauses() -> Iterator[str]:
                     yield clause.id
 
 
-def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
+def _head(games: int, first: int, further: int, mends: int, halves: Sequence[Counts]) -> str:
     by_half = [Counts() for _ in range(HALVES)]
     total = Counts()
     for number, half in enumerate(halves):
@@ -128,7 +131,8 @@ def _head(games: int, first: int, mends: int, halves: Sequence[Counts]) -> str:
     told["mended"] = (
         MENDED.format(tried=mends, right=total.mended, all=total.tried, told=total.told / total.tried) if mends else ""
     )
-    told["option"] = f" --mends {mends}" if mends else ""
+    told["further"] = FURTHER.format(least=LEAST_OF_EACH, further=further) if further else ""
+    told["option"] = f" --mends {mends}" * bool(mends) + f" --further {further}" * bool(further)
     return HEAD.format(**told, percent=_percent(total), even=even, odd=odd)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass, field
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from tests.clean_games import wanted
 
@@ -22,6 +22,8 @@ Result = TypeVar("Result")
 
 HALVES = 2
 """Games of even and of odd numbers; who mends checks looks at what is missed in the even half alone."""
+LEAST_OF_EACH = 5
+"""How often a kind is planted at least: of a rarer one, further games are searched for occasions."""
 
 
 @dataclass(slots=True)
@@ -77,6 +79,8 @@ class Tally:
     """The counts of every kind, even half and odd half, and what was missed."""
 
     games: int = 0
+    further: int = 0
+    """How many games after these were searched for occasions of rare kinds alone."""
     mends: int = 0
     """In how many games a mend was looked for, of each kind."""
     counts: dict[str, list[Counts]] = field(
@@ -101,14 +105,20 @@ class Tally:
     def as_data(self, first: int) -> dict[str, object]:
         """Return the counts as the page keeps them: of each kind two rows, the even half and the odd."""
         of_kinds = {name: [list(astuple(half)) for half in halves] for name, halves in self.counts.items()}
-        return {"games": self.games, "first": first, "mends": self.mends, "kinds": of_kinds}
+        told = {"games": self.games, "first": first, "further": self.further, "mends": self.mends}
+        return {**told, "kinds": of_kinds}
 
 
-def play(number: int) -> tuple[list[tuple[str, Counts]], list[Miss]]:
-    """Play a game, plant every kind that it gives an occasion for, and return the counts of each and the misses."""
+Sample: TypeAlias = tuple[int, frozenset[str]]
+"""A game by its number, and the names of the kinds that are planted into it."""
+
+
+def play(sample: Sample) -> tuple[list[tuple[str, Counts]], list[Miss]]:
+    """Play a game, plant each kind that it gives an occasion for, and return the counts of each and the misses."""
+    number, _ = sample
     counted: list[tuple[str, Counts]] = []
     missed: list[Miss] = []
-    for offence in _planted(number):
+    for offence in _planted(sample):
         verdict = judge(offence)
         by_play = verdict.played
         counts = Counts(
@@ -120,15 +130,15 @@ def play(number: int) -> tuple[list[tuple[str, Counts]], list[Miss]]:
     return counted, missed
 
 
-def mend(sample: tuple[int, frozenset[str]]) -> list[tuple[str, Counts]]:
+def mend(sample: Sample) -> list[tuple[str, Counts]]:
     """Look for mends of what was planted into a game, of some kinds that are found there."""
+    return [(offence.kind.name, mended(offence)) for offence in _planted(sample)]
+
+
+def _planted(sample: Sample) -> list[Offence]:
     number, names = sample
-    offences = [offence for offence in _planted(number) if offence.kind.name in names]
-    return [(offence.kind.name, mended(offence)) for offence in offences]
-
-
-def _planted(number: int) -> list[Offence]:
-    return plant_all(simulate(wanted(number), number).rootlog, number)
+    chosen = [kind for kind in kinds() if kind.name in names]
+    return plant_all(simulate(wanted(number), number).rootlog, number, chosen)
 
 
 def _miss(number: int, verdict: Verdict) -> Miss:
@@ -160,20 +170,29 @@ def _is_right(offence: Offence, findings: Sequence[Finding]) -> bool:
     return False
 
 
-def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0) -> Tally:
+def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0, further: int = 0) -> Tally:
     """Return what is found in the games of some numbers.
 
-    Mends are looked for in the first games of each half in which a kind was found, so many in all.
+    Kinds that have few occasions there are planted into so many further games too. Mends are looked for in the first
+    games of each half in which a kind was found, so many in all.
     """
     games = sorted(numbers)
-    result = Tally(len(games), mended_of_each)
+    result = Tally(len(games), further, mended_of_each)
     found_in: dict[tuple[str, int], list[int]] = {}
-    for number, (counted, missed) in zip(games, _each(play, games, processes), strict=True):
-        for name, counts in counted:
-            result.counts[name][number % HALVES].add(counts)
-            if counts.found:
-                found_in.setdefault((name, number % HALVES), []).append(number)
-        result.misses += missed
+
+    def plant(numbers: Iterable[int], names: frozenset[str]) -> None:
+        samples = [(number, names) for number in numbers]
+        for (number, _), (counted, missed) in zip(samples, _each(play, samples, processes), strict=True):
+            for name, counts in counted:
+                result.counts[name][number % HALVES].add(counts)
+                if counts.found:
+                    found_in.setdefault((name, number % HALVES), []).append(number)
+            result.misses += missed
+
+    plant(games, frozenset(result.counts))
+    rare = frozenset(name for name in result.counts if result.of(name).planted < LEAST_OF_EACH)
+    if rare:
+        plant(range(games[-1] + 1, games[-1] + 1 + further), rare)
     samples = _samples(found_in, mended_of_each)
     for (number, _), counted in zip(samples, _each(mend, samples, processes), strict=True):
         for name, counts in counted:
@@ -181,7 +200,7 @@ def tally(numbers: Iterable[int], processes: int = 1, mended_of_each: int = 0) -
     return result
 
 
-def _samples(found_in: Mapping[tuple[str, int], list[int]], of_each: int) -> list[tuple[int, frozenset[str]]]:
+def _samples(found_in: Mapping[tuple[str, int], list[int]], of_each: int) -> list[Sample]:
     """Return the games in which mends are looked for, each with the kinds; the even half has the odd one out."""
     kinds_in: dict[int, set[str]] = {}
     for (name, half), games in found_in.items():

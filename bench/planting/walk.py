@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from zlib import crc32
 
-from bench.planting.kind import Kind, occasions
+from bench.planting.kind import Kind, kinds, occasions
 from bench.planting.moment import Moment, Planting
 from bench.planting.playing import Played, played
 from woodlaw.logs.bookkeeping import Bookkeeper
@@ -70,8 +70,12 @@ class Offence:
         return self.text.splitlines()[self.line - 1]
 
 
-def plant_all(text: str, number: int) -> list[Offence]:
-    """Return one offence of each kind that a clean game gives an occasion for; which occasion, the number decides."""
+def plant_all(text: str, number: int, chosen: Sequence[Kind] = ()) -> list[Offence]:
+    """Return one offence of each kind that a clean game gives an occasion for; which occasion, the number decides.
+
+    ``chosen`` are the kinds to plant: without any, all.
+    """
+    chosen = chosen or kinds()
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
@@ -95,7 +99,7 @@ def plant_all(text: str, number: int) -> list[Offence]:
             books = keeper.books.turn
             assert books is not None
             moment = moments(me=books.player, n=n, events=books.events)
-            for kind, planting in occasions(moment):
+            for kind, planting in occasions(moment, chosen):
                 if planting.nodes != moment.nodes or planting.seat:
                     found.setdefault(kind.name, (kind, []))[1].append((at, planting))
 
