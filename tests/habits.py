@@ -271,3 +271,22 @@ def the_marker_before_the_card_given(actions: Sequence[str], me: str) -> Sequenc
 def the_price_of_hospitals_first(actions: Sequence[str], me: str) -> Sequence[str]:
     """``F#C->/2Cw2->4``."""
     return _swapped(actions, r"\d*Cw\d+->\d+", r"[BFMRG]#\w*@?C->") if me != "C" else actions
+
+
+@habit
+def hostility_before_the_fall(actions: Sequence[str], me: str) -> Sequence[str]:
+    """The marker of a faction that becomes Hostile is moved before the warrior that made it so falls."""
+    return _swapped(actions, r"\d*[A-Z]w\d+->", r"\$_[A-Z]->h") if me in "VG" else actions
+
+
+@habit
+def what_is_joined_in_another_order(actions: Sequence[str], me: str) -> Sequence[str]:
+    """What brackets join stands there in another order."""
+    turned = re.compile(r"^\(([^()#]+)\)(?=[\d_]*->)")
+    return [turned.sub(lambda found: f"({'+'.join(reversed(found[1].split('+')))})", action) for action in actions]
+
+
+@habit
+def stacks_without_suits(actions: Sequence[str], me: str) -> Sequence[str]:
+    """The suit of a card that leaves a board for the discards is not told."""
+    return [re.sub(r"^[BFMRG](?=#[A-Z]?\$->$)", "", action) for action in actions]

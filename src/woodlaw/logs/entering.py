@@ -42,7 +42,7 @@ from woodlaw.factions.recorded_points import note_ahead
 from woodlaw.logs import hands
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, RUIN, Category, Piece, item
-from woodlaw.table.places import ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
+from woodlaw.table.places import DISCARD, ITEM_SUPPLY, Place, PlaceKind, clearing, hand, play_area
 
 MOST_UNCOUNTED = 99
 """How many of a piece lie at one place at most where no box says how many there are: items, hirelings."""
@@ -178,8 +178,10 @@ class Entering:
     def _move_cards(self, event: CardsMoved) -> None:
         for told in event.cards:
             card = hands.take(self._game, told, event.source)
-            self._make_room(card, event.target)
-            hands.put(self._game, card, event.target)
+            # Of a card that is discarded, books may know more than is told: on which pile it lies.
+            target = hands.pile_told(self._game, card) if event.target is DISCARD else event.target
+            self._make_room(card, target)
+            hands.put(self._game, card, target)
             if event.source.kind is PlaceKind.PLAY_AREA:
                 discarded = DISCARDED.of(self._game.state)
                 DISCARDED.note(self._game.state, (*discarded, (event.source.owner, card.id)))

@@ -161,21 +161,21 @@ class Translator:
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------
     def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:
-        for group in self._with_the_ferry(node.groups, player):
+        """In what order things are joined says nothing: tokens and buildings lie there before others come."""
+        for group in sorted(self._with_the_ferry(node.groups, player), key=_brings_more_than_tokens):
             yield from self._group(group, node.ends, player)
 
     def _with_the_ferry(self, groups: Sequence[syntax.Group], player: str) -> list[syntax.Group]:
-        """Return groups with the Ferry, where it has no start of its own, in the one before it, which takes it along.
+        """Return groups with the Ferry, where it has no start of its own, in the first that has one and takes it along.
 
         ``w1+f->11`` is one move.
         """
-        found: list[syntax.Group] = []
-        for group in groups:
-            if found and found[-1].start is not None and group.start is None and self._is_ferry(group, player):
-                found[-1] = syntax.Group((*found[-1].things, *group.things), found[-1].start)
-            else:
-                found.append(group)
-        return found
+        ferry = next((group for group in groups if group.start is None and self._is_ferry(group, player)), None)
+        taking = next((group for group in groups if group.start is not None), None)
+        if ferry is None or taking is None:
+            return list(groups)
+        together = syntax.Group((*taking.things, *ferry.things), taking.start)
+        return [together if group is taking else group for group in groups if group is not ferry]
 
     def _is_ferry(self, group: syntax.Group, player: str) -> bool:
         [thing, *others] = group.things
@@ -438,6 +438,11 @@ class Translator:
     def _marker_board(self, ends: tuple[syntax.Where, ...], player: str) -> str:
         end = ends[0] if ends else None
         return self._player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
+
+
+def _brings_more_than_tokens(group: syntax.Group) -> bool:
+    """Whether a group is of more than tokens and buildings that come from where they are stored."""
+    return group.start is not None or not all(isinstance(t, syntax.Pieces) and t.kind in "tb" for t in group.things)
 
 
 def _on_map(place: Place) -> bool:

@@ -13,6 +13,7 @@ from woodlaw.engine.events import Battled, CardsMoved, Event, MarkerLeft, Remove
 from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_text
+from woodlaw.logs.checks.registry import Checks
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.following import judging, rounds, search
 from woodlaw.logs.following.deeds import deeds_of, is_by_own_rules
@@ -31,12 +32,12 @@ def text_of(number: int) -> str:
     return simulate(wanted(number), number).rootlog
 
 
-def found(text: str, line: int) -> list[Finding]:
-    """Return what is found up to a line, each turn played in which no check finds anything."""
+def found(text: str, line: int, made: Checks | None = None) -> list[Finding]:
+    """Return what is found up to a line by some checks, or all, each turn played in which these find nothing."""
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
-    keeper = Bookkeeper(opening, opening.game, plays=True)
+    keeper = Bookkeeper(opening, opening.game, made, plays=True)
     for turn in log.setup:
         keeper.enter_turn(turn, setup=True, last=False)
     for turn in log.turns:
@@ -257,6 +258,43 @@ def test_what_nothing_has_happen_is_found_by_the_step_of_the_turn() -> None:
     [finding] = [finding for finding in found(text, line) if finding.line == line]
     message = "no rule has this happen here: a card goes from the deck to the hand of Marquise de Cat"
     assert (finding.kind, finding.clause, finding.message) == ("violation", "6.5", message)
+
+
+@pytest.mark.parametrize(
+    ("number", "meant", "written", "clause", "message"),
+    [
+        pytest.param(
+            REAVERS,
+            "C:t->1/t1->/b_r->1/++/R#cobC->/t->1/w->1+5/#->C",
+            "C:t->1/t1->/b_r->1/++/R#cobC->/t->1/Y++/w->1+5/#->C",
+            "3.2",
+            "nothing scores this: Honeycomb Clergy scores 1 point",
+            id="points of another",
+        ),
+        pytest.param(
+            MARQUISE,
+            "F:t4^t_m/w->4/B#sapF->/2w4->10/",
+            "F:t4^t_m/w->4/2Aw->6/B#sapF->/2w4->10/",
+            "1.4.1",
+            "no rule has this happen here: 2 Automated Alliance warriors come to clearing 6",
+            id="pieces of another",
+        ),
+        pytest.param(
+            EYRIE,
+            "(w+t_m)1->9/t_f12->/b_c->12/++/t_r->5",
+            "(w+t_m)1->9/t_f12->/b_c->12/++2/t_r->5",
+            "HCC.5.2.II",
+            "the record tells too much: Honeycomb Clergy scores 1 point",
+            id="points too many, wherever they are told",
+        ),
+    ],
+)
+def test_what_no_rule_has_happen_is_found_by_playing_alone(
+    number: int, meant: str, written: str, clause: str, message: str
+) -> None:
+    text, line = written_otherwise(text_of(number), meant, written)
+    [finding] = [finding for finding in found(text, line + 30, Checks()) if finding.line == line]
+    assert (finding.kind, finding.clause, finding.message) == ("violation", clause, message)
 
 
 def test_what_is_done_in_place_of_something_else_is_told_with_what_is_due() -> None:

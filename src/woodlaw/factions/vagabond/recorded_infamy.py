@@ -29,7 +29,7 @@ def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Ev
     if event.player != vagabond.name or not (forced or fell_in_battle(event, events)):
         return None
     sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, event, events)
-    sure = sure and tells_items(vagabond, game.state)
+    sure = sure and tells_items(vagabond, game.state) and not _makes_hostile(vagabond, game, event, events)
     return Points(INFAMY, event.count if sure else 0, event.count, "infamy")
 
 
@@ -52,6 +52,18 @@ def _is_hostile(vagabond: Vagabond, game: Game, event: Removed) -> bool:
         return False
     doubtful = vagabond.may_be(game, GLADIATOR) or scores_nothing(game, vagabond.name, event.piece)
     return vagabond.relationship(game, owner) == HOSTILE and not doubtful
+
+
+@audits("9.2.9.IIIa")
+def _makes_hostile(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+    """Return whether a piece may be the one that made its faction Hostile, with the marker told just before it falls.
+
+    That one gives no point. It is the first of the faction's that falls to him in a turn that has told the marker.
+    """
+    letter = getattr(game.factions[event.piece.owner], "letter", "")
+    told = any(isinstance(e, Stated) and (e.owner, e.fact) == (vagabond.name, letter) for e in events)
+    fallen = (e.piece.owner for e in events if isinstance(e, Removed) and e.player == vagabond.name)
+    return told and event.piece.owner not in fallen
 
 
 def _falls_to_hits(vagabond: Vagabond, event: Removed, events: Sequence[Event]) -> bool:

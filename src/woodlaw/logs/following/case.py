@@ -7,7 +7,7 @@ with it left out, or done, play explains the turn.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -20,7 +20,18 @@ from woodlaw.logs.books import RecordedTurn
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
-from woodlaw.logs.following.deeds import CARD, COMMON, CRAFTS, ITEM, Deed, Habit, concerns, is_by_own_rules, whose
+from woodlaw.logs.following.deeds import (
+    CARD,
+    COMMON,
+    CRAFTS,
+    ITEM,
+    SCORES,
+    Deed,
+    Habit,
+    concerns,
+    is_by_own_rules,
+    whose,
+)
 from woodlaw.logs.following.meanings import as_played
 from woodlaw.logs.following.naming import named
 from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_way
@@ -31,8 +42,12 @@ from woodlaw.table.cards import UNSEEN, Card
 from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import CLEARING_SUITS
 
+POINTS = "3.2"
+"""The clause that says what has points scored."""
 AGAIN = ((IN_ORDER, 2000),)
 """The round in which it is seen whether one thing makes the difference."""
+MOST_POINTS = 3
+"""How many actions are suspected at most because they tell of points that are not scored."""
 MOST_AGAIN = 20_000
 """How many attempts are made in all to see what makes the difference in a turn."""
 
@@ -113,12 +128,22 @@ class Case:
         if left_out is not None and left_out.attempt.omitted:
             omitted = left_out.attempt.omitted
             return self._omitted(omitted) if self._are_sure(omitted) else None
+        stuck, front = self._stuck_at(followed), followed.furthest.front
+        found = (self._at(action, number) for action, number in self._suspected(followed))
+        return next((each for each in found if each), None) or self._beside(stuck, front)
+
+    def _suspected(self, followed: Followed) -> Iterator[tuple[int, int]]:
+        """Yield the actions that may tell what no play does, each with the number of what it tells.
+
+        It is the one that the attempt that came furthest could not do, and then those that tell of points that it has
+        not scored: where in a turn they are told says nothing.
+        """
+        told, furthest = self.account.told, followed.furthest
         stuck = self._stuck_at(followed)
-        if not any(deed.always_told for deed in self._deeds_of((stuck,))):
-            return None
-        front = followed.furthest.front
-        found = self._at(stuck, front)
-        return found or self._beside(stuck, front)
+        points = [(told[n].action, n) for n in furthest.lacking if not self.account.in_order[n]]
+        for action, number in dict.fromkeys([(stuck, furthest.front), *points[:MOST_POINTS]]):
+            if any(deed.always_told for deed in self._deeds_of((action,))):
+                yield action, number
 
     def _at(self, stuck: int, front: int) -> Offence | None:
         """Return what is wrong with an action: first of all, where it tells of several things, with one of them."""
@@ -267,13 +292,18 @@ class Case:
         return Offence("violation", deciding(due[0].clauses), message, self._named(due), played=True)
 
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
-        """Return that no rule has happen what actions tell, by the phase of the turn that they stand in.
+        """Return that no rule has happen what actions tell, by the clause that says what has points scored.
 
-        That phase says what its player may do; what becomes of others, rules decide that may reach into any turn.
+        Of anything else it is the phase of the turn that they stand in, which says what its player may do. What becomes
+        of others, rules decide that may reach into any turn.
         """
-        are_own = all(concerns(deed, self._turn.player) for deed in self._deeds_of(actions))
-        if not are_own or not self._are_known(actions):
+        if not self._are_known(actions):
             return None
+        deeds = self._deeds_of(actions)
+        if all(deed.what[0] == SCORES for deed in deeds):
+            return Offence("violation", POINTS, f"nothing scores this: {self._told(actions)}", played=True)
+        if not all(concerns(deed, self._turn.player) for deed in deeds):
+            return Offence("violation", A_TURN, f"no rule has this happen here: {self._told(actions)}", played=True)
         before = [told.deed for told in reversed(without.told) if told.action < min(actions)]
         after = [told.deed for told in without.told if told.action > max(actions)]
         phases = {_phase_of_first(deeds, explained) for deeds in (before, after)} - {""}
