@@ -290,3 +290,9 @@ def what_is_joined_in_another_order(actions: Sequence[str], me: str) -> Sequence
 def stacks_without_suits(actions: Sequence[str], me: str) -> Sequence[str]:
     """The suit of a card that leaves a board for the discards is not told."""
     return [re.sub(r"^[BFMRG](?=#[A-Z]?\$->$)", "", action) for action in actions]
+
+
+@habit
+def idle_warriors_untold(actions: Sequence[str], me: str) -> Sequence[str]:
+    """Warriors of the Lemmings' supply that stand in a box of their board, which changes nothing, are not told."""
+    return [action for action in actions if not re.fullmatch(r"\d*w(->S?\$|S?\$->)", action)] if me == "S" else actions

@@ -182,7 +182,7 @@ CASES = [
     ),
     Setup("nine idle warriors", "S", "b_e+4w->1/9w->$", "omission LR.3.3 9w->$", "b_e+4w->1/10w->$", "SA"),
     Setup("eleven idle warriors", "S", "b_e+4w->1/11w->$", "violation LR.3.3 11w->$", "b_e+4w->1/10w->$", "SA"),
-    Setup("no idle warriors", "S", "b_e+4w->1", "omission LR.3.3 b_e+4w->1", "b_e+4w->1/10w->$", "SA"),
+    Setup("twenty-one idle warriors", "S", "b_e+4w->1/21w->$", "violation LR.3.3 21w->$", "b_e+4w->1", "SA"),
 ]
 
 

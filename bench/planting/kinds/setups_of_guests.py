@@ -325,12 +325,6 @@ def lemmings_nine_idle(at: Moment) -> Planting | None:
     return written_as(at, r"10w->S\$", "9w->S$")
 
 
-@kind("no idle warriors", "LR.3.3", REAVERS, setup=True)
-def lemmings_none_idle(at: Moment) -> Planting | None:
-    """No warriors are set aside."""
-    return written_as(at, r"10w->S\$")
-
-
 @kind("a cache on the map in setup", "LR.3.1", REAVERS, setup=True)
 def lemmings_start_with_cache(at: Moment) -> Planting | None:
     """A loot cache leaves the supply."""

@@ -35,7 +35,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import COUNT, PLACE, Kept
-from woodlaw.engine.place import form_at
+from woodlaw.engine.place import form_at, stores_of
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_points import note_ahead
@@ -107,11 +107,17 @@ class Entering:
     def _put(self, what: Piece, count: int, source: Place, target: Place) -> None:
         """Move pieces as recorded; what the source lacks comes from nowhere. Supplies hold them as they are stored.
 
-        More than a box holds come to no place; what the source has beyond that stays there.
+        What a supply lacks comes from its stores. More than a box holds come to no place; what the source has beyond
+        that stays there.
         """
-        stored = form_at(self._game, what, target)
+        stored, left = form_at(self._game, what, target), form_at(self._game, what, source)
         room = self._room(stored, target) if source is not target else count
-        self._game.adjust(form_at(self._game, what, source), source, -min(count, room))
+        lacking = min(count, room) - self._game.state.count(source, left)
+        self._game.adjust(left, source, -min(count, room))
+        for store in stores_of(self._game, source):
+            kept = self._game.state.count(store, what)
+            self._game.adjust(what, store, -max(0, min(lacking, kept)))
+            lacking -= kept
         self._lay(stored, count, target)
 
     def _lay(self, what: Piece, count: int, place: Place) -> None:

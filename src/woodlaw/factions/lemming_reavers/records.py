@@ -22,7 +22,7 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
     unpaid,
 )
 from woodlaw.factions.lemming_reavers.recorded_caches import not_given_up, not_looted
-from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS
+from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS, set_aside_idle_warriors
 from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
     count_before,
@@ -215,6 +215,12 @@ class Records(Reavers):
             *starts_wrongly(game, self, self.piece("encampment"), events, "LR.3.2"),
             *self._set_aside_otherwise(game, events),
         ]
+
+    def settle(self, game: Game, events: Sequence[Event]) -> None:
+        """Set idle warriors aside in setup, which changes nothing and which records may leave unsaid (LR.2.4.I)."""
+        told = any(isinstance(event, Placed) and event.place is self.idle_box for event in events)
+        if in_setup(events) and not told and game.state.count(supply(self.name), self.warrior) >= IDLE_WARRIORS:
+            set_aside_idle_warriors(game, self)
 
     @audits("LR.3.3")
     def _set_aside_otherwise(self, game: Game, events: Sequence[Event]) -> At:

@@ -7,7 +7,8 @@ from typing import TypeGuard
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import Battled, Crafted, Event, Flipped, ItemMoved, Placed, Removed, Replaced
-from woodlaw.engine.place import form_at, removed_to, why_not_place, why_not_remove, why_not_so_many
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.place import available, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.engine.titles import in_words, name, player_title
@@ -29,7 +30,7 @@ def more_than_exist(books: Books, event: Placed) -> Iterator[Offence]:
     """Pieces are limited by the box: a supply gives no more than it holds."""
     if event.piece.owner not in books.game.factions or event.source.kind is not PlaceKind.SUPPLY:
         return
-    left = books.game.state.count(event.source, form_at(books.game, event.piece, event.source))
+    left = available(books.game, event.piece)
     if left < event.count:
         yield violation(
             "1.5.1",
@@ -192,7 +193,9 @@ def no_such_item(books: Books, event: ItemMoved) -> Iterator[Offence]:
 
 
 def _shortage(books: Books, piece: Piece, count: int, place: Place) -> Iterator[Offence]:
-    there = books.game.state.count(place, piece)
+    """Pieces of a box that is part of a supply are as good as those of the supply (G.32)."""
+    stored = place.owner in books.game.factions and place in seat_of(books.game, place.owner).stores
+    there = available(books.game, piece) if stored else books.game.state.count(place, piece)
     if there < count:
         asked = books.game.bending(Audit.laid_unsaid)
         if there + sum(each.laid_unsaid(books.game, piece, place) for each in asked) < count:
