@@ -7,6 +7,7 @@ from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept
 DRAWS_UNTOLD = Kept("draws untold", False, FLAG, owner=TABLE)
 """Whether a record tells of no draw: then nobody knows how many cards hands hold."""
 TELLS_ITEMS = Kept("tells what is exhausted", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a record tells of the items that a player exhausts, in at least half of the turns."""
+"""Whether a record tells of the items that a player exhausts, in at least half of the turns in which
+it does more than to move once and to draw."""
 TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells where any marker of another faction lies on a player's board."""

@@ -9,7 +9,18 @@ from woodlaw.engine.memory import TABLE
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_ITEMS, TELLS_MARKERS
 from woodlaw.logs.findings import Finding, FindingKind
-from woodlaw.logs.rootlog.syntax import BoardMarker, Cards, HandAt, ItemBoxAt, Items, Log, Move, Node, Turn
+from woodlaw.logs.rootlog.syntax import (
+    BoardMarker,
+    Cards,
+    HandAt,
+    ItemBoxAt,
+    Items,
+    Log,
+    Move,
+    Node,
+    Pieces,
+    Turn,
+)
 
 LEAST_TURNS = 8
 """How many turns a record holds at least that tells of no draw for it to be a habit."""
@@ -19,8 +30,10 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
     """Note in a game what its log tells of draws, items and markers; yield the habit that keeps much from judgement."""
     for letter, faction in letters.items():
         turns = [turn for turn in log.turns if turn.player == letter and turn.actions]
-        exhausting = sum(_exhausts(turn) for turn in turns)
-        TELLS_ITEMS.keep(game.state, 0 < exhausting >= len(turns) / 2, TABLE, faction.name)
+        exhausting = sum(map(_exhausts, turns))
+        # Who slips, rests and draws has exhausted nothing.
+        idle = sum(not _exhausts(turn) and _idles(turn) for turn in turns)
+        TELLS_ITEMS.keep(game.state, 0 < exhausting >= (len(turns) - idle) / 2, TABLE, faction.name)
     for letter in {owner for turn in (*log.setup, *log.turns) for owner in _boards_marked(turn, letters)}:
         TELLS_MARKERS.keep(game.state, True, TABLE, letters[letter].name)
     if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
@@ -46,6 +59,17 @@ def _exhausts(turn: Turn) -> bool:
         for end in move.ends
         if any(isinstance(thing, Items) for group in move.groups for thing in group.things)
     )
+
+
+def _idles(turn: Turn) -> bool:
+    """Whether a turn tells of no more than one move of pieces, of items, and of cards that go to nobody else."""
+    nodes = [action.node for action in turn.actions]
+    moves = [node for node in nodes if isinstance(node, Move)]
+    moving = [move for move in moves if any(isinstance(t, Pieces) for group in move.groups for t in group.things)]
+    marking = any(isinstance(t, BoardMarker) for move in moves for group in move.groups for t in group.things)
+    ends = [end for move in moves for end in move.ends]
+    gives = any(isinstance(end, HandAt) and end.owner not in ("", turn.player) for end in ends)
+    return len(moves) == len(nodes) and len(moving) <= 1 and not marking and not gives
 
 
 def _boards_marked(turn: Turn, letters: Mapping[str, Faction]) -> Iterator[str]:
