@@ -24,6 +24,7 @@ FOR_THE_BOOKS_ALONE = {
     "moves_off_turn",
     "pays_with",
     "keeps_from_supply",
+    "clears_out",
     "hits_taken",
     "ends_battle",
     "removed_by",

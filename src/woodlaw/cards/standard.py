@@ -11,7 +11,7 @@ from woodlaw.engine.audit import Audit, Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import DISCARDED, Game
@@ -213,9 +213,16 @@ class Favor(CardEffect):
 
     suit: ClassVar[str]
 
+    def _matching(self, game: Game) -> list[Place]:
+        return [clearing for clearing in game.state.clearings if self.suit in suits(game, clearing)]
+
     def _remove_enemies(self, game: Game) -> None:
-        matching = [clearing for clearing in game.state.clearings if self.suit in suits(game, clearing)]
-        remove_all_enemy_pieces(game, self.owner, matching)
+        remove_all_enemy_pieces(game, self.owner, self._matching(game))
+
+    @audits("9.2.2.I")
+    def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
+        """The clearings of its suit, when it is crafted."""
+        return self._matching(game) if isinstance(event, Crafted) and event.player == self.owner else ()
 
 
 class FavorOfTheFoxes(Favor):

@@ -158,6 +158,14 @@ class Audit:
         """
         return 0
 
+    def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
+        """Asked in which clearings an effect of the owner surely removes all enemy pieces, as an event shows.
+
+        Of a card that is crafted its immediate effect is asked. ``events`` are those of the turn before it. Neutral: in
+        none.
+        """
+        return ()
+
     def hits_taken(self, game: Game, event: Event) -> int:
         """Asked how many hits its owner takes in a battle by what an event tells, other than by pieces removed.
 

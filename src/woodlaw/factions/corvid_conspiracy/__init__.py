@@ -66,6 +66,14 @@ class Corvids(Faction):
         """Exposure: a plot is removed by whoever guessed it; nothing else is known of others' turns."""
         return event.piece in self.plots or super().may_remove(game, event, events)
 
+    @audits("13.7.1", "9.2.2.I")
+    def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
+        """A bomb that they flip."""
+        match event:
+            case Flipped() if event.new.kind == "bomb" and event.player == self.name == game.state.current:
+                return [event.place]
+        return []
+
     @audits("13.2.4", "13.7.3")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Whoever guesses wrong gives the Corvids a card, and extortion takes one of each enemy there."""

@@ -199,10 +199,11 @@ class Rover(Faction):
     # 9.2.2.I Full Removal ---------------------------------------------------------------------------------------------
     def after_full_removal(self, game: Game, player: str, clearing: Place) -> Sequence[Offer]:
         """An enemy's effect that removes all enemy pieces where the pawn is damages items."""
-        return (FULL_REMOVAL.offer(game, self, player),) if self._is_struck(game, player, clearing) else ()
+        return (FULL_REMOVAL.offer(game, self, player),) if self.is_struck(game, player, clearing) else ()
 
     @implements("9.2.2.I")
-    def _is_struck(self, game: Game, player: str, clearing: Place) -> bool:
+    def is_struck(self, game: Game, player: str, clearing: Place) -> bool:
+        """Return whether an effect of a player that removes all enemy pieces in a clearing damages items of his."""
         return is_enemy(game, player, self.name) and game.state.count(clearing, self.pawn) > 0
 
     # 9.6.4 Check Item Capacity, 9.7.3 Taking Items from Ruins ---------------------------------------------------------

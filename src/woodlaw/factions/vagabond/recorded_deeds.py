@@ -12,15 +12,17 @@ from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, 
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
+from woodlaw.engine.victory import COALITION
 from woodlaw.factions.habits import TELLS_MARKERS
 from woodlaw.factions.records import broken_off, cards_from, may_have_matched, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
+from woodlaw.factions.vagabond.recorded_items import has_effects
+from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, TRACK
 from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card
-from woodlaw.table.characters import GLADIATOR
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.characters import GLADIATOR, TINKER
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.places import DISCARD, Place, PlaceKind, hand
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -115,6 +117,23 @@ def _is_told(vagabond: Vagabond, game: Game, player: str, events: Sequence[Event
     return any(e.fact == letter and e.value in (HOSTILE, HOSTILE[0]) for e in stated)
 
 
+@audits("9.2.9", "9.2.9.Ib")
+def misplaced_marker(vagabond: Vagabond, game: Game, player: str, space: str) -> Sequence[Offence]:
+    """Relationships: Vagabonds have no marker, and markers on the Allied track move to its right only.
+
+    A coalition brings the marker of a Hostile faction to Indifferent, and a record may leave out that it was Hostile.
+    """
+    before = vagabond.relationship(game, player)
+    if not vagabond.has_marker(game, player):
+        message = f"a relationship marker of {player_title(game, player)} is laid at {space}"
+        return [violation("9.2.9", message, "no marker of a Vagabond")] if space != INDIFFERENT else []
+    back = before in TRACK and space in TRACK[: TRACK.index(before)]
+    if not back or COALITION.of(game.state, vagabond.name) == player:
+        return []
+    message = f"the relationship marker of {player_title(game, player)} moves back from {before} to {space}"
+    return [violation("9.2.9.Ib", message, "one space to the right")]
+
+
 # Aid ------------------------------------------------------------------------------------------------------------------
 def note_aid(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
     """Remember what is wrong with an Aid, as things stand before it: a card given for an item exhausted just before."""
@@ -124,10 +143,19 @@ def note_aid(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Even
         OCCASION.keep(game.state, True, TABLE, vagabond.name)
     player, place = event.target.owner, vagabond.pawn_clearing(game.state)
     gives = event.source is hand(vagabond.name) and event.target is hand(player) and player != vagabond.name
-    if gives and place and _exhausts(vagabond, events[-1]):
-        told = [] if _may_be_aided(game, player, place) else [_from_afar(game, player, place)]
-        told += [_off_suit(card, place) for card in event.cards if not may_have_matched(game, card, place)]
+    if gives and vagabond.pawn_place(game.state) and _exhausts(vagabond, events[-1]):
+        told = _wrong_with_aid(game, player, place, event.cards)
         AIDED.note(game.state, (*AIDED.of(game.state), *((len(events), message) for message in told)))
+
+
+def _wrong_with_aid(game: Game, player: str, place: Place | None, cards: Sequence[Card]) -> Iterator[str]:
+    """Yield what is wrong with cards given to a player in a clearing, or in a forest, where nobody can be aided."""
+    if place is None:
+        yield f"{player_title(game, player)} is aided from a forest"
+        return
+    if not _may_be_aided(game, player, place):
+        yield _from_afar(game, player, place)
+    yield from (_off_suit(card, place) for card in cards if not may_have_matched(game, card, place))
 
 
 def _exhausts(vagabond: Vagabond, event: Event) -> bool:
@@ -156,6 +184,46 @@ def aided_wrongly(game: Game, events: Sequence[Event]) -> Found:
             yield events[number], violation("9.5.4", message, "a matching card for a player with pieces there")
 
 
+@audits("V.2.2")
+def labored_off_suit(vagabond: Vagabond, game: Game, event: CardsMoved, events: Sequence[Event]) -> Sequence[Offence]:
+    """Day Labor: the card matches the clearing of the pawn; dominance cards may be taken for others (3.3.4)."""
+    labors = event.source is DISCARD and event.target is hand(vagabond.name) and _exhausts(vagabond, events[-1])
+    if not labors or vagabond.character(game) != TINKER or has_effects(vagabond, game, events):
+        return []
+    place = vagabond.pawn_clearing(game.state)
+    cards = [card for card in event.cards if card.kind is not CardKind.DOMINANCE]
+    wrong = [card for card in cards if place and not may_have_matched(game, card, place)]
+    message = (
+        f"the {vagabond.title} takes a {wrong[0].suit} card by day labor in {named(place)}" if wrong and place else ""
+    )
+    return [violation("V.2.2", message, "a card that matches the clearing")] if message else []
+
+
+@audits("9.5.4", "9.2.5")
+def took_too_much(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield items taken from others' boxes for no Aid: one for each card given; a Vagabond has no such box.
+
+    A seat without a hand discards what it is given, so that nothing is asked of its items. A card that is written as
+    from another's hand is no Aid, and may be a slip of the pen for one.
+    """
+    moved = [event for event in events if isinstance(event, CardsMoved) and event.source.kind is PlaceKind.HAND]
+    for player in (seat for seat in game.state.seats if seat != vagabond.name):
+        taken = [event for event in events if isinstance(event, ItemMoved) and _takes_from(vagabond, player, event)]
+        if not vagabond.has_marker(game, player):
+            message = f"an item is taken from the {player_title(game, player)}, who has no Crafted Items box"
+            yield from ((event, violation("9.2.5", message, "no item for this Aid")) for event in taken)
+        elif seat_of(game, player).has_hand:
+            given = sum(len(event.cards) for event in moved if event.target.owner == player)
+            count = sum(event.count for event in taken)
+            if count > given:
+                message = f"{count} item{'s' * (count != 1)} taken from {player_title(game, player)} for {given} Aid"
+                yield taken[-1], violation("9.5.4", message, "at most one item for each card given")
+
+
+def _takes_from(vagabond: Vagabond, player: str, event: ItemMoved) -> bool:
+    return event.player == vagabond.name == event.target.owner and event.source.owner == player
+
+
 @audits("9.2.9.Ia")
 def too_little_aid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
     """Cost: a marker advances by as much aid of the same turn as is printed before its new space.
@@ -174,6 +242,7 @@ def too_little_aid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> S
         cards = cards_from(given, hand(vagabond.name))
         if cards < needed:
             title = player_title(game, player)
-            message = f"the relationship with {title} improves by aid with {cards} card{'s' * (cards != 1)}"
+            given_too = f"only {cards} card{'s' * (cards != 1)}" if cards else "no card"
+            message = f"the relationship with {title} improves after aid with {given_too} this turn"
             found.append((events[number], omission("9.2.9.Ia", message, f"{needed} given to {title} this turn")))
     return found

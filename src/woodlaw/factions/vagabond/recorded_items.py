@@ -11,9 +11,8 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, ItemMoved, Moved, Removed, Scored
 from woodlaw.engine.extension import seat_of
-from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
+from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.habits import TELLS_ITEMS
@@ -55,6 +54,8 @@ EXHAUSTED = Kept("exhausted by the record", 0, COUNT, PLAYER, OneOf(ITEM_KINDS),
 """How many undamaged items of a kind lie exhausted for sure, as far as a record tells."""
 REFRESHES = Remembered("items to refresh", 0, COUNT)
 """How many items the Vagabond may refresh this turn, from when the record tells of the first."""
+ALL_REFRESHED = Remembered("refreshed all items", False, FLAG)
+"""Whether the Vagabond could refresh this turn all items that lay exhausted."""
 
 
 class Need(NamedTuple):
@@ -125,6 +126,7 @@ def _note_refreshes(vagabond: Vagabond, game: Game) -> None:
     REFRESHES.note(game.state, ITEMS_BY_TEA * teas + ITEMS_BESIDES)
     if sum(lying.values()) <= REFRESHES.of(game.state):
         # There is no choice, and a record may leave it out.
+        ALL_REFRESHED.note(game.state, True)
         for kind in ITEM_KINDS:
             EXHAUSTED.keep(game.state, 0, TABLE, vagabond.name, kind)
 
@@ -135,8 +137,7 @@ def refreshed_too_many(vagabond: Vagabond, game: Game, events: Sequence[Event]) 
 
     A record that refreshes all items does not tell how many of them were exhausted.
     """
-    moved = [event for event in events if isinstance(event, ItemMoved)]
-    refreshed = [event for event in moved if _refreshes(vagabond, event)]
+    refreshed = refreshed_in(vagabond, events)
     most, count = REFRESHES.of(game.state), sum(event.count for event in refreshed)
     if not refreshed or count <= most:
         return
@@ -147,6 +148,11 @@ def refreshed_too_many(vagabond: Vagabond, game: Game, events: Sequence[Event]) 
     if count <= most + gained + felled:
         return
     yield refreshed[-1], violation("9.4.1", f"the {vagabond.title} refreshes {count} items", f"at most {most}")
+
+
+def refreshed_in(vagabond: Vagabond, events: Sequence[Event]) -> list[ItemMoved]:
+    """Return the events of a turn that refresh items of his."""
+    return [event for event in events if isinstance(event, ItemMoved) and _refreshes(vagabond, event)]
 
 
 def _refreshes(vagabond: Vagabond, event: ItemMoved) -> bool:
@@ -245,7 +251,7 @@ def _needs_of_cards(
             yield from [("9.5.5", "completes a quest", kinds) for kinds in _kinds_for(vagabond, card)]
     elif event.source is own and event.target.kind is PlaceKind.HAND and event.target is not own:
         yield from [("9.5.4", "aids", (*ANY, FLIP, f"to {event.target.owner}"))] * count
-    elif event.target is own and not _has_effects(vagabond, game, events):
+    elif event.target is own and not has_effects(vagabond, game, events):
         if event.source is DISCARD and vagabond.character(game) == TINKER:
             # A dominance card that was discarded may be taken for another (3.3.4).
             taken = sum(card.kind is not CardKind.DOMINANCE for card in event.cards)
@@ -254,7 +260,7 @@ def _needs_of_cards(
             yield from [("V.1.2", "steals", ("torch",))] * count
 
 
-def _has_effects(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
+def has_effects(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
     """Return whether crafted cards lie before him or have left in the turn: effects may do what he exhausts for."""
     left = any(
         isinstance(e, CardsMoved) and e.source.owner == vagabond.name and e.source is not hand(vagabond.name)
@@ -352,35 +358,22 @@ def _needs_though_spared(
     """A record tells warriors that were removed and placed elsewhere at once as moved; Allied ones may move."""
     for piece, count in event.pieces:
         spared = piece.category is Category.WARRIOR and vagabond.relationship(game, piece.owner) != ALLIED
-        if spared and not _has_effects(vagabond, game, events):
+        if spared and not has_effects(vagabond, game, events):
             fallen = Removed(vagabond.name, piece, count, event.origin, event.destination)
             yield from _needs_of_removal(vagabond, game, fallen, events)
 
 
-# Cards of hands -------------------------------------------------------------------------------------------------------
-
-
-# Rest -----------------------------------------------------------------------------------------------------------------
-@audits("9.6.1")
-def rested_too_little(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Yield a turn that ends in a forest and leaves items damaged, where the record tells of these."""
-    resting = any(game.state.count(each, vagabond.pawn) for each in forests(game))
-    diverting = game.bending(Audit.keeps_from_supply)
-    lying = game.state.at(vagabond.damaged).items()
-    left = sum(count for each, count in lying if not any(e.keeps_from_supply(game, each) for e in diverting))
-    if resting and left and tells_items(vagabond, game.state) and not broken_off(events):
-        message = f"the {vagabond.title} rests in a forest, and {left} of the items in the Damaged box stay there"
-        yield events[-1], omission("9.6.1", message, "all items undamaged and face up")
-
-
 # What is missing ------------------------------------------------------------------------------------------------------
+def needs_noted(state: State) -> list[Need]:
+    """Return what items a turn has taken so far."""
+    return [Need(number, clause, doing, tuple(kinds.split("/"))) for number, clause, doing, kinds in NEEDS.of(state)]
+
+
 def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Yield what he does in his turn without exhausting the items for it, where the record tells of these."""
     if broken_off(events) or not tells_items(vagabond, game.state):
         return
-    needs = [
-        Need(number, clause, doing, tuple(kinds.split("/"))) for number, clause, doing, kinds in NEEDS.of(game.state)
-    ]
+    needs = needs_noted(game.state)
     needs += [Need(number, "9.5.4", "aids", (*ANY, FLIP)) for number in _aid_to_bots(vagabond, game, events)]
     held = _exhausted_in(vagabond, game, events)
     lacking = min((_unmet(each, held) for each in _ways(vagabond, game, needs, events)), key=len)
@@ -396,7 +389,7 @@ def _aid_to_bots(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Ite
 
     The seat scores for it at once. Some effects give it cards too.
     """
-    if _has_effects(vagabond, game, events):
+    if has_effects(vagabond, game, events):
         return
     for number, (event, after) in enumerate(pairwise(events)):
         if not isinstance(event, CardsMoved) or not isinstance(after, Scored) or after.player == vagabond.name:
@@ -435,7 +428,7 @@ def _given_otherwise(vagabond: Vagabond, game: Game, events: Sequence[Event]) ->
         elif (
             isinstance(event, CardsMoved)
             and event.target is hand(vagabond.name)
-            and _has_effects(vagabond, game, events)
+            and has_effects(vagabond, game, events)
         ):
             given[f"to {event.source.owner}"] += len(event.cards)
     return given

@@ -60,6 +60,8 @@ def _is_quest(card: Card) -> bool:
 def wrong_quest(vagabond: Vagabond, game: Game, quest: Card) -> Sequence[Offence]:
     """Quest: he exhausts the two items listed on it; a quest of no known suit or name may be any."""
     place = vagabond.pawn_clearing(game.state)
+    if place is None and vagabond.pawn_place(game.state):
+        return (violation(QUEST, "a quest is completed in a forest", "a quest that matches the pawn's clearing"),)
     if place and quest.suit and not may_have_matched(game, quest, place):
         message = f"the {quest.suit} quest does not match clearing {place.number}"
         return (violation(QUEST, message, "a quest that matches the pawn's clearing"),)

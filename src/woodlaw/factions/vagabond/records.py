@@ -37,11 +37,14 @@ from woodlaw.factions.vagabond.recorded_deeds import (
     ADVANCED,
     aided_wrongly,
     knows_relationships,
+    labored_off_suit,
+    misplaced_marker,
     not_hostile,
     note_aid,
     note_angered,
     tells_markers,
     too_little_aid,
+    took_too_much,
 )
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back, removes_items, ways_to_lie
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
@@ -51,11 +54,17 @@ from woodlaw.factions.vagabond.recorded_items import (
     crafted_off_suit,
     note_needs,
     refreshed_too_many,
-    rested_too_little,
     struck_behind_warriors,
     tells_items,
     turning,
     unpaid,
+)
+from woodlaw.factions.vagabond.recorded_losses import (
+    carried_too_much,
+    damaged_wrongly,
+    dueled_unhurt,
+    note_cleared,
+    rested_too_little,
 )
 from woodlaw.factions.vagabond.recorded_quests import completes, reward, reward_by_draws, wrong_quest
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
@@ -328,6 +337,14 @@ class Records(Vagabond):
             return False
         return event.target.kind is PlaceKind.COMMON and self.may_be(game, JAILOR)
 
+    @audits("V.6.2", "9.2.2.I")
+    def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
+        """Scorched Earth: the Scoundrel places a torch in his clearing."""
+        match event:
+            case ItemMoved() if event.source.owner == self.name == game.state.current and event.target.number:
+                return [event.target]
+        return []
+
     # Offences --------------------------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Quests without their items, coalitions that cannot be, exploring from afar, and what setup leaves out.
@@ -337,6 +354,7 @@ class Records(Vagabond):
         note_needs(self, game, event, events)
         note_angered(self, game, event, events)
         note_aid(self, game, event, events)
+        note_cleared(self, game, event, events)
         found = tuple(turning(self, game, event, events))
         return (*found, *self._offences(game, event, events))
 
@@ -345,9 +363,11 @@ class Records(Vagabond):
             case Battled():
                 self._note_forced(game, event, events)
             case Stated() if event.owner == self.name:
-                self._note_advance(game, event, len(events))
+                return self._marker(game, event, events)
             case CardsMoved() if completes(self, event):
                 return [offence for card in event.cards for offence in wrong_quest(self, game, card)]
+            case CardsMoved() if player_of(events) == self.name:
+                return labored_off_suit(self, game, event, events)
             case Crafted() if event.player == self.name and not in_setup(events):
                 return crafted_off_suit(self, game, event)
             case Removed():
@@ -360,13 +380,16 @@ class Records(Vagabond):
                 return self._setup(game)
         return ()
 
-    def _note_advance(self, game: Game, event: Stated, number: int) -> None:
-        """Remember that a relationship marker advances, from which space to which."""
+    def _marker(self, game: Game, event: Stated, events: Sequence[Event]) -> Sequence[Offence]:
+        """Remember that a relationship marker advances, from which space to which; it cannot go back."""
         player = _lettered(game, event.fact)
         before, after = self.relationship(game, player), SPACES.get(event.value)
-        if player and before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
-            advance = number, player, TRACK.index(before), TRACK.index(after)
+        if not player or after is None:
+            return ()
+        if before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
+            advance = len(events), player, TRACK.index(before), TRACK.index(after)
             ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
+        return misplaced_marker(self, game, player, after)
 
     @audits("9.5.3")
     def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
@@ -391,17 +414,28 @@ class Records(Vagabond):
         return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Too many moves into forests, relationships that improve by too little aid, and items not exhausted."""
+        """Too many moves into forests, relationships that improve by too little aid, and items not exhausted.
+
+        Items damaged for nothing or too few, in anybody's turn.
+        """
+        hurt = tuple(damaged_wrongly(self, game, events))
         if player_of(events) != self.name:
-            return ()
+            return hurt
         if in_setup(events):
-            return tuple(set_up_otherwise(self, events, SPACES))
+            return tuple(set_up_otherwise(self, game, events, SPACES))
         items = (
             *refreshed_too_many(self, game, events),
             *unpaid(self, game, events),
             *rested_too_little(self, game, events),
+            *hurt,
+            *dueled_unhurt(self, game, events),
+            *carried_too_much(self, game, events),
         )
-        deeds = (*not_hostile(self, game, events), *aided_wrongly(game, events))
+        deeds = (
+            *not_hostile(self, game, events),
+            *aided_wrongly(game, events),
+            *took_too_much(self, game, events),
+        )
         return (*self._slips(events), *too_little_aid(self, game, events), *items, *deeds)
 
     @audits("9.2.10")

@@ -87,6 +87,14 @@ class Records(Alliance):
         risen = self.is_sympathetic(game.state, event.place) or astray(game, self.sympathy) > 0
         return game.state.current == self.name and risen
 
+    @audits("8.4.1.III", "9.2.2.I")
+    def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
+        """Revolts, which a record tells by the base that is placed."""
+        match event:
+            case Placed() if event.piece in self.bases and game.state.current == self.name:
+                return [event.place]
+        return []
+
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """What setup leaves out."""
         note_astray(game, self.name, event)
