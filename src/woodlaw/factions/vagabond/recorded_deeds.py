@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Moved, Removed, Stated
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Flipped,
+    ItemMoved,
+    Moved,
+    Removed,
+    Scored,
+    Stated,
+)
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, Remembered, Row
@@ -20,9 +31,9 @@ from woodlaw.factions.vagabond.recorded_items import has_effects
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, TRACK
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.characters import GLADIATOR, TINKER
+from woodlaw.table.characters import ARBITER, GLADIATOR, TINKER
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DISCARD, Place, PlaceKind, hand
+from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, play_area
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -49,6 +60,14 @@ def tells_markers(vagabond: Vagabond, state: State) -> bool:
 def knows_relationships(vagabond: Vagabond, state: State) -> bool:
     """Return whether a record tells of a Vagabond's relationships, or nothing so far that they may change for."""
     return tells_markers(vagabond, state) or not OCCASION.of(state, TABLE, vagabond.name)
+
+
+def done_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield what is wrong with the deeds of a turn of his, as a whole."""
+    yield from too_little_aid(vagabond, game, events)
+    yield from not_hostile(vagabond, game, events)
+    yield from aided_wrongly(game, events)
+    yield from took_too_much(vagabond, game, events)
 
 
 # Relationships --------------------------------------------------------------------------------------------------------
@@ -246,3 +265,25 @@ def too_little_aid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> S
             message = f"the relationship with {title} improves after aid with {given_too} this turn"
             found.append((events[number], omission("9.2.9.Ia", message, f"{needed} given to {title} this turn")))
     return found
+
+
+# Protector ------------------------------------------------------------------------------------------------------------
+@audits("V.5.2")
+def protected_from_afar(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield a point of the Arbiter's in another's turn whose battles are all elsewhere, where no card can give it."""
+    battles = [event for event in events if isinstance(event, Battled)]
+    near = any(event.clearing is vagabond.pawn_place(game.state) for event in battles)
+    fought = any(vagabond.name in (event.attacker, event.defender) for event in battles)
+    if vagabond.character(game) != ARBITER or not battles or near or fought or _may_be_given_points(game, events):
+        return
+    for event in events:
+        if isinstance(event, Scored) and event.player == vagabond.name and event.points > 0:
+            message = f"the {vagabond.title} scores {event.points} in a turn in which nobody battles where he is"
+            yield event, violation("V.5.2", message, "the Arbiter in the clearing of battle")
+
+
+def _may_be_given_points(game: Game, events: Sequence[Event]) -> bool:
+    """Return whether effects of cards may have had anybody score in a turn."""
+    lying = any(game.state.cards_at(play_area(seat)) for seat in game.state.seats)
+    left = any(isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA for event in events)
+    return lying or left or any(isinstance(event, Crafted) and not event.item for event in events)

@@ -37,6 +37,17 @@ OVER_LIMIT = Kept("items over the limit", 0, COUNT, PLAYER, owner=TABLE)
 """How many items more than his limit a record has left a Vagabond at the end of his latest turn, at least."""
 
 
+def lost_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield what is wrong with the items that a turn of anybody has him damage, repair and give up."""
+    if in_setup(events):
+        return
+    yield from damaged_wrongly(vagabond, game, events)
+    if player_of(events) == vagabond.name:
+        yield from dueled_unhurt(vagabond, game, events)
+        yield from rested_too_little(vagabond, game, events)
+        yield from carried_too_much(vagabond, game, events)
+
+
 # Full removal, and what else damages ----------------------------------------------------------------------------------
 def note_cleared(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
     """Remember that an event shows an enemy's effect that removes all enemy pieces where the pawn is."""
@@ -65,7 +76,7 @@ def damaged_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> 
 
     What hits damage counts for such an effect too, for a record may tell them in any order.
     """
-    if in_setup(events) or _are_items_kept(game):
+    if _are_items_kept(game):
         return
     hurt = _damaged_in(vagabond, events)
     cleared = [number for number, each in CLEARED.of(game.state) if each == vagabond.name]

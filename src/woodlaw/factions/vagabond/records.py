@@ -35,16 +35,14 @@ from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
 from woodlaw.factions.vagabond.quests import QUEST_DECK, record_name
 from woodlaw.factions.vagabond.recorded_deeds import (
     ADVANCED,
-    aided_wrongly,
+    done_wrongly,
     knows_relationships,
     labored_off_suit,
     misplaced_marker,
-    not_hostile,
     note_aid,
     note_angered,
+    protected_from_afar,
     tells_markers,
-    too_little_aid,
-    took_too_much,
 )
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back, removes_items, ways_to_lie
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
@@ -59,13 +57,7 @@ from woodlaw.factions.vagabond.recorded_items import (
     turning,
     unpaid,
 )
-from woodlaw.factions.vagabond.recorded_losses import (
-    carried_too_much,
-    damaged_wrongly,
-    dueled_unhurt,
-    note_cleared,
-    rested_too_little,
-)
+from woodlaw.factions.vagabond.recorded_losses import lost_wrongly, note_cleared
 from woodlaw.factions.vagabond.recorded_quests import completes, reward, reward_by_draws, wrong_quest
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
@@ -414,29 +406,14 @@ class Records(Vagabond):
         return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Too many moves into forests, relationships that improve by too little aid, and items not exhausted.
-
-        Items damaged for nothing or too few, in anybody's turn.
-        """
-        hurt = tuple(damaged_wrongly(self, game, events))
+        """Too many moves into forests, items lost or not exhausted, and wrong deeds; some in the turns of others."""
         if player_of(events) != self.name:
-            return hurt
+            return (*lost_wrongly(self, game, events), *protected_from_afar(self, game, events))
         if in_setup(events):
             return tuple(set_up_otherwise(self, game, events, SPACES))
-        items = (
-            *refreshed_too_many(self, game, events),
-            *unpaid(self, game, events),
-            *rested_too_little(self, game, events),
-            *hurt,
-            *dueled_unhurt(self, game, events),
-            *carried_too_much(self, game, events),
-        )
-        deeds = (
-            *not_hostile(self, game, events),
-            *aided_wrongly(game, events),
-            *took_too_much(self, game, events),
-        )
-        return (*self._slips(events), *too_little_aid(self, game, events), *items, *deeds)
+        items = (*refreshed_too_many(self, game, events), *unpaid(self, game, events))
+        deeds = done_wrongly(self, game, events)
+        return (*self._slips(events), *items, *lost_wrongly(self, game, events), *deeds)
 
     @audits("9.2.10")
     def _slips(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
