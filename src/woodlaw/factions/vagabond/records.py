@@ -378,7 +378,7 @@ class Records(Vagabond):
         before, after = self.relationship(game, player), SPACES.get(event.value)
         if not player or after is None:
             return ()
-        if before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
+        if self.has_marker(game, player) and before in TRACK and after in TRACK[TRACK.index(before) + 1 :]:
             advance = len(events), player, TRACK.index(before), TRACK.index(after)
             ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
         return misplaced_marker(self, game, player, after)
