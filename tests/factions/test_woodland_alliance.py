@@ -98,7 +98,7 @@ def test_spreading_costs_what_the_track_says(lay: Lay) -> None:
     told = table.turn(A, spending(table, "mouse"), table.placed(A, "sympathy", 2))
     [offence] = told.offences
     assert (offence.clause, offence.expected) == ("8.4.2.II", "2 supporters")
-    assert table.turn(A, spending(table, "mouse", "bird", "fox", "fox"), table.placed(A, "sympathy", 6)).clauses == []
+    assert table.turn(A, spending(table, "bird", "fox"), table.placed(A, "sympathy", 6)).clauses == []
 
 
 def test_supporters_are_spent_for_their_suit(lay: Lay) -> None:
@@ -130,7 +130,7 @@ def test_sympathy_comes_back_to_where_it_fell_in_the_turn(lay: Lay) -> None:
     table.put(A, "sympathy", 5)
     spread = (table.placed(A, "sympathy", 1), table.placed(A, "sympathy", 5))
     lost = Removed(E, ALLIANCE.sympathy, 1, clearing(5), supply(A))
-    assert table.turn(A, spending(table, "bird", "bird", "bird"), lost, *spread).clauses == []
+    assert table.turn(A, spending(table, "bird", "bird"), lost, *spread).clauses == []
 
 
 def test_organizing_takes_a_warrior_instead(lay: Lay) -> None:

@@ -17,6 +17,7 @@ BASE_AND_OFFICERS = {"seats": "CA", "A": "2#->$/R#->$/b_r->5/3w->$"}
 BATTLE_FOR_THE_BASE = "C:t->8/XA5(1,0)/Ab_r5->/++"
 PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
 BASE_AT_5 = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
+ONE_OPERATION = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->5+$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
 SYMPATHY_AT_5 = {"seats": "AC", "A": "3#->$/t->5"}
 SYMPATHY_AT_5_AND_10 = {"seats": "AE", "A": "3#->$/t->5+10"}
 
@@ -253,6 +254,97 @@ CASES = [
         "violation 8.5.3 w->$",
         ("A:B#A->/w->$/2#->A", "C:"),
         BASE_AT_5,
+    ),
+    Planted(
+        "an officer trained with a card that pays for a dominance card",
+        ("C:B#domC->/#->C", "A:B#A->/B#dom*->A/w->$/2#->A"),
+        "violation 8.5.3 w->$",
+        ("C:B#domC->/#->C", "A:2B#A->/B#dom*->A/w->$/2#->A"),
+        {**BASE_AT_5, "seats": "CA"},
+    ),
+    Planted(
+        "an officer trained behind a battle",
+        ("A:XC5(1,0)/Cw5->/R#A->/w->$/2#->A", "C:"),
+        "violation 8.5.3 w->$",
+        ("A:R#A->/w->$/XC5(1,0)/Cw5->/2#->A", "C:"),
+        {**BASE_AT_5, "A": "2#->$/R#->$/t->5/b_r->5/w->5+$", "C": "t_k->4/w->5/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a card mobilized behind a move",
+        ("A:w5->1/#A->$/2#->A", "C:"),
+        "violation 8.5.2 #A->$",
+        ("A:#A->$/w5->1/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "sympathy spread behind a recruit",
+        ("A:w->5/#A$->/t->1/2#->A", "C:"),
+        "violation 8.4.2 t->1",
+        ("A:#A$->/t->1/w->5/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "an officer on the map",
+        ("A:w$->5/2#->A", "C:"),
+        "violation 8.6.1.III w$->5",
+        ("A:w->5/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "a warrior of the map as an officer",
+        ("A:R#A->/w5->$/2#->A", "C:"),
+        "violation 8.5.3 w5->$",
+        ("A:R#A->/w->$/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "a supporter spent for nothing",
+        ("A:w->5/R#A$->/2#->A", "C:"),
+        "violation 8.2.3 R#A$->",
+        ("A:w->5/R#A->/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "a supporter spent in another's turn",
+        ("C:t->8/R#A$->/#->C", "A:"),
+        "violation 8.2.3 R#A$->",
+        ("C:t->8/#->C", "A:"),
+        BASE_AND_OFFICERS,
+    ),
+    Planted(
+        "two supporters for the first sympathy",
+        ("A:2#A$->/t->1/2#->A", "C:"),
+        "violation 8.4.2.II 2#A$->",
+        ("A:#A$->/t->1/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "a supporter that stays, and a card drawn after the base fell",
+        ("C:t->8/R#C->A$/#->C", "A:", f"{BATTLE_FOR_THE_BASE}/2AwA$->/#->A$/#->C", "A:"),
+        "omission 8.2.4 Ab_r5->",
+        ("C:t->8/R#C->A$/#->C", "A:", f"{BATTLE_FOR_THE_BASE}/2R#A$->/2AwA$->/#->A$/#->C", "A:"),
+        BASE_AND_OFFICERS,
+    ),
+    Planted(
+        "too many officers removed with a base",
+        (f"{BATTLE_FOR_THE_BASE}/R#A$->/3AwA$->/#->C", "A:"),
+        "violation 8.2.4 3AwA$->",
+        (f"{BATTLE_FOR_THE_BASE}/R#A$->/2AwA$->/#->C", "A:"),
+        BASE_AND_OFFICERS,
+    ),
+    Planted(
+        "officers removed though no base fell",
+        ("C:t->8/XA5(1,0)/At5->/++/AwA$->/#->A$/#->C", "A:"),
+        "violation 8.2.4 AwA$->",
+        ("C:t->8/XA5(1,0)/At5->/++/#->A$/#->C", "A:"),
+        {**BASE_AND_OFFICERS, "A": "2#->$/R#->$/b_r->5/t->5/3w->$"},
+    ),
+    Planted(
+        "a supporter of another suit discarded with a base",
+        (f"{BATTLE_FOR_THE_BASE}/R#A$->/M#A$->/2AwA$->/#->C", "A:"),
+        "violation 8.2.4 M#A$->",
+        (f"{BATTLE_FOR_THE_BASE}/R#A$->/B#A$->/2AwA$->/#->C", "A:"),
+        BASE_AND_OFFICERS,
     ),
     Planted(
         "supporters that match each other's clearing",

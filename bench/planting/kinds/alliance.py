@@ -12,6 +12,7 @@ from bench.planting.moment import (
     SUIT_LETTERS,
     Moment,
     Planting,
+    began_plain,
     clearing_move,
     drawn,
     placed,
@@ -372,3 +373,100 @@ def sympathy_after_move(at: Moment) -> Planting | None:
     end += end < len(at.texts) and bool(re.fullmatch(r"\+\+\d*", at.texts[end]))
     nodes = at.nodes
     return Planting((*nodes[:start], *nodes[end : moves[0] + 1], *nodes[start:end], *nodes[moves[0] + 1 :]))
+
+
+# Cards and officers that go for nothing -------------------------------------------------------------------------------
+def _has_base(at: Moment) -> bool:
+    return any(at.has(place, f"{suit}_base", ALLIANCE) for place in at.clearings for suit in BASES.values())
+
+
+@kind("a supporter spent for nothing", "8.2.3", ALLIANCE, end=True)
+def supporter_for_nothing(at: Moment) -> Planting | None:
+    """A supporter more is discarded in Evening, in a turn that spends none."""
+    if not _has_base(at) or not at.state.cards_at(SUPPORTERS) or not at.plain():
+        return None
+    return None if any("A$->" in text for text in at.texts) else at.insert_in_evening("#A$->")
+
+
+@kind("a supporter too many spent on sympathy", "8.4.2.II", ALLIANCE, end=True)
+def sympathy_overpaid(at: Moment) -> Planting | None:
+    """The turn's last supporter is spent twice."""
+    spent = [number for number, text in enumerate(at.texts) if re.fullmatch(r"\w#\w*A\$->", text)]
+    spread = [text.removeprefix("t->") for text in at.texts if re.fullmatch(r"t->\d+", text)]
+    if not spent or not spread or not at.state.cards_at(SUPPORTERS) or not _has_base(at) or not at.plain():
+        return None
+    if any(f"w{n}->" in at.texts for n in spread) or any(
+        sum(at.start.warriors(clearing(int(n)), other) for other in at.others) >= THREE for n in spread
+    ):
+        return None
+    text = at.texts[spent[-1]]
+    return at.rewrite(spent[-1], text, f"{text[0]}#A$->")
+
+
+@kind("an officer trained with a supporter", "8.5.3", ALLIANCE, on=Move)
+def train_with_supporter(at: Moment) -> Planting | None:
+    """The card that is spent comes from the stack."""
+    if at.text != "w->A$" or not at.n or at.spends != 1 or not at.state.cards_at(SUPPORTERS):
+        return None
+    before = at.texts[at.n - 1]
+    return at.rewrite(at.n - 1, f"{before[0]}#A$->") if re.fullmatch(r"\w#[\w@]*A->", before) else None
+
+
+@kind("an officer put on the map", "8.6.1.III", ALLIANCE, on=Move)
+def officer_recruited(at: Moment) -> Planting | None:
+    """The warrior recruited comes from the Officers box."""
+    if not re.fullmatch(r"w->\d+", at.text) or not at.state.warriors(OFFICERS, ALLIANCE):
+        return None
+    if at.n and re.match(r"b_[fmr]->", at.texts[at.n - 1]):
+        return None
+    return at.swap(f"wA$->{at.text.removeprefix('w->')}")
+
+
+@kind("too many officers removed with a base", "8.2.4", on=Move, rare=True)
+def officers_fall_beyond_base(at: Moment) -> Planting | None:
+    """One officer more goes."""
+    after = _after_a_base(at)
+    officers = [n for n in after if re.fullmatch(r"\d*AwA\$->", at.texts[n])]
+    if not officers or at.state.warriors(OFFICERS, ALLIANCE) < THREE:
+        return None
+    count = int(at.texts[officers[0]].removesuffix("AwA$->") or 1)
+    return at.rewrite(officers[0], f"{count + 1}AwA$->")
+
+
+@kind("a supporter of another suit discarded with a base", "8.2.4", on=Move, rare=True)
+def others_fall_with_base(at: Moment) -> Planting | None:
+    """A supporter that does not match the clearing goes too, while another base stands."""
+    after = _after_a_base(at)
+    fallen = re.fullmatch(r"Ab_[fmr](\d+)->", at.text)
+    bases = sum(at.has(place, f"{suit}_base", ALLIANCE) for place in at.clearings for suit in BASES.values())
+    if not after or not fallen or bases <= 1 or at.seated(DIASPORA):
+        return None
+    wrong = at.suit_not_of(clearing(int(fallen[1])))
+    known = any(SUIT_LETTERS.get(card.suit) in ("", wrong) for card in at.state.cards_at(SUPPORTERS))
+    return at.rewrite(after[-1], at.texts[after[-1]], f"{wrong}#A$->") if wrong and known else None
+
+
+# What comes too late --------------------------------------------------------------------------------------------------
+def _behind_operations(at: Moment, start: int, end: int) -> Planting | None:
+    """Return the turn with some of its actions behind its operations, in a turn that no card gives moves or battles."""
+    operations = [n for n in range(end, at.evening) if re.fullmatch(r"\d*w\d+->\d+", at.texts[n])]
+    if not operations or not began_plain(at) or any(text.startswith("Z") for text in at.texts):
+        return None
+    nodes = at.nodes
+    return Planting((*nodes[:start], *nodes[end : at.evening], *nodes[start:end], *nodes[at.evening :]))
+
+
+@kind("a card mobilized after the operations", "8.5.2", ALLIANCE, end=True)
+def mobilized_late(at: Moment) -> Planting | None:
+    """The turn's first card mobilized comes behind its operations."""
+    cards = [n for n, text in enumerate(at.texts) if re.fullmatch(r"\w?#[\w@]*A->A\$", text)]
+    return _behind_operations(at, cards[0], cards[0] + 1) if cards else None
+
+
+@kind("an officer trained after the operations", "8.5.3", ALLIANCE, end=True)
+def trained_late(at: Moment) -> Planting | None:
+    """The turn's last training comes behind its operations."""
+    made = [n for n, text in enumerate(at.texts) if n and text == "w->A$"]
+    if not made or not re.fullmatch(r"\w#[\w@]*A->", at.texts[made[-1] - 1]):
+        return None
+    return _behind_operations(at, made[-1] - 1, made[-1] + 1)

@@ -32,6 +32,17 @@ def too_many_operations(alliance: Alliance, game: Game, events: Sequence[Event])
         )
 
 
+@audits("8.6.1.III", "8.5.3")
+def officers_and_warriors_exchanged(alliance: Alliance, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Warriors come from the supply, to the map and to the Officers box alike; officers stay there."""
+    for event in events:
+        match event:
+            case Placed(source=source, place=place) if source is alliance.officers and place.number:
+                yield event, violation("8.6.1.III", "an officer comes to the map", "a warrior of the supply")
+            case Removed(destination=box, place=place) if box is alliance.officers and place.number:
+                yield event, violation("8.5.3", "a warrior of the map becomes an officer", "a warrior of the supply")
+
+
 def _most_officers(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
     """Return how many officers there can have been at one time of a turn."""
     lost = sum(

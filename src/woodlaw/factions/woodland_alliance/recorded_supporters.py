@@ -1,19 +1,20 @@
-"""What a recorded turn shows of the Supporters stack: cards mobilized (8.5.2), and what a lost base costs (8.2.4)."""
+"""What a recorded turn shows of the Supporters stack: cards mobilized (8.5.2), and cards spent for nothing (8.2.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
-from woodlaw.engine.concepts import suits
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
-from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import broken_off, count_before, warriors_astray
+from woodlaw.factions.records import broken_off, cards_to, count_before, on_map_before, player_of
 from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.birdsong import supporters_for_revolt
+from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
+from woodlaw.factions.woodland_alliance.recorded_training import officers_made, surely_trained
+from woodlaw.factions.woodland_alliance.recorded_turns import most_for_sympathy, revolts, spread
 from woodlaw.law.implements import audits
-from woodlaw.table.places import DECK
-from woodlaw.table.suits import BIRD
+from woodlaw.table.places import DECK, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -47,50 +48,40 @@ def _may_outrage(alliance: Alliance, event: Event) -> bool:
     return False
 
 
-@audits("8.2.4")
-def kept_after_bases(alliance: Alliance, game: Game, events: Sequence[Event]) -> Found:
-    """Yield the bases that fall in a turn and leave more officers, or supporters of their suit, than they may."""
-    if broken_off(events):
+@audits("8.2.3")
+def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -> Found:
+    """Supporters pay for revolts and for spreading sympathy, and go with a base; nothing else takes them."""
+    gone = [e for e in events if isinstance(e, CardsMoved) and e.source is alliance.supporters]
+    if not gone or broken_off(events) or fallen_bases(alliance, events):
         return
-    for index, event in enumerate(events):
-        if isinstance(event, Removed) and event.piece in alliance.bases and event.place.number:
-            yield from ((event, offence) for offence in _officers_kept(alliance, game, events, index))
-            yield from ((event, offence) for offence in _supporters_kept(alliance, game, events, event, index))
+    own = player_of(events) == alliance.name
+    most = _most_not_held(alliance, game, events) + (_most_to_spend(alliance, game, events) if own else 0)
+    spent = sum(len(event.cards) for event in gone)
+    if spent <= most:
+        return
+    placed, risen = (spread(alliance, events), revolts(alliance, events)) if own else ([], [])
+    clause = "8.4.2.II" if placed else "8.4.1.II" if risen else "8.2.3"
+    what = " beside its revolts and spreading sympathy" * bool(placed or risen)
+    message = f"the Alliance spends {spent - most} supporter{'s' * (spent - most != 1)} for nothing{what}"
+    yield gone[-1], violation(clause, message, f"{most or 'no'} supporter{'s' * (most != 1)}")
 
 
-def _officers_kept(alliance: Alliance, game: Game, events: Sequence[Event], index: int) -> Iterator[Offence]:
-    """Half of the officers are removed, rounded up, before the base in a record or after it.
+@audits("8.2.3.I")
+def _most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return how many supporters a stack without a base may not have held: some tell that they come, and then go."""
+    if any(on_map_before(game.state, events, 0, base) for base in alliance.bases):
+        return 0
+    return cards_to(events, alliance.supporters)
 
-    How many there are is sure if no warrior is out of place.
+
+@audits("8.4.1.II", "8.4.2.II")
+def _most_to_spend(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return the most that the revolts and the sympathy of a turn can have cost.
+
+    A revolt may place no base where none can be placed, but it makes an officer where a warrior is left for it.
     """
-    lost, after = (_officers_lost(alliance, each) for each in (events, events[index:]))
-    officers = count_before(game.state, events, index, alliance.officers, alliance.warrior) + lost - after
-    due = -(-officers // 2)
-    if lost < due and not warriors_astray(game, alliance.name):
-        message = f"a base of the Alliance falls, and {lost} of {officers} officers are removed"
-        yield omission("8.2.4", message, f"{due}, half of them rounded up")
-
-
-def _officers_lost(alliance: Alliance, events: Sequence[Event]) -> int:
-    return sum(
-        event.count
-        for event in events
-        if isinstance(event, Removed) and event.piece is alliance.warrior and event.place is alliance.officers
-    )
-
-
-def _supporters_kept(
-    alliance: Alliance, game: Game, events: Sequence[Event], fallen: Removed, index: int
-) -> Iterator[Offence]:
-    """Supporters that match the base's clearing are discarded, birds among them; which those are is sure of few.
-
-    Where something changes the suits of clearings it is sure of birds alone.
-    """
-    lost_suits = {BIRD} if game.bending(Extension.clearing_suits) else {BIRD, *suits(game, fallen.place)}
-    came = [c for e in events[index:] if isinstance(e, CardsMoved) and e.target is alliance.supporters for c in e.cards]
-    kept = [card for card in game.state.cards_at(alliance.supporters) if card.suit in lost_suits]
-    if len(kept) > sum(not card.suit or card.suit in lost_suits for card in came):
-        message = (
-            f"a base of the Alliance falls in clearing {fallen.place.number}, and a {kept[0].suit} supporter stays"
-        )
-        yield omission("8.2.4", message, "all that match the clearing discarded")
+    made = sum(event.count for event in officers_made(alliance, events)) - surely_trained(alliance, game, events)
+    risen = max(len(revolts(alliance, events)), made)
+    if not count_before(game.state, events, 0, supply(alliance.name), alliance.warrior):
+        risen += len(alliance.bases)
+    return risen * supporters_for_revolt(alliance) + most_for_sympathy(alliance, game, events)

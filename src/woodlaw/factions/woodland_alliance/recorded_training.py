@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
+from woodlaw.factions.records import may_match_dominance, unmet
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_turns import fits, revolts
 from woodlaw.law.implements import audits
-from woodlaw.table.places import DISCARD, Place, PlaceKind, hand
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
 
 
 def officers_made(alliance: Alliance, events: Sequence[Event]) -> list[Placed]:
@@ -21,10 +24,30 @@ def officers_made(alliance: Alliance, events: Sequence[Event]) -> list[Placed]:
 
 @audits("8.5.3")
 def trained_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Train: each officer whom no revolt makes costs a card that matches the clearing of a base."""
+    """Train: each officer whom no revolt makes costs a card that matches the clearing of a base.
+
+    What pays for a dominance card (3.3.4) trains nobody.
+    """
     made = officers_made(alliance, events)
     due = sum(event.count for event in made) - len(revolts(alliance, events))
-    paid = sum(_paid(alliance, game, event, events) for event in events)
+    if due <= 0:
+        return
+    where, own = _with_bases(alliance, game, events), hand(alliance.name)
+    spent = [card for event in events if _discards(event, alliance) for card in event.cards]
+    taken = [
+        card.suit
+        for event in events
+        if isinstance(event, CardsMoved) and event.target is own and event.source.kind is PlaceKind.COMMON
+        for card in event.cards
+        if card.kind is CardKind.DOMINANCE and event.source is not DECK
+    ]
+
+    def meets(need: int, mean: int) -> bool:
+        if need < len(taken):
+            return may_match_dominance(game, alliance.name, spent[mean], taken[need])
+        return fits(game, spent[mean], where)
+
+    paid = due - sum(need >= len(taken) for need in unmet(len(taken) + due, len(spent), meets))
     if paid < due:
         message = f"the Alliance spends {paid or 'no'} matching card{'s' * (paid != 1)} to train"
         yield made[-1], violation("8.5.3", message, f"{due}, one for each officer")
@@ -33,22 +56,35 @@ def trained_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event])
 @audits("8.5.3")
 def surely_trained(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
     """Return how many officers were trained for sure: those written right behind cards that pay for them."""
+    return sum(trained_behind_cards(alliance, game, events).values())
+
+
+def trained_behind_cards(alliance: Alliance, game: Game, events: Sequence[Event]) -> dict[int, int]:
+    """Return where officers are written right behind cards that pay for them, by the event's number, and how many."""
     made = officers_made(alliance, events)
-    return sum(
-        min(_paid(alliance, game, before, events), officer.count)
-        for before, officer in pairwise(events)
+    paid = {
+        number: min(_paid(alliance, game, before, events), officer.count)
+        for number, (before, officer) in enumerate(pairwise(events), start=1)
         if isinstance(officer, Placed) and any(officer is each for each in made)
-    )
+    }
+    return {number: count for number, count in paid.items() if count}
 
 
 def _paid(alliance: Alliance, game: Game, event: Event, events: Sequence[Event]) -> int:
     """Return how many of the cards that an event discards from the hand match the clearing of a base."""
-    if not isinstance(event, CardsMoved) or event.source is not hand(alliance.name):
-        return 0
-    if event.target is not DISCARD and event.target.kind is not PlaceKind.COMMON:
+    if not _discards(event, alliance):
         return 0
     where = _with_bases(alliance, game, events)
     return sum(fits(game, card, where) for card in event.cards)
+
+
+def _discards(event: Event, alliance: Alliance) -> TypeGuard[CardsMoved]:
+    """Return whether an event discards cards of the Alliance's hand."""
+    return (
+        isinstance(event, CardsMoved)
+        and event.source is hand(alliance.name)
+        and (event.target is DISCARD or event.target.kind is PlaceKind.COMMON)
+    )
 
 
 def _with_bases(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Place]:

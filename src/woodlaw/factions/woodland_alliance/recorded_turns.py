@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from woodlaw.engine.audit import Offence, too_late, violation
+from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import (
     astray,
+    changes,
     count_before,
     on_map_before,
-    own_battles,
-    own_moves,
-    ventures_besides,
     warriors_astray,
     warriors_before,
 )
@@ -23,7 +21,8 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, supporters_for_revolt, why_not_near
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.places import DISCARD, Place, PlaceKind
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import DISCARD, Place, PlaceKind, supply
 from woodlaw.table.suits import BIRD, CLEARING_SUITS
 
 
@@ -59,22 +58,6 @@ def revolts(alliance: Alliance, events: Sequence[Event]) -> list[tuple[int, Plac
         for index, event in enumerate(events)
         if isinstance(event, Placed) and event.piece in alliance.bases
     ]
-
-
-@audits("8.4.2")
-def spread_too_late(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Sympathy spreads in Birdsong: before the Alliance moves or battles, unless an effect may have let it.
-
-    What it crafts and mobilizes some write before everything else.
-    """
-    if ventures_besides(game).most:
-        return
-    ventures = [*own_moves(game, alliance.name, events), *own_battles(alliance.name, events)]
-    for index, event in spread(alliance, events):
-        if any(each is venture for each in events[:index] for venture in ventures):
-            message = f"sympathy spreads to clearing {event.place.number} after the Alliance moves or battles"
-            yield event, too_late("8.4.2", message, "in Birdsong")
-            return
 
 
 @audits("8.4.2.I")
@@ -177,6 +160,35 @@ def _listed(alliance: Alliance, game: Game, events: Sequence[Event], number: int
     least = min(before, on_map_before(game.state, events, index, alliance.sympathy)) - astray(game, alliance.sympathy)
     costs: list[int] = alliance.values["cost"]
     return costs[min(max(0, least), len(costs) - 1)]
+
+
+@audits("8.4.2.II", "8.4.2.IIa")
+def most_for_sympathy(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return the most that sympathy which a turn spread can have cost, in whatever order, with all martial law."""
+    costs: list[int] = alliance.values["cost"]
+    most = alliance.pieces["sympathy"].count
+    uncovered = most - count_before(game.state, events, 0, supply(alliance.name), alliance.sympathy)
+    placed = [event for _, event in spread(alliance, events)]
+    listed = sum(costs[min(uncovered + number, len(costs) - 1)] for number in range(len(placed)))
+    return listed + sum(_may_be_martial(alliance, game, events, event.place) for event in placed)
+
+
+@audits("8.4.2.IIa")
+def _may_be_martial(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether three that may count as warriors of one other stood in a clearing at any time of a turn."""
+    there = game.state.pieces.get(clearing, {})
+    ever = sum(count for piece, count in there.items() if _may_be_warrior(alliance, piece))
+    ever -= sum(
+        min(0, change)
+        for event in events
+        for place, piece, change in changes(event)
+        if place is clearing and _may_be_warrior(alliance, piece)
+    )
+    return ever >= ENOUGH_FOR_MARTIAL_LAW
+
+
+def _may_be_warrior(alliance: Alliance, piece: Piece) -> bool:
+    return piece.owner != alliance.name and piece.category in (Category.WARRIOR, Category.PAWN)
 
 
 @audits("8.4.2.IIa")

@@ -13,18 +13,29 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.recorded_setups import start_off_the_map
-from woodlaw.factions.records import astray, broken_off, changes, ends_setup, in_setup, note_astray, player_of, replaces
+from woodlaw.factions.records import (
+    astray,
+    broken_off,
+    changes,
+    ends_setup,
+    in_setup,
+    note_astray,
+    player_of,
+    replaces,
+    step_of,
+)
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
-from woodlaw.factions.woodland_alliance.recorded_operations import too_many_operations
+from woodlaw.factions.woodland_alliance.recorded_bases import kept_after_bases, lost_beyond_bases
+from woodlaw.factions.woodland_alliance.recorded_operations import officers_and_warriors_exchanged, too_many_operations
+from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
-from woodlaw.factions.woodland_alliance.recorded_supporters import kept_after_bases, mobilized_from_the_deck
+from woodlaw.factions.woodland_alliance.recorded_supporters import mobilized_from_the_deck, spent_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_training import trained_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_turns import (
     organized,
     spread_too_cheaply,
     spread_too_far,
-    spread_too_late,
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
@@ -100,6 +111,8 @@ class Records(Alliance):
         note_astray(game, self.name, event)
         if isinstance(event, Removed) and event.piece in self.bases:
             BASE_FELL.note(game.state, True)
+        if player_of(events) == self.name and self._is_recruiting(game, event, events):
+            note_recruiting(game, events)
         return self._setup(game) if ends_setup(event, self.name) else ()
 
     @audits("8.3.4")
@@ -119,13 +132,16 @@ class Records(Alliance):
             return
         yield from outrage_unanswered(self, game, events)
         yield from kept_after_bases(self, game, events)
+        yield from lost_beyond_bases(self, game, events)
+        yield from spent_for_nothing(self, game, events)
         if player_of(events) == self.name:
-            yield from spread_too_late(self, game, events)
+            yield from done_in_evening(self, game, events)
             yield from spread_too_far(self, game, events)
             yield from spread_too_cheaply(self, game, events)
             yield from revolts_gone_wrong(self, game, events)
             yield from trained_for_nothing(self, game, events)
             yield from too_many_operations(self, game, events)
+            yield from officers_and_warriors_exchanged(self, events)
             yield from mobilized_from_the_deck(self, game, events)
             yield from self._too_many_supporters(game, events)
 
@@ -178,6 +194,10 @@ class Records(Alliance):
             case Placed(piece=piece) if piece is self.warrior and self._recruits(game, event, events):
                 return EVENING, "recruiting", "8.6.1.III"
         return None
+
+    def _is_recruiting(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        step = step_of(self, game, event, events)
+        return isinstance(event, Placed) and event.piece is self.warrior and step is not None
 
     def _recruits(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """Return whether warriors come to a base, and neither with the revolt that placed it nor in place of others."""
