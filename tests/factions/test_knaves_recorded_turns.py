@@ -13,6 +13,8 @@ THIEF, RONIN, JAILOR = (f"N:$_{captain}->a/$_{captain}->d/#->N" for captain in (
 MARQUISE_NEXT = "C:t->3/#->C"
 EASY = "$_thief->u/$_ronin->u/$_jailor->u"
 ACCLAIM = "N:$_thief->a/(w_thief+w)4_9_12->4/t_a->4/$_thief->d/#->N"
+FALLEN = "C:Nw_ronin3_6_11->/#->C"
+TAKEN = "N:$_thief->a/w_thief4_9_12->12/XC12(1,0)/Cw12->4_7_8_12/t_a->12/$_thief->d/#->N"
 
 WRONG = [
     ("no Captain is readied", (), "N:$_thief->d/#->N", THIEF, "omission 18.4.1 N:"),
@@ -62,15 +64,15 @@ WRONG = [
     (
         "five battles",
         (),
-        "N:$_thief->a/(w_thief+w)4_9_12->12" + "/XC12(0,0)" * 5 + "/$_thief->d/#->N",
-        "N:$_thief->a/(w_thief+w)4_9_12->12" + "/XC12(0,0)" * 4 + "/$_thief->d/#->N",
+        "N:$_thief->a/(w_thief+w)4_9_12->12" + "/XC12(0,0)" * 5 + "/t_a->12/$_thief->d/#->N",
+        "N:$_thief->a/(w_thief+w)4_9_12->12" + "/XC12(0,0)" * 4 + "/t_a->12/$_thief->d/#->N",
         "violation 18.5.1 XC12(0,0)",
     ),
     (
         "a battle of Skunks alone",
         (),
         "N:$_thief->a/w4_9_12->12/XC12(0,0)/$_thief->d/#->N",
-        "N:$_thief->a/(w_thief+w)4_9_12->12/XC12(0,0)/$_thief->d/#->N",
+        "N:$_thief->a/(w_thief+w)4_9_12->12/XC12(0,0)/t_a->12/$_thief->d/#->N",
         "violation 18.5.1.II XC12(0,0)",
     ),
     (
@@ -104,9 +106,88 @@ WRONG = [
     (
         "two cards are drawn in Evening",
         (),
-        "N:$_thief->a/#->N/$_thief->d/2#->N",
-        "N:$_thief->a/2#->N/$_thief->d/#->N",
+        "N:$_thief->a/$_thief->d/2#->N",
+        "N:$_thief->a/$_thief->d/#->N",
         "violation 18.6.4 2#->N",
+    ),
+    (
+        "another Captain moves",
+        (),
+        "N:$_thief->a/(w_ronin+w)3_6_11->6/$_thief->d/#->N",
+        "N:$_thief->a/(w_thief+w)4_9_12->9/$_thief->d/#->N",
+        "violation 18.5.1.I (w_ronin+w)3_6_11->6",
+    ),
+    (
+        "a Captain who is not on the map is not placed",
+        (THIEF, FALLEN),
+        "N:$_ronin->a/$_ronin->d/#->N",
+        "N:$_ronin->a/w_ronin->4_9_12/$_ronin->d/#->N",
+        "omission 18.4.1 $_ronin->a",
+    ),
+    (
+        "a Prisoner is left beside the Captain who is placed",
+        (TAKEN, FALLEN),
+        "N:$_ronin->a/w_ronin->4_9_12/$_ronin->d/#->N",
+        "N:$_ronin->a/w_ronin->4_9_12/Cw4_7_8_12->/$_ronin->d/#->N",
+        "omission 18.4.1 w_ronin->4_9_12",
+    ),
+    (
+        "no acclaim after an attack",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12/XC12(0,0)/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/XC12(0,0)/t_a->12/$_thief->d/#->N",
+        "omission 18.2.6 XC12(0,0)",
+    ),
+    (
+        "five battles or moves",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12" + "/XC12(0,0)" * 4 + "/t_a->12/w_thief12->4_9_12/w_thief4_9_12->9"
+        "/w_thief9->4_9_12/w_thief4_9_12->9/w_thief9->4_9_12/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/XC12(0,0)/XC12(0,0)/t_a->12/w_thief12->4_9_12/w_thief4_9_12->9"
+        "/w_thief9->4_9_12/w_thief4_9_12->9/$_thief->d/#->N",
+        "violation 18.5.1 w_thief9->4_9_12",
+    ),
+    (
+        "a Gift without a coin",
+        (),
+        "N:$_thief->a/#->N/$_thief->d/#->N",
+        "N:$_thief->a/Z%c/#->N/$_thief->d/#->N",
+        "violation 18.5.1.IVf #->N",
+    ),
+    (
+        "a Revel without tea",
+        (),
+        "N:$_thief->a/w->4_9_12/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/Z%t/w_thief9->4_9_12/w->4_9_12/$_thief->d/#->N",
+        "violation 18.5.1.IVe w->4_9_12",
+    ),
+    (
+        "a card of two icons that the Captain alone crafts",
+        (),
+        "N:$_thief->a/w_thief4_9_12->9/Zboat/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/Zsabo/$_thief->d/#->N",
+        "violation 18.5.1.III Zboat",
+    ),
+    (
+        "Prisoners freed into a clearing that is not adjacent",
+        (TAKEN, MARQUISE_NEXT, RONIN, MARQUISE_NEXT),
+        f"N:$_jailor->a/$_jailor->d/{EASY}/Cw4_7_8_12->9/#->N",
+        f"N:$_jailor->a/$_jailor->d/{EASY}/Cw4_7_8_12->8/#->N",
+        "violation 18.6.3 Cw4_7_8_12->9",
+    ),
+    (
+        "a Skunk that runs too far away",
+        (ACCLAIM,),
+        "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/Nw->1_2_5_10/#->C",
+        "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/Nw->4_9_12/#->C",
+        "violation 18.2.7 Nw->1_2_5_10",
+    ),
+    (
+        "two Skunks that run away from one acclaim",
+        (ACCLAIM,),
+        "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/2Nw->4_9_12/#->C",
+        "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/Nw->4_9_12/#->C",
+        "violation 18.2.7 2Nw->4_9_12",
     ),
     (
         "no Skunk runs away",
@@ -131,6 +212,13 @@ def told(before: tuple[str, ...], turn: str, captains: str = CAPTAINS) -> list[s
 def test_a_turn_against_the_knaves_rules(before: tuple[str, ...], turn: str, legal: str, found: str) -> None:
     assert found in told(before, turn)
     assert not told(before, legal)
+
+
+def test_without_a_sword_a_battle_takes_one_prisoner() -> None:
+    swordless = CAPTAINS.replace("ronin", "harrier")
+    turn = "N:$_thief->a/(w_thief+w)4_9_12->12/XC12(2,0)/Cw12->4_9_12/Cw12->4_7_8_12/t_a->12/$_thief->d/++/#->N"
+    assert told((), turn, swordless) == ["violation 18.2.6 Cw12->4_7_8_12"]
+    assert not told((), turn)
 
 
 def test_a_record_without_captain_cards_is_not_asked_for_them() -> None:

@@ -6,12 +6,15 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import KNAVES, Moment, Planting, placed
+from bench.planting.moment import KNAVES, Moment, Planting, began_plain, placed
 from bench.planting.quiet import battle_at
+from woodlaw.logs.rootlog.letters import ITEMS
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
-from woodlaw.table.places import Place, clearing
+from woodlaw.table.pieces import face_up
+from woodlaw.table.places import Place, clearing, crafted_items, forest, supply
 
 MOST_ACTIONS = 4
+ITEM_LETTERS = {kind: letter for letter, kind in ITEMS.items()}
 
 
 def _knaves(at: Moment) -> Any:
@@ -175,8 +178,6 @@ def prisoners_together(at: Moment) -> Planting | None:
         return None
     number = int(found[1][2:])
     for touched in at.state.map.forests:
-        from woodlaw.table.places import forest
-
         place = forest(tuple(touched))
         if number in touched and _knaves(at).prisoners(at.state, place):
             return at.swap(f"{found[1]}->{'_'.join(map(str, sorted(touched)))}")
@@ -242,3 +243,145 @@ def revels_elsewhere(at: Moment) -> Planting | None:
         return None
     other = next((p for p in at.clearings if p.number != here[0] and not at.has(p, "acclaim")), None)
     return at.swap(f"w->{other.number}") if other else None
+
+
+# Captains -------------------------------------------------------------------------------------------------------------
+def _told_of_captain(at: Moment) -> str:
+    """Return the name of the Acting Captain where the next action is its Retire, else nothing."""
+    found = re.fullmatch(r"\$_(\w+)->d", at.text)
+    return found[1] if found else ""
+
+
+def _written(place: Place) -> str:
+    return "_".join(map(str, place.clearings)) if place.clearings else str(place.number)
+
+
+@kind("a Captain moved who is not the Acting Captain", "18.5.1.I", KNAVES, on=Move)
+def another_captain_moves(at: Moment) -> Planting | None:
+    """A Captain whose turn it is not moves out of its forest."""
+    acting = _told_of_captain(at)
+    if not acting or not began_plain(at) or at.effects():
+        return None
+    for captain in _knaves(at).captains:
+        place = _knaves(at).place_of(at.state, captain.kind)
+        if captain.kind != acting and place is not None and place.clearings:
+            return at.insert(f"w_{captain.kind}{_written(place)}->{place.clearings[0]}")
+    return None
+
+
+@kind("a Captain not placed who is made ready while not on the map", "18.4.1", KNAVES, on=Move)
+def readied_nowhere(at: Moment) -> Planting | None:
+    """The Captain stays in the supply, and so does all that it would do."""
+    placed_by = at.n == 1 and re.fullmatch(r"w_(\w+)->[\d_]+_[\d_]+", at.text)
+    if not placed_by or at.texts[0] != f"$_{placed_by[1]}->a":
+        return None
+    kept = [n for n, text in enumerate(at.texts) if n > 1 and placed_by[1] in text and not text.startswith("$")]
+    return None if kept else at.swap()
+
+
+@kind("a Prisoner left beside a Captain who is made ready and placed", "18.4.1", KNAVES, on=Move, rare=True)
+def readied_beside_prisoner(at: Moment) -> Planting | None:
+    """The Prisoner is not removed."""
+    if not re.fullmatch(r"[A-Z]w[\d_]+_[\d_]+->", at.text) or at.n < 2:
+        return None
+    return at.swap() if re.fullmatch(r"w_\w+->[\d_]+_[\d_]+", at.texts[1]) else None
+
+
+@kind("no acclaim placed where the Acting Captain has attacked", "18.2.6", KNAVES, on=Move)
+def acclaim_left_out(at: Moment) -> Planting | None:
+    """The acclaim of a battle is left out."""
+    found = re.fullmatch(r"t_a->(\d+)", at.text)
+    fought = [node for node in at.done if isinstance(node, Battle) and not node.attacker]
+    if not found or not fought or f"{fought[-1].clearing}" != found[1] or at.texts[at.n - 1][:2] in ("w-", "#-"):
+        return None
+    return at.swap()
+
+
+@kind("more moves than the actions and items of the Captain give", "18.5.1", KNAVES, on=Move)
+def too_many_actions(at: Moment) -> Planting | None:
+    """The Captain goes out of a forest and in again, time after time."""
+    acting = _told_of_captain(at)
+    place = _knaves(at).captain_place(at.state)
+    if not acting or place is None or not place.clearings or not began_plain(at) or at.effects():
+        return None
+    out, back = (
+        f"w_{acting}{_written(place)}->{place.clearings[0]}",
+        f"w_{acting}{place.clearings[0]}->{_written(place)}",
+    )
+    return at.insert(*[out, back] * 7)
+
+
+@kind("more cards drawn than Gifts can give", "18.5.1.IVf", KNAVES, on=Move)
+def gifts_too_many(at: Moment) -> Planting | None:
+    """Nine cards come before the Captain retires."""
+    return at.insert("9#->N") if _told_of_captain(at) and began_plain(at) and not at.effects() else None
+
+
+@kind("more Skunks placed in a forest than there is tea for", "18.5.1.IVe", KNAVES, on=Move)
+def revels_too_often(at: Moment) -> Planting | None:
+    """All Skunks that are left come to the Captain's forest."""
+    place = _knaves(at).captain_place(at.state)
+    left = at.state.warriors(supply(KNAVES), KNAVES)
+    if not _told_of_captain(at) or place is None or not place.clearings or left <= MOST_ACTIONS or not at.plain():
+        return None
+    return at.insert(f"{left}w->{_written(place)}")
+
+
+@kind("two Prisoners taken in a battle without a sword in the Stash", "18.2.6", KNAVES, on=Move, rare=True)
+def two_prisoners(at: Moment) -> Planting | None:
+    """A second warrior that is hit becomes a Prisoner too."""
+    found = re.fullmatch(r"([A-Z]w)(\d+)->", at.text)
+    before = at.n and re.fullmatch(r"([A-Z]w)(\d+)->[\d_]+_[\d_]+", at.texts[at.n - 1])
+    swords = any("sword" in piece.kind for piece in at.state.at(_knaves(at).stash))
+    if not found or not before or found.groups() != before.groups() or swords:
+        return None
+    if _knaves(at).acting(at.state) in ("ranger", "cheat"):
+        return None
+    for touched in at.state.map.forests:
+        place = forest(tuple(touched))
+        if int(found[2]) in touched and not _knaves(at).prisoners(at.state, place):
+            return at.swap(f"{found[1]}{found[2]}->{_written(place)}")
+    return None
+
+
+@kind("a second Filch in a turn", "18.5.1.III", KNAVES, on=Craft, rare=True)
+def filches_twice(at: Moment) -> Planting | None:
+    """An item is taken besides the card that was crafted where no acclaim lies."""
+    place = _acting_at(at)
+    if place is None or at.has(place, "acclaim") or any("t_a->" in text for text in at.texts):
+        return None
+    for other in at.others:
+        for item in at.state.at(crafted_items(other)):
+            if at.pieces(place, other):
+                return at.insert(f"%{ITEM_LETTERS[face_up(item).kind]}{at.letter_of(other)}$->N$")
+    return None
+
+
+@kind("Prisoners freed into a clearing that is not adjacent", "18.6.3", KNAVES, on=Move)
+def freed_elsewhere(at: Moment) -> Planting | None:
+    """They go farther away."""
+    found = re.fullmatch(r"(\d*[A-Z]w)([\d_]+_[\d_]+)->\d+", at.text)
+    if not found:
+        return None
+    touched = {int(number) for number in found[2].split("_")}
+    away = next((p.number for p in at.clearings if p.number not in touched and not at.kept(p)), None)
+    return at.swap(f"{found[1]}{found[2]}->{away}") if away else None
+
+
+@kind("a Skunk that runs away to a forest that is not adjacent", "18.2.7", on=Move)
+def runs_too_far(at: Moment) -> Planting | None:
+    """The Skunk comes to another forest."""
+    gone = {int(found[1]) for text in at.done_texts for found in [re.match(r"Nt_a(\d+)->", text)] if found}
+    if at.me == KNAVES or not gone or not re.fullmatch(r"Nw->[\d_]+_[\d_]+", at.text):
+        return None
+    away = [forest(tuple(touched)) for touched in at.state.map.forests if gone.isdisjoint(touched)]
+    return at.swap(f"Nw->{_written(away[0])}") if away else None
+
+
+@kind("two Skunks that run away from one acclaim", "18.2.7", on=Move)
+def two_run_away(at: Moment) -> Planting | None:
+    """One Skunk more comes along."""
+    gone = [text for text in at.done_texts if re.match(r"Nt_a\d+->", text)]
+    if at.me == KNAVES or len(gone) != 1 or not re.fullmatch(r"Nw->[\d_]+_[\d_]+", at.text):
+        return None
+    return at.swap(f"2{at.text}") if at.state.warriors(supply(KNAVES), KNAVES) > 1 else None

@@ -1,121 +1,63 @@
-"""What a recorded turn shows of the Knaves' Captain cards (18.4.1, 18.5.2, 18.6.3), battles, Skunks and draws."""
+"""What a recorded turn shows of the Knaves' battles, Skunks and draws."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, omission, violation
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Stated, TurnEnded
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, TurnEnded
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLACE, TEXT, Many, Remembered, Row
+from woodlaw.engine.memory import PLACE, Many, Remembered
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
+from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
+    Found,
+    freed_wrongly,
+    not_placed,
+    not_retired,
+    others_moved,
+    prisoners_kept,
+    readied_wrongly,
+    taken_easy_wrongly,
+    turned,
+)
+from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import deeds_gone_wrong
 from woodlaw.factions.records import (
     astray,
     broken_off,
     can_be_paid,
+    changes,
     ever_stood,
     may_be_given,
     own_battles,
     replaces,
+    unmet,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import DECK, Place, hand, supply
-
-Found = Iterator[tuple[Event, Offence]]
-
-LETTERS = {"u": FACE_UP, "a": ACTING, "d": FACE_DOWN}
-"""How a record writes how a Captain card lies: ``$_thief->a``."""
-
-LYING: Remembered[tuple[tuple[str, str], ...]] = Remembered("captain cards at first", (), Many(Row((TEXT, TEXT))))
-"""How each Captain card lay as a recorded turn of the Knaves began; nothing where the record does not tell of all."""
-
+from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 
 HUNTED: Remembered[tuple[Place, ...]] = Remembered("acclaim removed", (), Many(PLACE))
 """The clearings of acclaim that an enemy removed in a record's turn, from each of which a Skunk must run away."""
 
 
-def note_cards(knaves: Knaves, game: Game) -> None:
-    """Remember, as a turn of the Knaves begins, how their Captain cards lie, if the record tells that of all."""
-    told = knaves.cards_lying(game.state, FACE_UP, ACTING, FACE_DOWN)
-    if len(told) == int(knaves.values["captains in play"]):
-        LYING.note(game.state, tuple((captain, CARD.of(game.state, knaves.name, captain)) for captain in told))
-
-
 def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """Yield what a turn of theirs takes too many of, leaves out or does not pay."""
-    yield from _readied_wrongly(knaves, game, events)
-    yield from _not_retired(knaves, game, events)
-    yield from _taken_easy_wrongly(knaves, game, events)
-    yield from _battled_too_often(knaves, game, events)
+    yield from readied_wrongly(knaves, game, events)
+    yield from not_placed(knaves, game, events)
+    yield from prisoners_kept(knaves, game, events)
+    yield from others_moved(knaves, game, events)
+    yield from not_retired(knaves, game, events)
+    yield from taken_easy_wrongly(knaves, game, events)
+    yield from freed_wrongly(knaves, game, events)
+    battled = [*_battled_too_often(knaves, game, events)]
+    yield from battled or deeds_gone_wrong(knaves, game, events)
     yield from _acclaimed_elsewhere(knaves, game, events)
     yield from _protected_unpaid(knaves, game, events)
-
-
-# Captain cards --------------------------------------------------------------------------------------------------------
-def _turned(knaves: Knaves, events: Sequence[Event], *how: str) -> dict[str, Event]:
-    """Return the Captains whose cards come to lie in one of some ways, each with the event that last says so."""
-    stated = (event for event in events if isinstance(event, Stated) and event.owner == knaves.name)
-    told = (event for event in stated if event.fact in CAPTAINS)
-    return {event.fact: event for event in told if LETTERS.get(event.value, event.value) in how}
-
-
-@audits("18.4.1")
-def _readied_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
-    """A Captain whose card is face up is readied, each turn.
-
-    Nothing is asked of a turn that begins with no card face up: the record has left something out before.
-    """
-    lay = dict(LYING.of(game.state))
-    if FACE_UP not in lay.values():
-        return
-    readied = _turned(knaves, events, ACTING)
-    if not readied and not broken_off(events):
-        yield events[0], omission("18.4.1", "the Knaves ready no Captain", "a Captain in the Acting Captain slot")
-    for captain, event in readied.items():
-        if lay.get(captain) == FACE_DOWN:
-            yield event, violation("18.4.1", f"the card of the {captain} is face down", "a card that is face up")
-
-
-@audits("18.5.2")
-def _not_retired(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
-    """The card of whoever is readied is turned face down before the turn ends."""
-    if broken_off(events):
-        return
-    retired = _turned(knaves, events, FACE_DOWN)
-    for captain, event in _turned(knaves, events, ACTING).items():
-        if captain in dict(LYING.of(game.state)) and captain not in retired:
-            yield event, omission("18.5.2", f"the {captain} does not retire", "its card face down")
-
-
-@audits("18.6.3")
-def _taken_easy_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
-    """All cards are turned face up once all are face down, and none is before."""
-    lay = dict(LYING.of(game.state))
-    turned_up = _turned(knaves, events, FACE_UP)
-    turned_up = {captain: event for captain, event in turned_up.items() if _was_turned(knaves, captain, lay, events)}
-    retired = [captain for captain in lay if CARD.of(game.state, knaves.name, captain) == FACE_DOWN]
-    first = next(iter(turned_up.values()), None)
-    if first is None and lay and len(retired) == len(lay) and not broken_off(events):
-        yield events[-1], omission("18.6.3", "all Captain cards are left face down", "all turned face up")
-    if first is None or not lay:
-        return
-    waiting = [captain for captain in lay if not _was_turned(knaves, captain, lay, events)]
-    if waiting:
-        message = f"Captain cards are turned face up though the {waiting[0]} has not acted"
-        yield first, violation("18.6.3", message, "none turned before all are face down")
-    for captain in retired if not waiting and not broken_off(events) else ():
-        yield first, omission("18.6.3", f"the card of the {captain} is left face down", "all turned face up")
-
-
-def _was_turned(knaves: Knaves, captain: str, lay: dict[str, str], events: Sequence[Event]) -> bool:
-    """Return whether a Captain card lay otherwise than face up, at first or at any time of a turn."""
-    return lay.get(captain) != FACE_UP or captain in _turned(knaves, events, ACTING, FACE_DOWN)
 
 
 # Battles --------------------------------------------------------------------------------------------------------------
@@ -128,7 +70,7 @@ def _battled_too_often(knaves: Knaves, game: Game, events: Sequence[Event]) -> F
     most = (ACTIONS_WHEN_PLACED if placed else ACTIONS) + given
     if len(battles) > most:
         yield battles[most], violation("18.5.1", f"the Knaves fight {len(battles)} battles", f"at most {most}")
-    readied = [knaves.piece(captain) for captain in _turned(knaves, events, ACTING)] or knaves.captains
+    readied = [knaves.piece(captain) for captain in turned(knaves, events, ACTING)] or knaves.captains
     apart = [e for e in battles if not ever_stood(game.state, events, e.clearing, readied)]
     for event in apart[given:]:
         message = f"the Knaves battle in {named(event.clearing)}, where the Acting Captain is not"
@@ -138,7 +80,7 @@ def _battled_too_often(knaves: Knaves, game: Game, events: Sequence[Event]) -> F
 @audits("18.2.6", "18.5.1.IVe", "18.5.1.IVf", "18.5.1.IVg")
 def _acclaimed_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """Acclaim is placed where the Acting Captain is."""
-    readied = [knaves.piece(captain) for captain in _turned(knaves, events, ACTING)]
+    readied = [knaves.piece(captain) for captain in turned(knaves, events, ACTING)]
     placed = [e for e in events if isinstance(e, Placed) and e.piece is knaves.acclaim and e.place.number]
     for event in placed if readied else ():
         if not ever_stood(game.state, events, event.place, readied):
@@ -149,7 +91,7 @@ def _acclaimed_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) ->
 # Evening --------------------------------------------------------------------------------------------------------------
 def _since_retired(knaves: Knaves, events: Sequence[Event]) -> int | None:
     """Return the number of the event by which the last Captain retires, or None where none does."""
-    retiring = _turned(knaves, events, FACE_DOWN).values()
+    retiring = turned(knaves, events, FACE_DOWN).values()
     return max((n for n, event in enumerate(events) if any(event is each for each in retiring)), default=None)
 
 
@@ -216,10 +158,12 @@ def _must_run(knaves: Knaves, game: Game, event: Removed, events: Sequence[Event
     return left > 0 and any(refusal is None for refusal in open_to)
 
 
-def _hidden(knaves: Knaves, events: Sequence[Event]) -> list[Place]:
-    """Return the forests to which Skunks came from the supply, one for each."""
-    placed = [e for e in events if isinstance(e, Placed) and e.piece is knaves.warrior and not e.place.number]
-    return [e.place for e in placed for _ in range(e.count)]
+def _hidden(knaves: Knaves, events: Sequence[Event]) -> list[Placed]:
+    """Return by what Skunks came from the supply to forests, once for each."""
+    placed = [
+        e for e in events if isinstance(e, Placed) and e.piece is knaves.warrior and e.place.kind is PlaceKind.FOREST
+    ]
+    return [event for event in placed for _ in range(event.count)]
 
 
 @audits("18.2.7")
@@ -229,7 +173,7 @@ def not_run_away(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     One that ran away from other acclaim may have been the last one left: an effect that removes several counts them all
     as gone before any Skunk comes.
     """
-    hidden, left = _hidden(knaves, events), list[Place]()
+    hidden, left = [event.place for event in _hidden(knaves, events)], list[Place]()
     for clearing in () if broken_off(events) else HUNTED.of(game.state):
         to = next((place for place in hidden if place in touching(game, clearing)), None)
         if to is None:
@@ -240,3 +184,20 @@ def not_run_away(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
         removed = next(e for e in events if isinstance(e, Removed) and (e.piece, e.place) == (knaves.acclaim, clearing))
         message = f"no Skunk comes to a forest adjacent to {named(clearing)}, where acclaim is removed"
         yield removed, omission("18.2.7", message, "a Skunk in an adjacent forest")
+
+
+@audits("18.2.7")
+def run_away_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
+    """In the turns of others a Skunk comes to a forest from acclaim that is removed beside it alone, one from each."""
+    hunted = [
+        place
+        for event in events
+        for place, piece, change in changes(event)
+        if piece is knaves.acclaim and place.number
+        for _ in range(-change)
+    ]
+    skunks = _hidden(knaves, events)
+    left = unmet(len(skunks), len(hunted), lambda skunk, one: skunks[skunk].place in touching(game, hunted[one]))
+    for event in dict.fromkeys(skunks[number] for number in left):
+        message = f"a Skunk comes to {named(event.place)}, for no acclaim removed in an adjacent clearing"
+        yield event, violation("18.2.7", message, "one Skunk for each acclaim, beside it")

@@ -17,12 +17,12 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
+from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, note_cards
 from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
-    LETTERS,
     drawn_by_captain,
     not_run_away,
     note_acclaim,
-    note_cards,
+    run_away_wrongly,
     turn_gone_wrong,
 )
 from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
@@ -143,8 +143,8 @@ class Records(Knaves):
         """What a setup places otherwise, what their own turn does wrong, and Skunks that do not run away."""
         if in_setup(events):
             return self._set_up_otherwise(events) if player == self.name else ()
-        own = turn_gone_wrong(self, game, events) if player == self.name else ()
-        return [*own, *not_run_away(self, game, events)]
+        judged = turn_gone_wrong if player == self.name else run_away_wrongly
+        return [*judged(self, game, events), *not_run_away(self, game, events)]
 
     @audits("18.3.3")
     def _set_up_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:

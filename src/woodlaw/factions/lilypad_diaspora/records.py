@@ -18,7 +18,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
-from woodlaw.factions.lilypad_diaspora.cards import Agitators, Militias, Settlers, Stewards
+from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists, Militias, Settlers, Stewards
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
@@ -93,7 +93,8 @@ class Records(Diaspora):
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """A card for each enclave that is reconciled where the player rules, or assimilated."""
         reconciled = RECONCILED.of(game.state).count(player)
-        assimilated = sum(e.count for e in events if isinstance(e, Removed) and e.piece is PEACEFUL)
+        removed = sum(e.count for e in events if isinstance(e, Removed) and e.piece is PEACEFUL)
+        assimilated = min(removed, sum(may_be_crafted(e, Assimilationists) for e in events))
         return reconciled + assimilated * (2 if player == self.name == game.state.current else 1)
 
     @audits("card.settlers", "card.agitators", "card.stewards")
