@@ -22,6 +22,7 @@ PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh")
 FOR_THE_BOOKS_ALONE = {
     "carries",
     "moves_off_turn",
+    "forces_battles",
     "pays_with",
     "keeps_from_supply",
     "clears_out",

@@ -11,6 +11,10 @@ APART = {"seats": "YE"}
 REPENTS = f"Y:F#E->Y/$_E->p/{EVENING}"
 SWARM = "omission HCC.5.1.II 2w->12"
 SACRILEGE = "E:XY12(1,0)/Yw12->"
+HIVE = {"seats": "YEC", "E": "b->2/6w->12/#despot->$", "C": "t_k->4/w->1+12"}
+DESTROYED = "E:XY12(2,0)/2Yw12->/Yb_c12->/++/Y$_E->h"
+NEWLY_BUILT = "t_r5->/b_c->5/++"
+MOUNTAIN = {"seats": "YE", "map_": "Mountain", "Y": "b_c+3w->12/3w->11/w->1+9/t_f->1/t_r->11/t_m->9"}
 
 OFFENCES = [
     ("repenting for nothing", AT_CATHEDRAL, (f"Y:$_E->p/{EVENING}",), "violation HCC.6.1 $_E->p"),
@@ -25,6 +29,25 @@ OFFENCES = [
     ("a Replant with a bird", APART, (f"Y:(w+t_f)1->5/t_f5->/t_b->5/{EVENING}",), "violation HCC.5.1.IV t_f5->"),
     ("a flower beside a Cathedral", APART, ("Y:t_f->12/t_m->9/#->Y",), "violation HCC.2.2.II t_f->12"),
     ("a dominance card and a swarm for one card", APART, (f"Y:F#Y->/F#dom*->Y/2w->12/{EVENING}",), SWARM),
+    ("a swarm at a later Cathedral", APART, (f"Y:{NEWLY_BUILT}/F#Y->/2w->5/{EVENING}",), "violation HCC.5.1.II 2w->5"),
+    ("repenting twice", AT_CATHEDRAL, (f"Y:F#E->Y/F#E->Y/$_E->p/{EVENING}",), "violation HCC.6.1 F#E->Y"),
+    (
+        "a card of a Penitent",
+        AT_CATHEDRAL,
+        (REPENTS, "E:", f"Y:#->E/F#E->Y/{EVENING}/#Y->"),
+        "violation HCC.6.1 F#E->Y",
+    ),
+    ("Heretic for nothing", AT_CATHEDRAL, (REPENTS, "E:Y$_E->h"), "violation HCC.2.6.IV Y$_E->h"),
+    ("the hive elsewhere", HIVE, (DESTROYED + "/4Yw->1", "C:"), "violation HCC.2.5 4Yw->1"),
+    ("a hive of five", HIVE, (DESTROYED + "/5Yw->12", "C:"), "violation HCC.2.5 5Yw->12"),
+    ("another poked", HIVE, (DESTROYED + "/4Yw->12/YXC12(0,0)", "C:"), "violation HCC.2.5 YXC12(0,0)"),
+    ("a battle off turn", HIVE, ("E:YXE12(0,0)", "C:"), "violation HCC.2.5 YXE12(0,0)"),
+    (
+        "late blooms",
+        APART,
+        ("Y:w12->11/w12->10/B#Y->/t_m->11/w12->11/t_r->10/t_m->11/#->Y",),
+        "violation HCC.4.3 t_m->11",
+    ),
     ("three warriors of one swarm", APART, (f"Y:F#Y->/F#Y->/3w->12/{EVENING}",), "violation HCC.5.1.II 3w->12"),
 ]
 
@@ -37,9 +60,22 @@ LEGAL = [
     (AT_CATHEDRAL, (f"Y:F#E->Y/{EVENING}", SACRILEGE)),
     (APART, ("Y:(w+t_f)1->5/t_f5->/t_r->5/t_r->5/t_m->9/#->Y",)),
     (APART, ("Y:(w+t_m)9->12/t_m12->/t_f->12/t_f12->/++/t_f->1/t_r->5/#->Y",)),
+    (AT_CATHEDRAL, (REPENTS, "E:XY12(1,0)/Y$_E->h/Yw12->")),
+    (AT_CATHEDRAL, (f"Y:F#E->Y/{EVENING}", "E:Y$_E->h")),
+    (HIVE, (DESTROYED + "/4Yw->12/YXE12(0,0)", "C:")),
+    (HIVE, ("E:XY12(2,0)/4Yw->12/YXE12(0,0)/2Yw12->/Yb_c12->/++/Y$_E->h", "C:")),
+    (APART, (f"Y:F#Y->/2w->12/{NEWLY_BUILT}/{EVENING}",)),
+    (APART, ("Y:w12->11/w12->10/B#Y->/t_f->1/w12->11/t_r->10/t_m->11/#->Y",)),
     (APART, (f"Y:F#Y->/F#Y->/4w->12/{EVENING}",)),
     (APART, (f"Y:F#Y->/F#dom*->Y/F#Y->/2w->12/{EVENING}",)),
     (APART, (f"Y:F#dom*->Y/F#Y->/2w->12/{EVENING}/F#Y->",)),
+]
+
+
+PATHS = [
+    ("Y:B#Y->/t_m->9/6_11->/++/w12->11/t_f->1/t_m->9/#->Y", "omission M.4.3 6_11->"),
+    ("Y:B#Y->/t_m->9/M#Y->/6_11->/++/w12->11/t_f->1/t_m->9/#->Y", ""),
+    ("Y:B#Y->/t_m->9/6_11->/++/w12->11/t_f->1/t_m->9/#->Y/M#Y->", ""),
 ]
 
 
@@ -57,3 +93,9 @@ def test_each_offence_is_found_with_its_clause(setups: dict[str, str], turns: tu
 @pytest.mark.parametrize(("setups", "turns"), LEGAL, ids=[" ".join(turns) for _, turns in LEGAL])
 def test_what_is_legal_and_close_is_not_found(setups: dict[str, str], turns: tuple[str, ...]) -> None:
     assert found_in(turns, setups) == []
+
+
+@pytest.mark.parametrize(("turn", "found"), PATHS)
+def test_a_path_takes_a_card_of_its_own(turn: str, found: str) -> None:
+    told = findings_of(recorded(turn, "E:", **MOUNTAIN), of_setup=False)
+    assert [each for each in told if " M.4.3 " in each] == ([found] if found else [])

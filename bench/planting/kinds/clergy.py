@@ -6,10 +6,21 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import CLERGY, DIASPORA, SUIT_LETTERS, Moment, Planting, clearing_move, placed
-from bench.planting.quiet import quiet_battle, quiet_moves
+from bench.planting.moment import (
+    CLERGY,
+    DIASPORA,
+    SECOND_VAGABOND,
+    SUIT_LETTERS,
+    VAGABOND,
+    Moment,
+    Planting,
+    began_plain,
+    clearing_move,
+    placed,
+)
+from bench.planting.quiet import QUIET_DEFENDERS, quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
-from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
+from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, OpenPath, Score
 from woodlaw.table.places import Place, clearing, supply
 
 PENITENT = "penitent"
@@ -327,3 +338,96 @@ def honey_for_the_holy_unscored(at: Moment) -> Planting | None:
 def no_divine_intervention(at: Moment) -> Planting | None:
     """No warriors come, though none are on the map."""
     return at.swap() if re.fullmatch(r"4w->\d+", at.text) and not any(map(at.warriors, at.clearings)) else None
+
+
+@kind("a Swarm at a Cathedral that is built later in the turn", "HCC.5.1.II", CLERGY, on=Move, rare=True)
+def swarm_at_later_cathedral(at: Moment) -> Planting | None:
+    """The warriors come where the next Cathedral will stand."""
+    found = re.fullmatch(r"2w->(\d+)", at.text)
+    sites = [int(built[1]) for built in map(re.compile(r"b_c->(\d+)").fullmatch, at.texts[at.n :]) if built]
+    if not found or not sites or not at.plain() or any("Yb_c" in text for text in at.texts):
+        return None
+    new = clearing(sites[-1])
+    return at.swap(f"2w->{sites[-1]}") if not _cathedral(at, new) and at.spends > 1 else None
+
+
+@kind("two cards of one faction that repents", "HCC.6.1", CLERGY, on=Move)
+def repent_with_two(at: Moment) -> Planting | None:
+    """The faction that becomes Penitent gives another card."""
+    found = re.fullmatch(r"\$_(\w)->p", at.text)
+    if not found or not at.plain() or not at.hand(at.letters[found[1]].name) or at.seated(DIASPORA):
+        return None
+    return at.insert(f"#{found[1]}->Y")
+
+
+@kind("a card of a Penitent faction", "HCC.6.1", CLERGY, end=True)
+def repent_again(at: Moment) -> Planting | None:
+    """Somebody who is Penitent as the turn begins gives a card."""
+    if not at.plain() or not began_plain(at):
+        return None
+    for other in at.others:
+        if _clergy(at).penitence(at.start, other) == PENITENT and at.hand(other):
+            return at.insert_in_evening(f"#{at.letter_of(other)}->Y")
+    return None
+
+
+@kind("a Penitent faction set to Heretic for nothing", "HCC.2.6.IV", end=True)
+def heretic_for_nothing(at: Moment) -> Planting | None:
+    """The marker goes to the Heretics, though nothing of the Clergy is removed."""
+    if at.me == CLERGY or not at.seated(CLERGY) or _clergy(at).penitence(at.state, at.me) != PENITENT:
+        return None
+    if any(re.search(r"Y[wtb]|X\w*Y|YX", text) for text in at.texts):
+        return None
+    return at.insert(f"Y$_{at.letter}->h")
+
+
+@kind("warriors of Poke the Hive placed in another clearing", "HCC.2.5", on=Move)
+def hive_elsewhere(at: Moment) -> Planting | None:
+    """They come where no Cathedral fell."""
+    found = re.fullmatch(r"(\d*)Yw->(\d+)", at.text)
+    if not found or at.me == CLERGY:
+        return None
+    for place in at.clearings:
+        if not any(re.match(rf"\d*Y\w+{place.number}->", text) for text in at.texts) and not at.kept(place):
+            return at.swap(f"{found[1]}Yw->{place.number}")
+    return None
+
+
+@kind("a battle of Poke the Hive with another than who destroyed the Cathedral", "HCC.2.5", on=Battle, rare=True)
+def hive_against_another(at: Moment) -> Planting | None:
+    """The Clergy attack somebody else in that clearing."""
+    node = at.node
+    assert isinstance(node, Battle)
+    if node.attacker != "Y" or at.me == CLERGY or at.seated(VAGABOND, SECOND_VAGABOND):
+        return None
+    place = clearing(node.clearing)
+    fought = {letter for n in at.nodes if isinstance(n, Battle) for letter in (n.attacker or at.letter, n.defender)}
+    for other in at.others:
+        letter = at.letter_of(other)
+        if other != CLERGY and letter not in fought and at.warriors(place, other) and other in QUIET_DEFENDERS:
+            return at.swap(f"YX{letter}{place.number}(0,0)")
+    return None
+
+
+@kind("a path opened for a card that pays for a flower", "M.4.3", CLERGY, on=OpenPath, rare=True)
+def path_for_a_bloom(at: Moment) -> Planting | None:
+    """Of two cards spent for a flower and for a path only the flower's is."""
+    if at.n < 3 or not re.fullmatch(r"\w?#[\w@]*Y->", at.texts[at.n - 1]):
+        return None
+    blooms = re.fullmatch(r"B#[\w@]*Y->", at.texts[0]) and re.fullmatch(r"t_\w->\d+", at.texts[1])
+    moves = any(clearing_move(node) for node in at.to_come)
+    return at.without(at.n - 1) if blooms and moves and at.spends == 2 and at.plain() else None
+
+
+@kind("a flower that blooms where warriors come later in the turn", "HCC.4.3", CLERGY, on=Move, rare=True)
+def bloom_too_late(at: Moment) -> Planting | None:
+    """The flower comes where no warrior stood as the turn began; so do all others of the turn."""
+    flower = _flower(at)
+    flowers = [clearing(int(f[1])) for f in map(re.compile(r"t_\w->(\d+)").fullmatch, at.texts[at.n + 1 :]) if f]
+    if flower is None or at.n != 1 or len(flowers) != 2 or "#->Y" not in at.texts or not at.plain():
+        return None
+    new = [place for place in flowers if not at.warriors(place)]
+    moves = [number for number, node in enumerate(at.nodes) if clearing_move(node)]
+    if len(new) != 2 or len(moves) < 2 or at.state.map.id == "lake":
+        return None
+    return at.rewrite(at.n, f"t_{flower[0]}->{new[0].number}")

@@ -105,6 +105,10 @@ class Audit:
         """Asked whether an effect of the owner may let a player move in this turn of another. Neutral: no."""
         return False
 
+    def forces_battles(self, game: Game) -> bool:
+        """Asked whether the owner's rules may have others initiate battles in the turn under way. Neutral: no."""
+        return False
+
     def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
         """Asked whether an effect may keep pieces that a record tells as back in their supply, or items as hit.
 

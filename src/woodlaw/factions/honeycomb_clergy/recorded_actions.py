@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches
+from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Replaced
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
+from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen
 from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position, unpaid
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.records import (
     broken_off,
+    count_before,
     may_have_altered,
+    may_have_run_out,
     own_battles,
     own_moves,
     placed_in,
     replaces,
     supplied_before,
     ventures_besides,
+    warriors_before,
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import FERRY
@@ -38,11 +43,13 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     return [
         *_too_many_actions(clergy, game, events, swarmed),
         *_odd_swarms(clergy, game, events),
+        *_swarms_too_late(clergy, game, events),
         *_battles_without_moves(clergy, game, events),
         *unpaid(clergy, game, events, swarmed.elements()),
         *_built_for_nothing(clergy, game, events),
         *_replanted_wrongly(clergy, game, events),
         *_not_pollinated(clergy, game, events),
+        *_bloomed_too_late(clergy, game, events),
     ]
 
 
@@ -53,7 +60,7 @@ def _too_many_actions(clergy: Clergy, game: Game, events: Sequence[Event], swarm
     moves, battles = own_moves(game, clergy.name, events), own_battles(clergy.name, events)
     replants = [e for e in events if isinstance(e, Replaced) and e.old in clergy.flowers]
     swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior]
-    given = ventures_besides(game).plus(sum(_fallen(clergy, events).values()))
+    given = ventures_besides(game).plus(sum(cathedrals_fallen(clergy, events).values()))
     taken = given.fewest(len(moves), len(battles), _ventures)
     taken += swarmed.total() + len(replants)
     if taken <= ACTIONS:
@@ -68,22 +75,13 @@ def _ventures(moves: int, battles: int) -> int:
     return battles - (-max(0, moves - battles) // MOVES_IN_MISSION)
 
 
-def _fallen(clergy: Clergy, events: Sequence[Event]) -> Counter[Place]:
-    """Return how many Cathedrals fell where in the turn: the Clergy may have poked the hive there (HCC.2.5)."""
-    fallen: Counter[Place] = Counter()
-    for event in events:
-        if isinstance(event, Removed) and event.piece is clergy.cathedral:
-            fallen[event.place] += event.count
-    return fallen
-
-
 @audits("HCC.5.1.II")
 def _swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> Counter[Place]:
     """Return how often the Clergy swarmed where, at least, by the warriors that nothing else can have brought."""
     come: Counter[Place] = Counter()
     for _, event in _swarming(clergy, game, events):
         come[event.place] += event.count
-    for place, count in _fallen(clergy, events).items():
+    for place, count in cathedrals_fallen(clergy, events).items():
         come[place] -= count * WARRIORS_OF_THE_HIVE
     return Counter({place: -(-count // WARRIORS_IN_SWARM) for place, count in come.items() if count > 0})
 
@@ -105,7 +103,7 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     """A swarm is two warriors, unless the supply holds fewer."""
     come: Counter[Place] = Counter()
     last: dict[Place, Placed] = {}
-    scarce = set(_fallen(clergy, events))
+    scarce = set(cathedrals_fallen(clergy, events))
     for number, event in _swarming(clergy, game, events):
         come[event.place] += event.count
         last[event.place] = event
@@ -113,14 +111,26 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
             scarce.add(event.place)
     for place, count in come.items():
         if count % WARRIORS_IN_SWARM and place not in scarce:
-            message = f"{count} warriors swarm to clearing {place.number}, and the supply holds more"
+            warriors = f"{count} warrior{'s' * (count != 1)}"
+            message = f"{warriors} placed in clearing {place.number}, which no number of swarms brings"
             yield last[place], violation("HCC.5.1.II", message, f"{WARRIORS_IN_SWARM} in each swarm")
+
+
+@audits("HCC.5", "HCC.5.1.II", "HCC.5.2.II")
+def _swarms_too_late(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A swarm comes to a Cathedral that stood as the turn began: whoever builds has taken all actions."""
+    built, fallen = placed_in(events, clergy.cathedral), cathedrals_fallen(clergy, events)
+    for _, event in _swarming(clergy, game, events):
+        stood = count_before(game.state, events, 0, event.place, clergy.cathedral)
+        if built[event.place] and not stood and not fallen[event.place]:
+            message = f"warriors swarm to clearing {event.place.number}, where the Cathedral is built later in the turn"
+            yield event, violation("HCC.5.1.II", message, "a Cathedral that stands as the turn begins")
 
 
 @audits("HCC.5.1.III")
 def _battles_without_moves(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     """A crusade's battle is in the clearing that it moved into."""
-    given = ventures_besides(game).most + sum(_fallen(clergy, events).values())
+    given = ventures_besides(game).most + sum(cathedrals_fallen(clergy, events).values())
     moved: Counter[Place] = Counter()
     unled: list[Battled] = []
     for event in events:
@@ -194,12 +204,43 @@ def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     bees = _drawn_for_bees(clergy, game, events)
     least, due = (min(FLOWERS_POLLINATED + more, sum(held.values()) + planted) - homeless for more in (0, bees))
     if planted < least:
-        message = f"{planted or 'no'} flowers placed in Evening"
+        message = f"{planted or 'no'} flower{'s' * (planted != 1)} placed in Evening besides those that bloom"
         return ((events[-1], omission("HCC.6.2", message, f"{least} at least")),)
     if planted < due:
         message = f"{CARDS_DRAWN + bees} cards drawn in Evening, and {planted} flowers placed"
         return ((events[-1], violation("HCC.6.3", message, "one more of both for each bee showing")),)
     return ()
+
+
+@audits("HCC.4.3", "HCC.2.2.II", "HCC.6.2", "HCC.6.3")
+def _bloomed_too_late(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Where warriors come during the turn flowers come in Evening alone: no more than Pollinate places.
+
+    Who has more bees has drawn more cards, or taken some of the discard pile instead. The first such flower is told.
+    """
+    if broken_off(events) or may_have_run_out(game, events) or _may_come_early(clergy, game, events):
+        return
+    removed = {e.place for e in events if isinstance(e, Removed) and e.piece in clergy.flowers}
+    late = [
+        event
+        for number, event in enumerate(events)
+        if isinstance(event, Placed) and event.piece in clergy.flowers and event.place.number
+        if event.place not in removed and not replaces(event, events[:number])
+        if not warriors_before(game.state, events, 0, event.place, clergy.name)
+    ]
+    drawn = _came_to_hand(clergy, events, (DECK, *shuffled_together(game)))
+    count, most = sum(event.count for event in late), FLOWERS_POLLINATED + max(0, drawn - CARDS_DRAWN)
+    if count > most:
+        where = f"clearing {late[0].place.number}, where no warrior stands in Birdsong"
+        message = f"a flower placed in {where}, and {count - 1} more that cannot bloom"
+        yield late[0], violation("HCC.4.3", message, f"{most} at most, in Evening")
+
+
+def _may_come_early(clergy: Clergy, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether effects may have warriors come before Bloom, or let the Clergy have bees without drawing."""
+    given = any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides))
+    drawn = any(e.drawn_otherwise(game, clergy.name, events) for e in game.bending(Audit.drawn_otherwise))
+    return given or drawn or ventures_besides(game).most > 0
 
 
 @audits("HCC.6.3")
@@ -208,10 +249,12 @@ def _drawn_for_bees(clergy: Clergy, game: Game, events: Sequence[Event]) -> int:
     if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
         return 0
     besides = sum(e.draws_besides(game, clergy.name, events) for e in game.bending(Audit.draws_besides))
-    drawn = sum(
-        len(event.cards)
-        for event in events
-        if isinstance(event, CardsMoved) and event.source is DECK and event.target is hand(clergy.name)
-    )
     ferry = any(game.state.count(place, FERRY) for place in game.state.clearings)
+    drawn = _came_to_hand(clergy, events, (DECK,))
     return max(0, drawn - CARDS_DRAWN - besides - ferry)
+
+
+def _came_to_hand(clergy: Clergy, events: Sequence[Event], piles: Collection[Place]) -> int:
+    """Return how many cards of some piles came to the hand of the Clergy."""
+    moved = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(clergy.name))
+    return sum(len(event.cards) for event in moved if event.source in piles)

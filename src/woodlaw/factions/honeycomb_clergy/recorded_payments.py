@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 from woodlaw.engine.audit import Offence, omission
-from woodlaw.engine.events import CardsMoved, Event, Placed
+from woodlaw.engine.events import CardsMoved, Event, PathOpened, Placed
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.factions.records import (
@@ -25,39 +26,45 @@ from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
+PATH = "M.4.3"
+"""The clause of opening a closed path."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Demand:
-    """Something that takes a card: what it is, the event that shows it, and which cards pay."""
+    """Something that takes a card: the event that shows it, what it is, what it asks for, and which cards pay."""
 
     event: Event
     clause: str
     what: str
+    expected: str
     takes: Callable[[Card], bool]
 
 
-@audits("HCC.4.3", "HCC.5.1.II", "3.3.4")
+@audits("HCC.4.3", "HCC.5.1.II", "3.3.4", "M.4.3")
 def unpaid(
     clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Iterable[Place]
 ) -> Iterator[tuple[Event, Offence]]:
-    """Yield each swarm and each bloom that is left when as many as can be are paid, each with a card of its own.
+    """Yield each swarm, bloom and path that is left when as many as can be are paid, each with a card of its own.
 
-    ``swarmed`` are the clearings of the swarms. Dominance cards that are taken cost cards as well, be they written
-    last; they are matched first, and one that nothing pays for is not told here.
+    ``swarmed`` are the clearings of the swarms. Dominance cards that are taken cost cards as well, and so do paths, be
+    these cards written last. Dominance is matched first. Where no card is spent at all, others tell of it and of paths.
     """
-    taken = list(_taken(clergy, game, events))
-    demands = [*taken, *_bloomed(clergy, game, events), *_swarmed(clergy, game, events, swarmed)]
+    taken, opened = list(_taken(clergy, game, events)), list(_opened(clergy, events))
+    demands = [*taken, *_bloomed(clergy, game, events), *_swarmed(clergy, game, events, swarmed), *opened]
     cards = [card for _, card in spent_by(clergy.name, events)]
     means = [*cards, *(Counter(_parted_with(clergy, events)) - Counter(cards)).elements()]
 
     def meets(need: int, mean: int) -> bool:
-        return (mean < len(cards) or need < len(taken)) and demands[need].takes(means[mean])
+        at_any_time = need < len(taken) or need >= len(demands) - len(opened)
+        return (mean < len(cards) or at_any_time) and demands[need].takes(means[mean])
 
     for number in unmet(len(demands), len(means), meets):
-        if number >= len(taken):
-            demand = demands[number]
-            message = f"{len(cards)} cards spent, which do not pay for {demand.what}"
-            yield demand.event, omission(demand.clause, message, "a card that matches for each")
+        demand = demands[number]
+        if number < len(taken) or (demand.clause == PATH and not means):
+            continue
+        spent = f"{len(cards) or 'no'} card{'s' * (len(cards) != 1)} spent, which {'do' if len(cards) != 1 else 'does'}"
+        yield demand.event, omission(demand.clause, f"{spent} not pay for {demand.what}", demand.expected)
 
 
 def _parted_with(clergy: Clergy, events: Sequence[Event]) -> list[Card]:
@@ -78,7 +85,9 @@ def _taken(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[_Dem
             continue
         for card in event.cards:
             if card.kind is CardKind.DOMINANCE and event.source.kind is PlaceKind.COMMON:
-                yield _Demand(event, "3.3.4", card.name, partial(_buys, game, clergy.name, card.suit))
+                yield _Demand(
+                    event, "3.3.4", card.name, "a matching card", partial(_buys, game, clergy.name, card.suit)
+                )
 
 
 def _buys(game: Game, player: str, suit: str, card: Card) -> bool:
@@ -88,7 +97,7 @@ def _buys(game: Game, player: str, suit: str, card: Card) -> bool:
 def _bloomed(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[_Demand]:
     pays = paying(game, clergy.name, events)
     for event in blooms(clergy, game, events):
-        yield _Demand(event, "HCC.4.3", "the flowers that bloom", lambda card: pays(card, None))
+        yield _Demand(event, "HCC.4.3", "the flowers that bloom", "a bird card for each", lambda card: pays(card, None))
 
 
 def _swarmed(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Iterable[Place]) -> Iterator[_Demand]:
@@ -96,11 +105,20 @@ def _swarmed(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Itera
     for place in swarmed:
         event = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior and e.place is place][-1]
         what = f"the swarms in clearing {place.number}"
-        yield _Demand(event, "HCC.5.1.II", what, partial(_pays_at, pays, place))
+        yield _Demand(event, "HCC.5.1.II", what, "a matching card for each", partial(_pays_at, pays, place))
 
 
 def _pays_at(pays: Callable[[Card, Place | None], bool], place: Place, card: Card) -> bool:
     return pays(card, place)
+
+
+def _opened(clergy: Clergy, events: Sequence[Event]) -> Iterator[_Demand]:
+    """Yield the closed paths that are opened without a card of the hand just before, which would be theirs."""
+    for before, event in pairwise(events):
+        if not isinstance(event, PathOpened) or event.player != clergy.name:
+            continue
+        if not isinstance(before, CardsMoved) or before.source is not hand(clergy.name):
+            yield _Demand(event, PATH, "the path besides", "a card of its own", lambda _: True)
 
 
 def position(events: Sequence[Event], sought: Event) -> int:

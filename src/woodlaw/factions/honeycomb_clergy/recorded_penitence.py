@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import CardsMoved, Event, Removed, Stated
+from woodlaw.engine.events import CardsMoved, Event, Removed, Replaced, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, OneOf, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Clergy
 from woodlaw.factions.records import (
+    are_battles_told,
     broken_off,
     changes,
     ever_stood,
@@ -20,7 +21,7 @@ from woodlaw.factions.records import (
     may_have_run_out,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.places import Place, PlaceKind, hand, play_area
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -85,6 +86,31 @@ def _removed_for_sure(clergy: Clergy, game: Game, player: str, events: Sequence[
             yield event
 
 
+@audits("HCC.2.6.IV")
+def heretic_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """A record that writes markers sets none of a penitent to Heretic where the Clergy lose no piece in the turn."""
+    if _may_have_lost(clergy, game, events):
+        return
+    for event in events:
+        seat = marked(clergy, game, event)
+        if not seat or not isinstance(event, Stated) or WRITTEN[event.value] != HERETIC:
+            continue
+        if BEGAN.of(game.state, seat) == PENITENT and MARKED.of(game.state, TABLE, seat):
+            message = f"{player_title(game, seat)} is set to Heretic and removes no piece of the Clergy"
+            yield event, violation("HCC.2.6.IV", message, "a piece of the Clergy removed")
+
+
+def _may_have_lost(clergy: Clergy, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether anybody but the Clergy may have removed a piece of theirs in a turn, as far as it is told."""
+    if not are_battles_told(game, events):
+        return True
+    return any(
+        (isinstance(event, Removed) and event.piece.owner == clergy.name and event.player != clergy.name)
+        or (isinstance(event, Replaced) and event.old.owner == clergy.name and event.player != clergy.name)
+        for event in events
+    )
+
+
 # HCC.4.2 Indulgence ---------------------------------------------------------------------------------------------------
 @audits("HCC.4.2")
 def indulgence_left_out(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
@@ -116,12 +142,7 @@ def repented_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 def _why_not_penitent(clergy: Clergy, game: Game, heretic: str, events: Sequence[Event]) -> Iterator[Offence]:
     """Yield what is wrong with a repentance; the piece may have stood at the Cathedral at any time of the turn."""
     title = player_title(game, heretic)
-    gifts = [
-        card
-        for event in events
-        if isinstance(event, CardsMoved) and event.source is hand(heretic) and event.target is hand(clergy.name)
-        for card in event.cards
-    ]
+    gifts = [card for event in _gifts(clergy, heretic, events) for card in event.cards]
     visited = [place for place in game.state.clearings if _may_have_visited(clergy, game, heretic, place, events)]
     if not gifts:
         yield violation("HCC.6.1", f"{title} repents and gives no card", "a card given to the Clergy")
@@ -135,6 +156,42 @@ def _why_not_penitent(clergy: Clergy, game: Game, heretic: str, events: Sequence
         where = ", ".join(str(place.number) for place in visited)
         message = f"{title} repents with a card that does not match clearing {where}"
         yield violation("HCC.6.1", message, "a card that matches a Cathedral's clearing")
+
+
+@audits("HCC.6.1")
+def given_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Whoever repents gives one card, and a penitent none, but for what other effects have them give."""
+    if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
+        return
+    for seat in game.state.seats:
+        given = [event for event in _gifts(clergy, seat, events) for _ in event.cards]
+        most = 0 if _stays_penitent(clergy, game, seat, events) else 1
+        others = (each for each in game.bending(Audit.passes_cards) if each is not clergy)
+        besides = sum(each.passes_cards(game, hand(seat), clergy.name) for each in others) if given else 0
+        if len(given) <= most + besides:
+            continue
+        title = player_title(game, seat)
+        message = f"{title} gives {len(given)} cards to the Clergy"
+        if not most:
+            message = f"{title}, who is Penitent already, gives a card to the Clergy"
+        yield given[most + besides], violation("HCC.6.1", message, "one card of each Heretic that repents")
+
+
+def _gifts(clergy: Clergy, giver: str, events: Sequence[Event]) -> list[CardsMoved]:
+    return [
+        event
+        for event in events
+        if isinstance(event, CardsMoved) and event.source is hand(giver) and event.target is hand(clergy.name)
+    ]
+
+
+def _stays_penitent(clergy: Clergy, game: Game, player: str, events: Sequence[Event]) -> bool:
+    """Return whether a player is surely a penitent all through a turn: its marker is written, and is not moved."""
+    if BEGAN.of(game.state, player) != PENITENT or not MARKED.of(game.state, TABLE, player):
+        return False
+    if any(marked(clergy, game, event) == player for event in events):
+        return False
+    return clergy.penitence(game.state, player) == PENITENT and are_battles_told(game, events)
 
 
 def _may_have_visited(clergy: Clergy, game: Game, heretic: str, place: Place, events: Sequence[Event]) -> bool:

@@ -37,9 +37,12 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
 )
 from woodlaw.factions.honeycomb_clergy.recorded_actions import acts_and_offers
 from woodlaw.factions.honeycomb_clergy.recorded_flowers import flowers_misspent, may_be_replanted
+from woodlaw.factions.honeycomb_clergy.recorded_hive import hive_poked_wrongly
 from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     BEGAN,
     WRITTEN,
+    given_for_nothing,
+    heretic_for_nothing,
     indulgence_left_out,
     marked,
     note_marker,
@@ -267,15 +270,19 @@ class Records(Clergy):
         if in_setup(events):
             return self._set_up_otherwise(game, events) if player == self.name else ()
         if player != self.name:
-            return sacrilege_untold(self, game, events)
+            return [*self._penitence_mistold(game, events), *hive_poked_wrongly(self, game, events)]
         return [
-            *sacrilege_untold(self, game, events),
+            *self._penitence_mistold(game, events),
             *indulgence_left_out(self, game, events),
             *repented_wrongly(self, game, events),
+            *given_for_nothing(self, game, events),
             *(list(self._crafted_without_flowers(game, events)) or flowers_misspent(self, game, events)),
             *self._flowers_without_warriors(events),
             *acts_and_offers(self, game, events),
         ]
+
+    def _penitence_mistold(self, game: Game, events: Sequence[Event]) -> At:
+        return [*sacrilege_untold(self, game, events), *heretic_for_nothing(self, game, events)]
 
     @audits("HCC.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:

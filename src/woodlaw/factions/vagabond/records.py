@@ -246,6 +246,11 @@ class Records(Vagabond):
         return falls and forced
 
     @audits("V.4.2")
+    def forces_battles(self, game: Game) -> bool:
+        """Instigate: the Vagrant forces battles of others in his turn."""
+        return game.state.current == self.name and self.may_be(game, VAGRANT)
+
+    @audits("V.4.2")
     def _note_forced(self, game: Game, event: Battled, events: Sequence[Event]) -> None:
         """The Vagrant may have forced a battle of his turn in which another attacks; surely, if he exhausts a torch."""
         if game.state.current != self.name:
