@@ -490,6 +490,33 @@ CASES = [
         {"seats": "VC", "V": "#ranger->$/p->4_9_12/$_C->0", "C": "t_k->1/w->2+4/b_s->4/b_w->9/b_r->12"},
     ),
     Planted(
+        "a point in another's turn for nothing",
+        ("C:t->8/w8->9/E++/#->C", "E:"),
+        "violation 3.2 E++",
+        ("C:t->8/w8->9/#->C", "E:"),
+    ),
+    Planted(
+        "a point more than the attacker lost",
+        ("C:t->8/XE2(2,2)/Ew2->/Cw2->/Cb_r2->/E++2/#->C", "E:"),
+        "violation 3.2.1 E++2",
+        ("C:t->8/XE2(2,2)/Ew2->/Cw2->/Cb_r2->/E++/#->C", "E:"),
+        {"C": "t_k->4/w->1+2+3+4/b_s->8/b_w->9/b_r->2", "E": "b->2/6w->2/#commander->$"},
+    ),
+    Planted(
+        "two points for the owner of one cache",
+        ("C:t->8/XS6(2,0)/Sw6->/St_p6->/++/S++2/2w->6/#->C", "S:"),
+        "violation LR.2.2.II S++2",
+        ("C:t->8/XS6(2,0)/Sw6->/St_p6->/++/S++/2w->6/#->C", "S:"),
+        {"seats": "CS", "C": "t_k->4/2w->6/b_s->8/b_w->9/b_r->12", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"},
+    ),
+    Planted(
+        "a cache that the Legion takes to its board, for which nobody but its owner scores twice",
+        ("J:XS6(2,0)/Sw6->J$/St_p6->J$/++/S++2/2w->6/#->J", "S:"),
+        "violation LR.2.2.II S++2",
+        ("J:XS6(2,0)/Sw6->J$/St_p6->J$/++/S++/2w->6/#->J", "S:"),
+        {"seats": "JS", "J": "3w->6/#->J/F#J->$", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"},
+    ),
+    Planted(
         "two cards and a point for a quest",
         ("V:p4_9_12->9/%f->e/M#Q->V$/2%s->e/2#->V/++/#->V", "C:"),
         "violation 9.5.5 ++",
@@ -521,6 +548,29 @@ def test_sympathy_of_the_bot_falls_with_a_base_of_its_suit() -> None:
         turn = "/".join(filter(None, ("E:B#E->$_x/XA9(2,0)/At9->/++/A++/Ab_m9->/++", removed, "#->E")))
         text = recorded(turn, "A:", **setups).replace("Deck:", "Bots: A:easy\nDeck:")
         assert ("omission RB.6.2.4 Ab_m9->" in findings_of(text)) is found
+
+
+OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("E:B#E->$_x/w2->5/A++/#->E", ""),
+        ("E:B#E->$_x/w2->5/R#E->/#->E", ""),
+        ("E:B#E->$_x/w2->5/A++/2w2->10/R#E->/#->E", ""),
+        ("E:B#E->$_x/w2->5/A++/#->E/R#E->", ""),
+        ("E:B#E->$_x/w2->5/R#E->/A++/#->E", "violation RB.6.2.3 A++"),
+        ("E:B#E->$_x/w2->5/A++/R#E->/#->E", "violation RB.6.2.3 A++"),
+        ("E:B#E->$_x/w2->5/R#E->/2w2->10/R#E->/A++/#->E", "violation RB.6.2.3 A++"),
+        ("E:B#E->$_x/A++/#->E", "violation 3.2 A++"),
+        ("E:B#E->$_x/w2->5/A++2/#->E", "violation RB.6.2.3 A++2"),
+    ],
+)
+def test_the_bot_scores_for_outrage_only_where_no_card_is_discarded(turn: str, found: str) -> None:
+    text = recorded(turn, "A:", **OUTRAGE_OF_THE_BOT).replace("Deck:", "Bots: A:easy\nDeck:")
+    of_points = [each for each in findings_of(text) if each.split()[2].startswith("A++")]
+    assert of_points == ([found] if found else [])
 
 
 def test_nobody_is_angered_by_warriors_whom_their_own_players_card_moves() -> None:

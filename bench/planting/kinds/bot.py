@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import BOT_ALLIANCE, Moment, Planting, clearing_move, placed, spent
+from bench.planting.moment import (
+    BOT_ALLIANCE,
+    DIASPORA,
+    SECOND_VAGABOND,
+    SUIT_LETTERS,
+    VAGABOND,
+    Moment,
+    Planting,
+    clearing_move,
+    placed,
+    spent,
+)
 from woodlaw.factions.automated_alliance.abilities import ENOUGH_FOR_MARTIAL_LAW
 from woodlaw.logs.rootlog.syntax import Move, Score
 from woodlaw.table.places import clearing
@@ -175,6 +186,21 @@ def bot_outrage_off_suit(at: Moment) -> Planting | None:
         return None
     wrong = at.suit_not_of(clearing(move[2]))
     return at.rewrite(at.n + 1, f"{wrong}#{at.letter}->") if wrong else None
+
+
+@kind("Automated Outrage both paid and scored", "RB.6.2.3", on=Move)
+def bot_outrage_twice(at: Moment) -> Planting | None:
+    """The card is discarded, and the bot scores besides."""
+    move = clearing_move(at.node)
+    if move is None or not at.seated(BOT_ALLIANCE) or not at.has(clearing(move[2]), "sympathy", BOT_ALLIANCE):
+        return None
+    paid = spent(at.to_come[0], at.letter) if at.to_come else None
+    suits = {suit for suit, letter in SUIT_LETTERS.items() if paid and paid.suit == letter}
+    if at.seated(DIASPORA) or at.me in (VAGABOND, SECOND_VAGABOND):  # They may give cards to the bot, which scores.
+        return None
+    if not at.turns_left or not any(at.matches(suit, clearing(move[2])) for suit in suits):
+        return None
+    return at.rewrite(at.n + 1, at.texts[at.n + 1], "A++")
 
 
 # Other orders ---------------------------------------------------------------------------------------------------------

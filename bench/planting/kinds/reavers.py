@@ -389,3 +389,13 @@ def plundered_to_the_supply(at: Moment) -> Planting | None:
     """The cache goes back to the supply."""
     plundered = _plundered(at)
     return at.swap(at.text.split("->")[0] + "->") if plundered else None
+
+
+@kind("two points for the owner of one cache that was removed", "LR.2.2.II", on=Score)
+def cache_owner_scores_twice(at: Moment) -> Planting | None:
+    """The owner scores a point more."""
+    if not at.seated(REAVERS) or at.me == REAVERS or not at.turns_left or not at.plain(*at.state.seats):
+        return None
+    mine = f"{at.letter_of(REAVERS)}++"
+    fallen = any(re.search(r"St_[pdrl]\d+->$", text) for text in at.done_texts)
+    return at.swap(f"{mine}2") if at.text == mine and fallen else None

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from bench.planting.kind import kind
 from bench.planting.moment import BOT_ALLIANCE, Moment, Planting
+from woodlaw.logs.rootlog.syntax import Battle, Score
+
+MOST_BEFORE = 25
+"""How many points a player has at most to whom one is given: nobody wins by it."""
 
 
 @kind("a player skipped", "1.4.1", end=True)
@@ -18,3 +22,13 @@ def turn_skipped(at: Moment) -> Planting | None:
 def bot_draws(at: Moment) -> Planting | None:
     """The bot draws a card into a hand."""
     return at.insert_in_evening(f"#->{at.letter}")
+
+
+@kind("a point in another's turn for nothing", "3.2", end=True)
+def point_off_turn(at: Moment) -> Planting | None:
+    """One who neither fights nor scores in the turn scores a point at its end."""
+    if not at.turns_left or any(isinstance(node, Battle | Score) for node in at.nodes):
+        return None
+    humans = [other for other in at.others if other != BOT_ALLIANCE]
+    scoring = next((other for other in humans if 0 < (at.state.score[other] or 0) < MOST_BEFORE), None)
+    return at.insert_in_evening(f"{at.letter_of(scoring)}++") if scoring and at.plain(*at.state.seats) else None

@@ -20,7 +20,14 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.engine.victory import removal_points
-from woodlaw.factions.automated_alliance.records import may_be_cracked_down, not_cracked_down, outrage_unanswered
+from woodlaw.factions.automated_alliance.records import (
+    may_be_cracked_down,
+    not_cracked_down,
+    outrage_paid_and_scored,
+    outrage_unanswered,
+    points_felled_with_base,
+    points_of_outrage,
+)
 from woodlaw.factions.bots.bot import DIFFICULTIES, DIFFICULTY, PLAY, PLAYS, TRAIT, Bot
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import in_setup
@@ -46,6 +53,7 @@ class AutomatedAlliance(Bot):
     chapter = "RB.6"
     replaces = "woodland_alliance"
     uncounted = frozenset({"sympathy"})
+    points_known = True
     options: Mapping[str, tuple[str, ...]] = {
         DIFFICULTY: DIFFICULTIES,
         TRAIT: (INFORMANTS, POPULARITY, VETERANS, WILDFIRE, STEADFAST),
@@ -151,6 +159,7 @@ class AutomatedAlliance(Bot):
             return self._started_on_the_map(events) if player == self.name else ()
         return (
             *outrage_unanswered(game, self.name, self.sympathy, self.bases, events),
+            *outrage_paid_and_scored(game, self.name, self.sympathy, self.bases, events),
             *not_cracked_down(game, self.name, self.sympathy, self.bases, events),
         )
 
@@ -172,12 +181,20 @@ class AutomatedAlliance(Bot):
         )
         return self.name if any(suit in suits(game, event.place) for suit in fallen) else ""
 
-    @audits("RB.6.2.4", "3.2.1")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
+        """In the turns of others it scores for Outrage and for cards given; and others for sympathy."""
+        if isinstance(event, Removed) and event.piece is self.sympathy and event.player == self.name:
+            return self._felled_with_base(game, event, events)
+        if game.state.current == self.name:
+            return None
+        if isinstance(event, Removed) and event.piece in self.bases:
+            return points_felled_with_base(event, self.on_map(game.state, "sympathy"))
+        return points_of_outrage(game, event, self.sympathy) or self.points_for_gift(game, event)
+
+    @audits("RB.6.2.4", "3.2.1")
+    def _felled_with_base(self, game: Game, event: Removed, events: Sequence[Event]) -> Points | None:
         """Sympathy that fell after a base elsewhere may have fallen to the card that felled the base, and score."""
         player = game.state.current
-        if not isinstance(event, Removed) or event.piece is not self.sympathy or event.player != self.name:
-            return None
         felled = any(isinstance(e, Crafted) and e.card.kind is CardKind.IMMEDIATE for e in events)
         each = removal_points(game, player, event.piece)
         return Points("3.2.1", 0, each * event.count, "removing sympathy", player) if felled and each else None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
-from woodlaw.engine.audit import Audit, Offence, omission
-from woodlaw.engine.concepts import suits
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
-from woodlaw.engine.extension import Extension, seat_of
+from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.titles import player_title
@@ -16,8 +17,11 @@ from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
     broken_off,
+    changes,
     count_before,
+    fell_in_battle,
     in_setup,
+    laid_before,
     may_have_matched,
     player_of,
     unmet,
@@ -49,6 +53,88 @@ def outrage_unanswered(
             message = f"{player_title(game, player)} outrages the Alliance in {place_named(clearing)}, unanswered"
             expected = "a matching card discarded, or a point for the Alliance"
             yield events[index], omission("RB.6.2.3", message, expected)
+
+
+@audits("RB.6.2.3")
+def outrage_paid_and_scored(
+    game: Game, alliance: str, sympathy: Piece, bases: Sequence[Piece], events: Sequence[Event]
+) -> Iterator[tuple[Event, Offence]]:
+    """Yield a point of the Alliance for an Outrage that a card was discarded for: it scores only for want of a card.
+
+    The card stands right behind what outrages the Alliance, but for points, so that it can be meant for nothing else.
+    Where cards may be given to the Alliance, which scores for them, nobody knows.
+    """
+    player = player_of(events)
+    if in_setup(events) or player == alliance or player not in game.state.seats or not seat_of(game, player).human:
+        return
+    if any(e.passes_cards(game, hand(player), alliance) for e in game.bending(Audit.passes_cards)):
+        return
+    causes = list(_causes(game, player, sympathy, bases, events))[:MOST_NEEDS]
+    paid = {index for index, place in causes if _is_paid_at_once(game, player, events, index, place)}
+    if not paid:
+        return
+    outraged = sum(
+        _may_outrage(event, laid_before(game.state, events, number, sympathy), sympathy)
+        for number, event in enumerate(events)
+    )
+    scored = _points_besides(game, alliance, events) - _points_lost(game, alliance, events)
+    if outraged - len(paid) < scored <= outraged:
+        point = next(e for e in reversed(events) if isinstance(e, Scored) and e.player == alliance)
+        message = f"the Alliance scores for an Outrage that {player_title(game, player)} discards a card for"
+        yield point, violation("RB.6.2.3", message, "no point where a card is discarded")
+
+
+def _is_paid_at_once(game: Game, player: str, events: Sequence[Event], index: int, clearing: Place) -> bool:
+    """Return whether a card that matches a clearing is discarded next, but for points.
+
+    Where the player loses pieces in the battle that fells sympathy, the card may be meant for these.
+    """
+    event = next((event for event in events[index + 1 :] if not isinstance(event, Scored)), None)
+    if not isinstance(event, CardsMoved) or event.source is not hand(player):
+        return False
+    if isinstance(events[index], Removed) and _leaves(player, events, clearing):
+        return False
+    suit = event.cards[0].suit
+    return event.target.kind is PlaceKind.COMMON and bool(suit) and matches(game, suit, clearing)
+
+
+def _leaves(player: str, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether pieces of a player leave a clearing in a turn, to whatever end."""
+    moved = (change for event in events for change in changes(event))
+    return any(place is clearing and piece.owner == player and count < 0 for place, piece, count in moved)
+
+
+def _points_lost(game: Game, alliance: str, events: Sequence[Event]) -> int:
+    """Return how many points the Alliance may have for pieces that a player lost in battle with it as if by itself."""
+    return sum(
+        event.count * removal_points(game, alliance, event.piece)
+        for number, event in enumerate(events)
+        if isinstance(event, Removed) and event.player == event.piece.owner != alliance
+        if fell_in_battle(replace(event, player=alliance), events[:number])
+    )
+
+
+@audits("RB.6.2.3")
+def points_of_outrage(game: Game, event: Event, sympathy: Piece) -> Points | None:
+    """Return the points that an event of another's turn may earn the Alliance: one a move, and one a token removed."""
+    outraged = _may_outrage(event, game.state.where(sympathy), sympathy)
+    return Points("RB.6.2.3", 0, outraged, "Outrage") if outraged else None
+
+
+@audits("RB.6.2.3", "RB.6.2.4")
+def points_felled_with_base(event: Removed, sympathetic: int) -> Points:
+    """Return the points for a base that was removed: what then falls may fall to the same card, and outrage."""
+    return Points("RB.6.2.3", 0, sympathetic, "Outrage")
+
+
+def _may_outrage(event: Event, sympathetic: Collection[Place], sympathy: Piece) -> int:
+    """Return how often an event may outrage the Alliance at most, be it that an effect made the move."""
+    match event:
+        case Removed() if event.piece is sympathy and event.place.number:
+            return event.count
+        case Moved() if event.destination in sympathetic:
+            return int(any(piece.category is Category.WARRIOR for piece, _ in event.pieces))
+    return 0
 
 
 @audits("RB.6.2.4")

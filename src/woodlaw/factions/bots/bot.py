@@ -14,7 +14,8 @@ from woodlaw.engine.audit import MANY, Audit, Offence
 from woodlaw.engine.dealing import discard_card, draw_cards
 from woodlaw.engine.decisions import DECLINE, Decision, Option
 from woodlaw.engine.enemies import humans
-from woodlaw.engine.events import Event
+from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
@@ -30,7 +31,7 @@ from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 
 DIFFICULTY, TRAIT = "difficulty", "trait"
 EASY, CHALLENGING, NIGHTMARE = "easy", "challenging", "nightmare"
@@ -157,6 +158,15 @@ class Bot(Faction):
     ) -> Iterable[tuple[Event, Offence]]:
         """A bot has no choice: another turn than its rules order is an offence."""
         return turn_against_orders(game, self.name, before, actions)
+
+    @audits("RB.2.8.1")
+    def points_for_gift(self, game: Game, event: Event) -> Points | None:
+        """A card that a human discards may be one that it gives to the bot, where something lets it give any."""
+        if not isinstance(event, CardsMoved) or event.target.kind is not PlaceKind.COMMON:
+            return None
+        if not any(e.passes_cards(game, event.source, self.name) for e in game.bending(Audit.passes_cards)):
+            return None
+        return Points("RB.2.8.1", 0, len(event.cards), "a card given to the bot")
 
     # Decisions --------------------------------------------------------------------------------------------------------
     def decide(self, game: Game, decision: Decision) -> Option | None:

@@ -35,7 +35,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, PlaceKind, supply
+from woodlaw.table.places import Place, supply
 
 DEPOT_TAKEN = Remembered("depot removed", False, FLAG)
 """Whether a depot left the map in this turn of a record."""
@@ -129,9 +129,9 @@ class Records(Reavers):
         return (found,) if found else ()
 
     def _plundered(self, event: Event) -> bool:
-        """Return whether a cache came from the map to the faction board."""
+        """Return whether a cache came from the map to the faction board, and not to the board of an enemy."""
         taken = isinstance(event, Removed) and event.piece in self.caches and bool(event.place.number)
-        return taken and isinstance(event, Removed) and event.destination.kind is PlaceKind.BOARD
+        return taken and isinstance(event, Removed) and event.destination is self.cache_box
 
     @audits("LR.5.2.III")
     def _wrong_building(self, game: Game, place: Place, events: Sequence[Event]) -> Offence | None:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
-from woodlaw.engine.events import Scored
+from woodlaw.engine.events import Removed, Scored
 from woodlaw.engine.extension import Seat
 from woodlaw.engine.titles import player_title
-from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points
+from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
+from woodlaw.factions.records import fell_in_battle
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books, Due, RecordedTurn, effects_left
 from woodlaw.logs.checks.draws import drawn_before_evening
@@ -84,11 +85,12 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
         if not (over or at_end) and books.game.state.score.get(player) is not None:
             yield _too_few(books, player, dues, claims, claimed, least)
     elif most is not None and _all_known(books, player):
+        most += 0 if _is_own_turn(books, player) else _may_have_removed(books, player)
         earned = [entry for entry in entries if isinstance(entry, Due)]
         too_many = _too_many(books, player, earned, dues, claims, claimed, most) if claimed > most else None
         untold = list(_untold(books))
         if not untold:
-            weighed = open_entries if too_many else entries
+            weighed = open_entries if too_many else entries if _is_own_turn(books, player) else []
             cancelled = [] if over else list(_cancelled(books, player, earned, weighed))
             yield from cancelled or ([too_many] if too_many else [])
         elif too_many:
@@ -126,9 +128,31 @@ def _sum(dues: list[Due]) -> tuple[int, int | None]:
 
 
 def _all_known(books: Books, player: str) -> bool:
-    """Whether every way in which the player scores is known, so that points too many are an offence."""
-    turn = books.turn
-    return turn is not None and turn.player == player and turn.faction.points_known
+    """Whether every way in which the player scores is known, so that points too many are an offence.
+
+    A bot's own turn is held against its rules as a whole.
+    """
+    faction = next((each for each in books.letters.values() if each.name == player), None)
+    if faction is None or not faction.points_known:
+        return False
+    return faction.human or not _is_own_turn(books, player)
+
+
+def _is_own_turn(books: Books, player: str) -> bool:
+    return books.turn is not None and books.turn.player == player
+
+
+def _may_have_removed(books: Books, player: str) -> int:
+    """Return how many points more a player may have for pieces that others lost where it fought, in another's turn.
+
+    A record does not say to what they fell, and the books may take them for something else than hits.
+    """
+    return sum(
+        event.count * removal_points(books.game, player, event.piece)
+        for number, event in enumerate(books.turn.events if books.turn else ())
+        if isinstance(event, Removed) and player not in (event.player, event.piece.owner)
+        if fell_in_battle(replace(event, player=player), books.turn.events[:number] if books.turn else ())
+    )
 
 
 # What nobody tells of -------------------------------------------------------------------------------------------------
@@ -141,10 +165,7 @@ class _Untold:
 
 
 def _untold(books: Books) -> Iterator[_Untold]:
-    """Yield what may have scored points in the turn, and does not say that it tells of all that it can score.
-
-    A bot's turn is judged by playing it, so that a bot need not tell.
-    """
+    """Yield what may have scored points in the turn, and does not say that it tells of all that it can score."""
     for effect in dict.fromkeys((*books.game.in_force(), *effects_left(books))):
         if isinstance(effect, Audit) and effect.points_known:
             continue
@@ -152,7 +173,7 @@ def _untold(books: Books) -> Iterator[_Untold]:
             yield _Untold(effect.clause, f"what {effect.title} scores is not told")
         elif not isinstance(effect, Seat):
             yield _Untold("3.2", f"what the rules of the {books.game.state.map.title} map score is not told")
-        elif effect.human:
+        else:
             yield _Untold("3.2", f"what {effect.title} has others score is not told")
 
 
