@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.concepts import clearings_of, suits
 from woodlaw.engine.dealing import discard_card, held_for
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Crafted, Event, Moved, Removed
+from woodlaw.engine.events import Crafted, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available
@@ -151,6 +151,14 @@ class AutomatedAlliance(Bot):
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """Revolts, in its own turn, which is held against its orders as a whole."""
         return game.state.current == self.name
+
+    @audits("RB.6.4.3", "RB.6.5.2", "9.2.2.I")
+    def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
+        """Revolts, which a record tells by the base that is placed."""
+        match event:
+            case Placed() if event.piece in self.bases and game.state.current == self.name:
+                return [event.place]
+        return []
 
     @audits("RB.6.2.3", "RB.6.2.4")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:

@@ -111,19 +111,24 @@ def _are_items_kept(game: Game) -> bool:
 def _may_be_hurt(vagabond: Vagabond, game: Game, events: Sequence[Event], *, surely: bool) -> bool:
     """Return whether something else may damage items: hits, some characters' actions, or what a record hardly tells.
 
-    That are cards without a name, what bots and hirelings do, and effects unknown that remove pieces where he is.
+    That are cards without a name, what bots and hirelings do, and effects unknown by which others remove pieces where
+    he is.
     """
     wears_out = vagabond.may_be(game, ADVENTURER) or vagabond.may_be(game, GLADIATOR)
     if player_of(events) == vagabond.name and wears_out:
         return True
     fought = any(isinstance(event, Battled) and vagabond.name in (event.attacker, event.defender) for event in events)
     unnamed = any(isinstance(event, Crafted) and not (event.card.name or event.item) for event in events)
-    if fought or unnamed or not all(seat_of(game, each).human for each in game.state.seats):
+    if fought or unnamed:
         return True
     if any(piece.owner and piece.owner not in game.factions for there in game.state.pieces.values() for piece in there):
         return True
+    if surely or player_of(events) == vagabond.name:
+        return False
+    by_bot = not all(seat_of(game, each).human for each in game.state.seats)
     here = vagabond.pawn_place(game.state)
-    return not surely and any(isinstance(event, Removed) and event.place is here for event in events)
+    felled = any(isinstance(event, Removed) and event.place is here for event in events)
+    return by_bot or felled
 
 
 def _too_many(vagabond: Vagabond, events: Sequence[Event], last: ItemMoved, count: int, due: int) -> Offence:
