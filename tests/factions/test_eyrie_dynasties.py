@@ -299,6 +299,7 @@ def test_viziers_that_the_record_has_tucked_are_humiliated_once(lay: Lay) -> Non
     table = lay(E, C)
     table.put(E, "roost", 5)
     table.game.score(E, 9)
+    table.put(E, "warrior", 5, count=20)
     table.turn(E, chosen("despot"), setup=True)
     assert table.turn(E, *turmoil(table, 3)).clauses == []
     assert EYRIE.decree(table.state) == [VIZIER, VIZIER]

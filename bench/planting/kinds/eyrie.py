@@ -347,6 +347,74 @@ def eyrie_moves_after_turmoil(at: Moment) -> Planting | None:
     return None
 
 
+@kind("a leader chosen who lies face down, though others lie face up", "7.7.3", EYRIE, end=True, rare=True)
+def eyrie_leader_face_down(at: Moment) -> Planting | None:
+    """A leader comes back who was deposed before."""
+    number = _new_leader(at)
+    deposed = [card.id for card in at.start.cards_at(board(EYRIE, "deposed"))]
+    if number is None or not deposed or not at.start.cards_at(board(EYRIE, "leaders")):
+        return None
+    return at.rewrite(number, f"#{deposed[0]}->E$")
+
+
+def _before_turmoil(at: Moment) -> bool:
+    """Whether the turn falls into turmoil after the next action, and nothing but the Decree gives moves and battles."""
+    return "$_->" in at.texts[at.n :] and began_plain(at) and not any(text.startswith("Z") for text in at.texts)
+
+
+@kind("a recruit before turmoil where no card of the column matches", "7.5.2.I", EYRIE, on=Move, rare=True)
+def eyrie_recruits_off_suit_before_turmoil(at: Moment) -> Planting | None:
+    """All warriors of the action come to another roost."""
+    ends = placed(at.node, "w", "")
+    if not ends or not _before_turmoil(at) or (at.n and placed(at.done[-1], "b")):
+        return None
+    for place in at.clearings:
+        if at.has(place, "roost") and _cannot_match(at, "r", place):
+            return at.swap("w->" + "+".join(map(str, [place.number] * len(ends))))
+    return None
+
+
+@kind("a move of the Decree left out before a battle and turmoil", "7.5.2.II", EYRIE, on=Move, rare=True)
+def eyrie_passes_over_move(at: Moment) -> Planting | None:
+    """The turn's first move is left out, where the same warriors do not go on."""
+    move = clearing_move(at.node)
+    battles = [text for text in at.texts[at.n :] if text.startswith("X")]
+    if not move or not battles or not _before_turmoil(at):
+        return None
+    number = str(move[2])
+    return None if any(number in text for text in at.texts[at.n + 1 :]) else at.swap()
+
+
+@kind("turmoil though the whole Decree is resolved", "7.7", EYRIE, end=True)
+def eyrie_turmoil_for_nothing(at: Moment) -> Planting | None:
+    """Turmoil follows on a Decree that is resolved, before the points of Evening."""
+    birds = sum(card.suit == "bird" for column in COLUMNS for card in _column(at, column))
+    leaders = [card.id for card in at.start.cards_at(board(EYRIE, "leaders"))]
+    node = at.nodes[at.evening - 1] if at.evening else None
+    plain = began_plain(at) and not any(text.startswith("Z") for text in at.texts)
+    if _in_turmoil(at) or not leaders or not plain or not at.turns_left or (at.start.score[EYRIE] or 0) <= birds:
+        return None
+    if not isinstance(node, Score) or node.player or node.points <= 0:
+        return None
+    lost = f"--{birds}" if birds > 1 else "--"
+    return at.rewrite(at.evening - 1, lost, "$_->", f"#{leaders[0]}->E$", at.texts[at.evening - 1])
+
+
+@kind("turmoil in place of a roost that could be built", "7.7", EYRIE, on=Move)
+def eyrie_turmoil_in_place_of_build(at: Moment) -> Planting | None:
+    """The Eyrie fall into turmoil before the roost of a column's only card."""
+    birds = sum(card.suit == "bird" for column in COLUMNS for card in _column(at, column))
+    leaders = [card.id for card in at.start.cards_at(board(EYRIE, "leaders"))]
+    plain = began_plain(at) and not any(text.startswith("Z") for text in at.texts)
+    roosts = any(at.has(place, "roost") for place in at.clearings)
+    if not placed(at.node, "b") or len(_column(at, "b")) != 1 or _in_turmoil(at) or not roosts or not plain:
+        return None
+    if not leaders or not at.turns_left or (at.start.score[EYRIE] or 0) <= birds:
+        return None
+    lost = f"--{birds}" if birds > 1 else "--"
+    return at.swap(lost, "$_->", f"#{leaders[0]}->E$")
+
+
 @kind("a new roost with fewer than three warriors", "7.4.3", EYRIE, on=Move, rare=True)
 def eyrie_new_roost_short(at: Moment) -> Planting | None:
     """One warrior fewer comes with the roost."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, OneOf, Remembered
+from woodlaw.engine.memory import Many, OneOf, Remembered
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.eyrie_dynasties.abilities import (
     BATTLE,
@@ -36,14 +36,18 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, hand
+from woodlaw.table.suits import ALL_SUITS
 
 Found = Iterator[tuple[Event, Offence]]
 
 CLAUSES = {RECRUIT: "7.5.2.I", MOVE: "7.5.2.II", BATTLE: "7.5.2.III", BUILD: "7.5.2.IV"}
 
-CARDS = Remembered("cards of a column in turmoil", 0, COUNT, OneOf(COLUMNS))
-"""How many cards lay in a column when the Decree was discarded this turn."""
+SUITS: Remembered[tuple[str, ...]] = Remembered(
+    "suits of a column in turmoil", (), Many(OneOf(("", *ALL_SUITS))), OneOf(COLUMNS)
+)
+"""The suits of the cards in a column when the Decree was discarded this turn, empty where one is not known."""
 
 
 LED = Remembered("leader before turmoil", "", OneOf(("", *LEADERS)))
@@ -52,30 +56,37 @@ LED = Remembered("leader before turmoil", "", OneOf(("", *LEADERS)))
 
 @dataclass(frozen=True, slots=True)
 class Resolving:
-    """What a turn shows of a column: where each of its actions may have been taken, and how many were for sure.
+    """What a turn shows of a column: where each of its actions may have been taken, and which were for sure.
 
-    ``last`` is the last of them in the record.
+    ``sure`` holds the place and the event of each; ``last`` is the last of all in the record.
     """
 
     where: Sequence[Place]
-    sure: int
+    sure: Sequence[tuple[Place, Event]]
     last: Event | None
 
 
 def note_decree(eyrie: Eyrie, game: Game) -> None:
-    """Remember who leads, and how many cards each column holds, before turmoil changes either; records write the new
-    leader and the discarded Decree in any order.
+    """Remember who leads, and which suits the cards of each column have, before turmoil changes either; records write
+    the new leader and the discarded Decree in any order, and the Decree as a whole or card by card.
     """
     if LED.is_noted(game.state):
         return
     LED.note(game.state, eyrie.leader(game))
     for column in COLUMNS:
-        CARDS.note(game.state, len(game.state.cards_at(eyrie.column(column))), column)
+        SUITS.note(game.state, tuple(card.suit for card in game.state.cards_at(eyrie.column(column))), column)
+
+
+def cards_resolved(eyrie: Eyrie, game: Game, column: str, *, turmoil: bool) -> list[Card]:
+    """Return the cards that a column held when it was resolved, in turmoil by their suits."""
+    if turmoil:
+        return [Card(suit=suit) for suit in SUITS.of(game.state, column)]
+    return list(game.state.cards_at(eyrie.column(column)))
 
 
 def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Found:
     """Yield the columns of which a turn leaves cards unresolved without turmoil, or that it takes too often."""
-    shown = {column: _shown(eyrie, game, events, column, turmoil=turmoil) for column in COLUMNS}
+    shown = {column: shown_of(eyrie, game, events, column, turmoil=turmoil) for column in COLUMNS}
     if not turmoil:
         yield from _left_unresolved(eyrie, game, events, shown)
     yield from _taken_too_often(eyrie, game, shown, turmoil=turmoil)
@@ -115,14 +126,46 @@ def _taken_too_often(eyrie: Eyrie, game: Game, shown: dict[str, Resolving], *, t
     besides = ventures_besides(game)
     given, either = {MOVE: besides.moves, BATTLE: besides.battles}, besides.either
     for column in COLUMNS:
-        cards = CARDS.of(game.state, column) if turmoil else len(game.state.cards_at(eyrie.column(column)))
-        more, last = shown[column].sure - cards, shown[column].last
+        cards = cards_resolved(eyrie, game, column, turmoil=turmoil)
+        taken, last = shown[column].sure, shown[column].last
+        left = beyond_the_cards(game, cards, taken, turmoil=turmoil)
+        more = len(left)
         if column in given:
             more -= given[column]
             more, either = more - either, either - max(0, min(more, either))
         if more > 0 and last is not None:
-            message = f"the Eyrie take {shown[column].sure} actions for the column {column}"
-            yield last, violation(CLAUSES[column], message, f"{cards}, one for each card")
+            many = len(taken) - len(cards) > len(left) - more
+            yield _too_many(column, cards, taken, last) if many else _at_no_match(column, cards, *taken[left[-1]])
+
+
+@audits("7.5.2")
+def beyond_the_cards(
+    game: Game, cards: Sequence[Card], taken: Sequence[tuple[Place, Event]], *, turmoil: bool
+) -> list[int]:
+    """Return which actions no card gives. Without turmoil a card that matches none of them is told as unresolved."""
+    if not turmoil:
+        return list(range(len(cards), len(taken)))
+
+    def meets(at: int, card: int) -> bool:
+        place, _ = taken[at]
+        return not place.number or may_have_matched(game, cards[card], place)
+
+    return unmet(len(taken), len(cards), meets)
+
+
+@audits("7.5.2")
+def _too_many(
+    column: str, cards: Sequence[Card], taken: Sequence[tuple[Place, Event]], last: Event
+) -> tuple[Event, Offence]:
+    message = f"the Eyrie take {len(taken)} actions for the column {column}"
+    return last, violation(CLAUSES[column], message, f"{len(cards)}, one for each card")
+
+
+@audits("7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
+def _at_no_match(column: str, cards: Sequence[Card], place: Place, event: Event) -> tuple[Event, Offence]:
+    suits = ", ".join(card.suit for card in cards)
+    message = f"no card of the column {column} is left for {named(place)}"
+    return event, violation(CLAUSES[column], message, f"clearings that match its cards ({suits})")
 
 
 @audits("7.5.2")
@@ -184,17 +227,22 @@ def _column_of(
 
 
 # What a turn shows of each column -------------------------------------------------------------------------------------
-def _shown(eyrie: Eyrie, game: Game, events: Sequence[Event], column: str, *, turmoil: bool) -> Resolving:
+def shown_of(eyrie: Eyrie, game: Game, events: Sequence[Event], column: str, *, turmoil: bool) -> Resolving:
+    """Return what a turn shows of a column."""
     if column == RECRUIT:
         return _recruited(eyrie, game, events, turmoil=turmoil)
     if column == BUILD:
         return _built(eyrie, game, events)
     if column == BATTLE:
         fought = own_battles(eyrie.name, events)
-        return Resolving([e.clearing for e in fought], len(fought), fought[-1] if fought else None)
+        return Resolving(
+            [e.clearing for e in fought], [(e.clearing, e) for e in fought], fought[-1] if fought else None
+        )
     own = [e for e in events if isinstance(e, Moved) and any(piece.owner == eyrie.name for piece, _ in e.pieces)]
     sure = own_moves(game, eyrie.name, events)
-    return Resolving([e.origin for e in own if e.origin.number], len(sure), sure[-1] if sure else None)
+    return Resolving(
+        [e.origin for e in own if e.origin.number], [(e.origin, e) for e in sure], sure[-1] if sure else None
+    )
 
 
 def _built(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Resolving:
@@ -202,11 +250,9 @@ def _built(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Resolving:
     placed = [e for e in events if isinstance(e, Placed) and e.piece is eyrie.roost and e.place.number]
     new = placed[:1] if _began_without_roosts(eyrie, game, events) else []
     built = placed[len(new) :]
-    sure = sum(e.count for e in built)
+    sure = [(e.place, e) for e in built for _ in range(min(e.count, MOST_NEEDS))]
     lost = astray(game, eyrie.roost) or (placed and not built)
-    return Resolving(
-        [e.place for e in built for _ in range(min(e.count, MOST_NEEDS))], 0 if lost else sure, _last(built)
-    )
+    return Resolving([place for place, _ in sure], [] if lost else sure, _last(built))
 
 
 @audits("7.4.3")
@@ -228,12 +274,13 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
     leader = LED.of(game.state) if turmoil else eyrie.leader(game)
     least, most = warriors_recruited(leader), warriors_recruited(leader or CHARISMATIC)
     where: list[Place] = []
-    sure = 0
+    sure: list[tuple[Place, Event]] = []
     for place in dict.fromkeys(e.place for e in placed):
         count = sum(e.count for e in placed if e.place is place) - WARRIORS_OF_A_NEW_ROOST * (place in new)
         where += [place] * min(count // least, MOST_NEEDS)
         if not besides and place not in replaced and place not in new:
-            sure += -(-count // most)
+            last = next(e for e in reversed(placed) if e.place is place)
+            sure += [(place, last)] * min(-(-count // most), MOST_NEEDS)
     return Resolving(where, sure, _last(placed))
 
 

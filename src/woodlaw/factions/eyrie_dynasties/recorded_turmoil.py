@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Stated
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, Remembered
-from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, VIZIER, Eyrie
+from woodlaw.engine.memory import FLAG, Kept, Remembered
+from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, LEADERS, VIZIER, Eyrie
 from woodlaw.factions.records import own_battles, own_moves, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
@@ -19,6 +19,15 @@ DEPOSED = Remembered("leader deposed", False, FLAG)
 """Whether a leader came in this turn of a record while another led: only turmoil does that."""
 
 
+UNTOLD = Kept("leader untold", False, FLAG)
+"""Whether a record leaves out a leader: then nobody knows who lies face down."""
+
+
+def note_leader_untold(eyrie: Eyrie, game: Game) -> None:
+    """Remember that a record tells of turmoil, or of the turns after setup, and not of the leader."""
+    UNTOLD.keep(game.state, True, eyrie.name)
+
+
 def note_deposed(game: Game) -> None:
     """Remember that a new leader comes in place of one who led."""
     DEPOSED.note(game.state, True)
@@ -26,14 +35,20 @@ def note_deposed(game: Game) -> None:
 
 @audits("7.7.3", "7.7.3.I")
 def face_down(eyrie: Eyrie, game: Game, cards: Sequence[Card]) -> Sequence[Offence]:
-    """Return whether the leader who leads is chosen again while others lie face up."""
+    """Return whether a leader is chosen who does not lie face up, while others do.
+
+    Who leads does not, and nor do those deposed before, unless the record leaves out a leader.
+    """
     leader, others = eyrie.leader(game), game.state.cards_at(eyrie.leaders_box)
-    if not leader or not others or all(card.name != leader for card in cards):
+    chosen = next((card for card in cards if card.name in LEADERS), None)
+    if not leader or not others or chosen is None or any(card.name == chosen.name for card in others):
         return ()
-    left = ", ".join(card.name for card in others)
-    return (
-        violation("7.7.3", f"the Eyrie choose {leader} again, whom they depose", f"a leader who lies face up: {left}"),
-    )
+    expected = f"a leader who lies face up: {', '.join(card.name for card in others)}"
+    if chosen.name == leader:
+        return (violation("7.7.3", f"the Eyrie choose {leader} again, whom they depose", expected),)
+    if UNTOLD.of(game.state, eyrie.name):
+        return ()
+    return (violation("7.7.3", f"the Eyrie choose {chosen.name}, who lies face down", expected),)
 
 
 @audits("7.7.2")

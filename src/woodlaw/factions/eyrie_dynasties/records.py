@@ -27,7 +27,14 @@ from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, DESPOT, LEADER_C
 from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
 from woodlaw.factions.eyrie_dynasties.decree import misplaced_viziers, why_not_add
 from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, note_decree
-from woodlaw.factions.eyrie_dynasties.recorded_turmoil import acted_after_turmoil, face_down, kept_decree, note_deposed
+from woodlaw.factions.eyrie_dynasties.recorded_need import needless_turmoil
+from woodlaw.factions.eyrie_dynasties.recorded_turmoil import (
+    acted_after_turmoil,
+    face_down,
+    kept_decree,
+    note_deposed,
+    note_leader_untold,
+)
 from woodlaw.factions.eyrie_dynasties.setup import STARTING_WARRIORS
 from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
 from woodlaw.factions.recorded_points import least_points
@@ -154,6 +161,8 @@ class Records(Eyrie):
                 note_decree(self, game)
             case CardsMoved() if self._comes_to_lead(event) and not in_setup(events):
                 return self._chosen(game, event)
+            case CardsMoved(source=source) if source in map(self.column, COLUMNS):
+                note_decree(self, game)
             case _ if ends_setup(event, self.name):
                 return self._set_up(game)
         return ()
@@ -182,6 +191,7 @@ class Records(Eyrie):
             if not self.on_map(game.state, kind)
         ]
         if not self.leader(game):
+            note_leader_untold(self, game)
             found.append(omission("7.3.3", "the Eyrie choose no leader", "one of " + ", ".join(LEADERS)))
         return found
 
@@ -281,7 +291,8 @@ class Records(Eyrie):
         purge = next((event for event in events if self._discards_decree(event)), None)
         if purge is None:
             return []
-        return [(purge, offence) for offence in (*self._humiliated(game, events), *self._deposed(events))]
+        found = (*self._humiliated(game, events), *self._deposed(game, events))
+        return [*((purge, offence) for offence in found), *needless_turmoil(self, game, events, purge)]
 
     @audits("7.7.1")
     def _humiliated(self, game: Game, events: Sequence[Event]) -> list[Offence]:
@@ -297,10 +308,11 @@ class Records(Eyrie):
         return [violation("7.7.1", f"the Eyrie lose {lost} points in turmoil", f"{due}, one for each bird")]
 
     @audits("7.7.3")
-    def _deposed(self, events: Sequence[Event]) -> list[Offence]:
+    def _deposed(self, game: Game, events: Sequence[Event]) -> list[Offence]:
         """Depose: a new leader."""
         if any(self._comes_to_lead(event) for event in events):
             return []
+        note_leader_untold(self, game)
         return [omission("7.7.3", "the Eyrie fall into turmoil and choose no new leader", "a new leader")]
 
     # The turn ---------------------------------------------------------------------------------------------------------
