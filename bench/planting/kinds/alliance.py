@@ -456,14 +456,14 @@ def _behind_operations(at: Moment, start: int, end: int) -> Planting | None:
     return Planting((*nodes[:start], *nodes[end : at.evening], *nodes[start:end], *nodes[at.evening :]))
 
 
-@kind("a card mobilized after the operations", "8.5.2", ALLIANCE, end=True)
+@kind("a card mobilized after the operations", "8.5.2", ALLIANCE, end=True, rare=True)
 def mobilized_late(at: Moment) -> Planting | None:
     """The turn's first card mobilized comes behind its operations."""
     cards = [n for n, text in enumerate(at.texts) if re.fullmatch(r"\w?#[\w@]*A->A\$", text)]
     return _behind_operations(at, cards[0], cards[0] + 1) if cards else None
 
 
-@kind("an officer trained after the operations", "8.5.3", ALLIANCE, end=True)
+@kind("an officer trained after the operations", "8.5.3", ALLIANCE, end=True, rare=True)
 def trained_late(at: Moment) -> Planting | None:
     """The turn's last training comes behind its operations."""
     made = [n for n, text in enumerate(at.texts) if n and text == "w->A$"]

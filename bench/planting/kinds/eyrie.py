@@ -385,7 +385,7 @@ def eyrie_passes_over_move(at: Moment) -> Planting | None:
     return None if any(number in text for text in at.texts[at.n + 1 :]) else at.swap()
 
 
-@kind("turmoil though the whole Decree is resolved", "7.7", EYRIE, end=True)
+@kind("turmoil though the whole Decree is resolved", "7.7", EYRIE, end=True, rare=True)
 def eyrie_turmoil_for_nothing(at: Moment) -> Planting | None:
     """Turmoil follows on a Decree that is resolved, before the points of Evening."""
     birds = sum(card.suit == "bird" for column in COLUMNS for card in _column(at, column))
@@ -400,7 +400,7 @@ def eyrie_turmoil_for_nothing(at: Moment) -> Planting | None:
     return at.rewrite(at.evening - 1, lost, "$_->", f"#{leaders[0]}->E$", at.texts[at.evening - 1])
 
 
-@kind("turmoil in place of a roost that could be built", "7.7", EYRIE, on=Move)
+@kind("turmoil in place of a roost that could be built", "7.7", EYRIE, on=Move, rare=True)
 def eyrie_turmoil_in_place_of_build(at: Moment) -> Planting | None:
     """The Eyrie fall into turmoil before the roost of a column's only card."""
     birds = sum(card.suit == "bird" for column in COLUMNS for card in _column(at, column))
