@@ -62,9 +62,9 @@ def test_advocates_may_win_before_they_are_discarded(table: Table) -> None:
     table.game.lay(advocates, play_area(C))
     assert table.turn(C, Scored(C, 28)).earned(C) == []
     assert table.turn(E, Scored(C, 2)).earned(C) == [], "it is not its owner's turn"
-    assert table.turn(C).earned(C) == [("card.advocates", 0, 2)]
+    assert table.turn(C).earned(C) == [("card.advocates", 0, 1)], "the other is not ruled"
     spent = CardsMoved(C, (advocates,), play_area(C), DISCARD)
-    assert table.turn(C, spent).earned(C) == [("card.advocates", 0, 2)], "once"
+    assert table.turn(C, spent).earned(C) == [("card.advocates", 0, 1)], "once"
 
 
 def test_they_swim_whoever_rules(table: Table) -> None:
@@ -125,7 +125,8 @@ def test_peaceful_enclaves_draw_cards(table: Table, enclaves: int, draws: int) -
 def test_integrating_scores_at_most_the_enclaves_of_a_suit(table: Table) -> None:
     table.put(F, "peaceful_enclave", 9, 7, 8)
     assert table.turn(F).earned(F) == [("16.6.2", 0, 0)], "no card was spent"
-    assert table.turn(F, table.cards(hand(F), DISCARD, "mouse")).earned(F) == [("16.6.2", 0, 2)]
+    assert table.turn(F, table.cards(hand(F), DISCARD, "mouse")).earned(F) == [("16.6.2", 2, 2)]
+    assert table.turn(F, table.cards(hand(F), DISCARD, "bird")).earned(F) == [("16.6.2", 0, 2)], "of one suit"
 
 
 def test_settling_takes_rule_and_provoking_a_place(table: Table) -> None:

@@ -30,6 +30,27 @@ WRONG = [
     ),
     ("crafting after a move", (), "F:w5->1/Ztun/#->F", "F:Ztun/w5->1/#->F", "violation 16.2.7 Ztun"),
     ("crafting after settling", (), "F:w5->1/t_p->1/Ztun/2#->F", "F:Ztun/w5->1/t_p->1/2#->F", "violation 16.2.7 Ztun"),
+    (
+        "an enclave reconciled that was provoked in the turn",
+        (),
+        "F:w5->1/t_m->1/w->1/F#F->/t1^t_p/#->F",
+        "F:w5->1/t_m->1/w->1/F#F->/#->F",
+        "violation 16.4.2.II t1^t_p",
+    ),
+    (
+        "no card for an enclave reconciled where the Diaspora rule",
+        BOTH,
+        "F:t1^t_p/#->F",
+        "F:t1^t_p/#->F/#->F",
+        "omission 16.6.3 #->F",
+    ),
+    (
+        "fewer points than enclaves match",
+        ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT),
+        "F:R#F->/++/2#->F",
+        "F:R#F->/++2/2#->F",
+        "omission 16.6.2 ++",
+    ),
     ("no card drawn", (), "F:w5->1", "F:w5->1/#->F", "omission 16.6.3 w5->1"),
 ]
 
@@ -68,3 +89,47 @@ def test_an_enclave_that_never_became_militant_is_not_flipped_back() -> None:
     turns = ("F:#->F", "E:XF5(1,0)/Fw5->/Ft5^t_p/#->E", "F:#->F", "E:")
     seen = findings_of(recorded(*turns, seats="FE", E=EYRIE_AT_5), of_setup=False)
     assert "violation 16.2.5 Ft5^t_p" in seen
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("E:Ft5^t_m/Fw->5/#->E", ["violation 16.2.4 Ft5^t_m"]),
+        ("E:Zmilitias/Ft5^t_m/#->E", []),
+        ("E:XF5(1,0)/Fw5->/Ft5^t_m/2Fw->5/#->E", ["violation 16.2.4 2Fw->5"]),
+        ("E:XF5(1,0)/Fw5->/Ft5^t_m/Fw->5/#->E", []),
+    ],
+)
+def test_fears_come_to_pass_after_an_attack_alone_with_one_warrior_each(turn: str, found: list[str]) -> None:
+    seen = findings_of(recorded("F:#->F", turn, "F:", seats="FE", E=EYRIE_AT_5), of_setup=False)
+    assert [each for each in seen if "16.2.4" in each] == found
+
+
+@pytest.mark.parametrize(
+    ("moves", "found"),
+    [
+        ("3Fw5->1/Fw1->10", ["violation card.settlers Fw1->10"]),
+        ("3Fw5->1", []),
+        ("2Fw5->1/Fw5->1", []),
+    ],
+)
+def test_settlers_force_one_move(moves: str, found: list[str]) -> None:
+    seen = findings_of(recorded("F:#->F", f"E:Zsettlers/{moves}/#->E", "F:", seats="FE", E=EYRIE_AT_5), of_setup=False)
+    assert [each for each in seen if "settlers" in each] == found
+
+
+def test_advocates_score_for_ruled_enclaves_alone() -> None:
+    """The Eyrie rule neither of the two rabbit clearings with a Peaceful enclave."""
+    turns = ("F:w5->10/t_p->10/2#->F", "E:Zadvocates/#->E", "F:2#->F")
+    seen = findings_of(recorded(*turns, "E:++2/G#advocatesE$->/#->E", "F:", seats="FE"), of_setup=False)
+    assert any(each.startswith("violation") and each.endswith("++2") for each in seen)
+    legal = findings_of(recorded(*turns, "E:G#advocatesE$->/#->E", "F:", seats="FE"), of_setup=False)
+    assert not [each for each in legal if "advocates" in each]
+
+
+def test_a_card_comes_from_the_pond_if_it_may_lie_there() -> None:
+    seen = findings_of(recorded("F:G#settlers*->F", "E:", seats="FE"), of_setup=False)
+    assert "violation 1.2.1 G#settlers*->F" in seen
+    for before in ("E:G#settlersE->/#->E", "E:#E->/#->E", "E:G#E->/#->E"):
+        legal = findings_of(recorded(before, "F:G#settlers*->F", "E:", seats="EF"), of_setup=False)
+        assert not [each for each in legal if "G#settlers*" in each]

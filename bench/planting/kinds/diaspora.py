@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 
-from bench.planting.kind import kind
+from bench.planting.kind import CARDS, kind
 from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, clearing_move, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import by_river
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Flip, Move, OpenPath, Score
-from woodlaw.table.places import Place, clearing, supply
+from woodlaw.table.places import Place, clearing, common, supply
 
 MOVERS = ("Zsettlers", "Zagitators", "Zassimilationists", "Zcompanions", "Zboat", "Ztun", "Zcplans")
 """Cards whose effect moves or lets move, so that a move after them need not be of Daylight."""
+POND = common("pond")
 PEACEFUL, MILITANT = "peaceful_enclave", "militant_enclave"
 
 
@@ -233,3 +234,92 @@ def diaspora_neither(at: Moment) -> Planting | None:
     """What Rally places is left out, and nothing is flipped in Birdsong."""
     ends = placed(at.node, "w", "")
     return at.swap() if ends and sorted(ends) == [p.number for p in _militant(at)] and len(at.nodes) > 2 else None
+
+
+# What a turn brings ---------------------------------------------------------------------------------------------------
+@kind("an enclave reconciled that was provoked in the same turn", "16.4.2.II", DIASPORA, on=Move)
+def reconciles_provoked(at: Moment) -> Planting | None:
+    """The enclave that Provoke has placed is flipped at once."""
+    found = at.n and re.fullmatch(r"t_m->(\d+)", at.texts[at.n - 1])
+    if not found or not placed(at.node, "w", "") or any("militias" in text for text in at.texts):
+        return None
+    return at.insert_in_evening(f"t{found[1]}^t_p")
+
+
+@kind("fewer points of Integrate than enclaves match the card", "16.6.2", DIASPORA, on=Score, rare=True)
+def integrates_for_less(at: Moment) -> Planting | None:
+    """A point is left out."""
+    spends = at.n and re.fullmatch(r"[FMR]#\w+F->", at.texts[at.n - 1])
+    points = re.fullmatch(r"\+\+(\d*)", at.text)
+    if not spends or not points or at.spends != 1 or at.effects() or not at.turns_left:
+        return None
+    if any("t_m" in text for text in at.texts) or any("dom*" in text for text in at.texts):
+        return None
+    left = int(points[1] or 1) - 1
+    return at.swap(f"++{left}" if left > 1 else "++") if left else at.swap()
+
+
+@kind("no card drawn for an enclave reconciled where the Diaspora rules", "16.6.3", DIASPORA, on=Flip)
+def reconciles_without_draw(at: Moment) -> Planting | None:
+    """The card is left out."""
+    found = re.fullmatch(r"t(\d+)\^t_p", at.text)
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if not found or after != "#->F" or not at.rules(clearing(int(found[1]))) or not at.turns_left:
+        return None
+    return at.swap(at.text, of=2)
+
+
+# In the turns of others -----------------------------------------------------------------------------------------------
+@kind("fears that come to pass though no Peaceful enclave was attacked", "16.2.4", end=True)
+def feared_for_nothing(at: Moment) -> Planting | None:
+    """A Peaceful enclave beside the player is flipped, and a warrior comes."""
+    if at.me == DIASPORA or DIASPORA not in at.state.seats or any(re.search("XF|militias|^Z$|Ft", t) for t in at.texts):
+        return None
+    for place in at.clearings:
+        if at.has(place, PEACEFUL, DIASPORA) and at.pieces(place, at.me) and not at.kept(place):
+            return at.insert_in_evening(f"Ft{place.number}^t_m", f"Fw->{place.number}")
+    return None
+
+
+@kind("two warriors placed at an enclave as fears come to pass", "16.2.4", on=Move)
+def feared_twice(at: Moment) -> Planting | None:
+    """One warrior more comes."""
+    ends = placed(at.node, "w", "", "F")
+    flipped = at.n and re.fullmatch(r"Ft\d+\^t_m", at.texts[at.n - 1])
+    if at.me == DIASPORA or not flipped or not ends or len(ends) != 1:
+        return None
+    return at.swap(f"2Fw->{ends[0]}") if at.state.warriors(supply(DIASPORA), DIASPORA) > 1 else None
+
+
+@kind("two moves forced by one card of Settlers", "card.settlers", CARDS, on=Move, rare=True)
+def forced_twice(at: Moment) -> Planting | None:
+    """The warriors that were forced to move go back."""
+    found = re.fullmatch(r"(\d*Fw)(\d+)->(\d+)", at.text)
+    if at.me == DIASPORA or not found or not at.n or at.texts[at.n - 1] != "Zsettlers" or at.effects():
+        return None
+    return at.swap(at.text, f"{found[1]}{found[3]}->{found[2]}")
+
+
+@kind("points of Advocates for enclaves that are not ruled", "card.advocates", CARDS, on=Score, rare=True)
+def advocates_too_many(at: Moment) -> Planting | None:
+    """All Peaceful enclaves of a suit score."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if not re.fullmatch(rf"G#advocates{at.letter}\$->", after) or any(
+        "->" in t and "#" not in t for t in at.done_texts
+    ):
+        return None
+    lying = [place for place in at.clearings if at.has(place, PEACEFUL, DIASPORA)]
+    suits = ("fox", "rabbit", "mouse")
+    ruled = max(sum(suit in at.suits(place) and at.rules(place) for place in lying) for suit in suits)
+    points = max(sum(suit in at.suits(place) for place in lying) for suit in suits)
+    return at.swap(f"++{points}") if points > max(ruled, 1) else None
+
+
+@kind("a card drawn out of a pile that does not hold it", "1.2.1", DIASPORA, on=Move)
+def drawn_from_elsewhere(at: Moment) -> Planting | None:
+    """Another frog card is named that has not been discarded."""
+    if not re.fullmatch(r"G#\w+\*->F", at.text):
+        return None
+    lying = {card.id for card in at.state.cards_at(POND)}
+    name = next((name for name in ("settlers", "agitators", "stewards", "advocates") if name not in lying), "")
+    return at.swap(f"G#{name}*->F") if name and all(card.known for card in at.state.cards_at(POND)) else None

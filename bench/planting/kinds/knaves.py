@@ -269,7 +269,7 @@ def another_captain_moves(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a Captain not placed who is made ready while not on the map", "18.4.1", KNAVES, on=Move)
+@kind("a Captain not placed who is made ready while not on the map", "18.4.1", KNAVES, on=Move, rare=True)
 def readied_nowhere(at: Moment) -> Planting | None:
     """The Captain stays in the supply, and so does all that it would do."""
     placed_by = at.n == 1 and re.fullmatch(r"w_(\w+)->[\d_]+_[\d_]+", at.text)

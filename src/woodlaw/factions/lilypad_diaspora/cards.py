@@ -11,7 +11,7 @@ from woodlaw.engine.actions import Moment
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
-from woodlaw.engine.events import CardsMoved, Event, TurnEnded
+from woodlaw.engine.events import CardsMoved, Event, Scored, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
@@ -168,10 +168,15 @@ class Advocates(UsedAt):
 
     @audits("card.advocates")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """At most a point for each Peaceful enclave of a suit, when its owner discards it or wins by it before."""
+        """At most a point for each Peaceful enclave of a suit, when its owner discards it or wins by it before.
+
+        Who rules them is only sure where nothing on the map has changed in the turn before the card is discarded.
+        """
         if not self._discarded(event) and not self._won_by(game, event):
             return None
-        most = max(sum(suit in suits(game, place) for place in peaceful(game)) for suit in CLEARING_SUITS)
+        begins = all(isinstance(each, TurnBegan | CardsMoved | Scored | Stated) for each in events)
+        may_score = [place for place in peaceful(game) if not begins or rules(game, self.owner, place)]
+        most = max(sum(suit in suits(game, place) for place in may_score) for suit in CLEARING_SUITS)
         return Points(self.clause, 0, most, "Advocates")
 
     def _discarded(self, event: Event) -> bool:

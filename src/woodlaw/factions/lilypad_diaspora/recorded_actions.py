@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.audit import Offence, omission, violation
-from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
-from woodlaw.factions.lilypad_diaspora.cards import Militias
+from woodlaw.factions.lilypad_diaspora.cards import Militias, Settlers
 from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, why_not_negotiate_there
-from woodlaw.factions.lilypad_diaspora.recorded_warriors import warriors_otherwise
+from woodlaw.factions.lilypad_diaspora.recorded_warriors import may_be_crafted, warriors_otherwise
 from woodlaw.factions.records import (
     broken_off,
+    count_before,
     ever_stood,
     held_throughout,
     own_battles,
@@ -26,7 +26,7 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, PlaceKind
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -45,11 +45,29 @@ def negotiated_wrongly(game: Game, event: Flipped, events: Sequence[Event]) -> O
     return violation(refusal.clause, refusal.reason) if refusal else None
 
 
-def may_be_crafted(event: Event, *cards: type[CardEffect]) -> bool:
-    """Return whether an event crafts one of some cards, or one without an item that nobody saw."""
-    if not isinstance(event, Crafted):
-        return False
-    return event.card.id in [card.card_id for card in cards] or (not event.card.id and not event.item)
+@audits("card.settlers")
+def settled_twice(diaspora: Diaspora, game: Game, event: Moved, events: Sequence[Event]) -> Offence | None:
+    """Return what is against a move of Diaspora warriors in another's turn, or None: Settlers force one move each.
+
+    What a card that has been discarded in the turn may have moved is not known.
+    """
+    carrying = [each for each in game.bending(Audit.carries) if each is not diaspora]
+    way = event.origin, event.destination
+    ways = {(e.origin, e.destination) for e in events if isinstance(e, Moved) and _moves_warriors(diaspora, e)}
+    player, warrior = game.state.current, diaspora.warrior
+    if not _moves_warriors(diaspora, event) or any(e.carries(game, player, warrior, *way) for e in carrying):
+        return None
+    if any(isinstance(e, CardsMoved) and e.source.kind is PlaceKind.PLAY_AREA for e in events):
+        return None
+    forced = sum(may_be_crafted(e, Settlers) for e in events)
+    if not forced or len({*ways, way}) <= forced:
+        return None
+    return violation("card.settlers", f"the Diaspora are forced to move {len(ways) + 1} times", f"at most {forced}")
+
+
+def _moves_warriors(diaspora: Diaspora, event: Moved) -> bool:
+    within = event.origin.number > 0 and event.destination.number > 0
+    return within and any(piece is diaspora.warrior for piece, _ in event.pieces)
 
 
 # The turn as a whole --------------------------------------------------------------------------------------------------
@@ -57,6 +75,7 @@ def settled_and_provoked(diaspora: Diaspora, game: Game, events: Sequence[Event]
     """Return what a turn of the Diaspora does too often or leaves out."""
     provoked = provocations(diaspora, events)
     return [
+        *_reconciled_late(diaspora, game, events, provoked),
         *_too_many_actions(diaspora, game, events, provoked),
         *warriors_otherwise(diaspora, game, events, provoked),
         *_not_discarded(diaspora, game, events, provoked),
@@ -76,6 +95,24 @@ def provocations(diaspora: Diaspora, events: Sequence[Event]) -> list[Event]:
     militias = sum(may_be_crafted(e, Militias) for e in events)
     found: list[Event] = [e for e in events if e in placed or (e in flips and not feared)]
     return found[militias:]
+
+
+@audits("16.4", "16.4.2.II")
+def _reconciled_late(diaspora: Diaspora, game: Game, events: Sequence[Event], provoked: Sequence[Event]) -> At:
+    """An enclave that was provoked in a turn was not Militant in its Birdsong, when the Diaspora reconcile."""
+    if any(may_be_crafted(event, Militias) for event in events):
+        return
+    for number, event in enumerate(events):
+        if not isinstance(event, Flipped) or event.old is not MILITANT or event.player != diaspora.name:
+            continue
+        came = any(each in provoked and _at(each) is event.place for each in events[:number])
+        if came and not count_before(game.state, events, 0, event.place, MILITANT):
+            message = f"the enclave in {named(event.place)} is reconciled, which was not Militant in Birdsong"
+            yield event, violation("16.4.2.II", message, "a Militant enclave as Birdsong began")
+
+
+def _at(event: Event) -> Place | None:
+    return event.place if isinstance(event, Placed | Flipped) else None
 
 
 @audits("16.5", "16.5.1", "16.5.2")

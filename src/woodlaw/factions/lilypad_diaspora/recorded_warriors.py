@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed
+from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
 from woodlaw.engine.place import available, why_not_flip, why_not_place
@@ -15,7 +16,16 @@ from woodlaw.engine.titles import name as named
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, militant, peaceful
-from woodlaw.factions.records import astray, broken_off, changes, count_before, may_be_given, replaces
+from woodlaw.factions.records import (
+    astray,
+    broken_off,
+    changes,
+    count_before,
+    ever_stood,
+    may_be_given,
+    replaces,
+    supplied_before,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 
@@ -80,8 +90,21 @@ def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], 
     expected = f"{due} or {due + rallied}" if rallied else f"{due}"
     if least.total() > due + rallied:
         yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
-    elif not SCARCE.of(game.state):
+    elif not SCARCE.of(game.state) or _is_left_short(diaspora, game, events, most):
         yield at, omission(clause, _placed(most.total()), f"{expected}, at each Militant enclave alike")
+
+
+@audits("16.4.2.I", "16.5.2", "1.5.4")
+def _is_left_short(diaspora: Diaspora, game: Game, events: Sequence[Event], come: Counter[Place]) -> bool:
+    """Return whether a turn leaves warriors in a supply that is short, while an enclave that is due one gets none.
+
+    Whoever reconciles no enclave need not rally either.
+    """
+    left = supplied_before(game, events, 0, diaspora.warrior)
+    due = len(PROVOKED.of(game.state))
+    if not due and come and not any(isinstance(e, Flipped) or _becomes_militant(e) for e in events):
+        due = sum(game.state.count(place, MILITANT) for place in RALLIED.of(game.state))
+    return come.total() < min(left, due)
 
 
 def _placed(count: int) -> str:
@@ -113,6 +136,13 @@ def _is_whole(
     if most.total() < fewest or least.total() > len(due) + len(rallied):
         return False
     return all(least[place] <= due.count(place) + rallying <= most[place] for place in steady)
+
+
+def may_be_crafted(event: Event, *cards: type[CardEffect]) -> bool:
+    """Return whether an event crafts one of some cards, or one without an item that nobody saw."""
+    if not isinstance(event, Crafted):
+        return False
+    return event.card.id in [card.card_id for card in cards] or (not event.card.id and not event.item)
 
 
 def _by_militias(events: Sequence[Event]) -> bool:
@@ -147,6 +177,42 @@ def fears_left_out(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> F
         if left:
             message = f"the enclave in {named(left[0])} stays Peaceful after an attack on a Peaceful enclave"
             yield event, omission("16.2.4", message, "flipped to Militant")
+
+
+@audits("16.2.4")
+def feared_wrongly(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Found:
+    """In the turns of others enclaves become Militant as fears come to pass, and one warrior comes to each."""
+    flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
+    if not flips or any(may_be_crafted(event, Militias) for event in events):
+        return
+    if not any(_brings_fears(game, event, events) for event in events):
+        message = f"the enclave in {named(flips[0].place)} is flipped to Militant though no Peaceful one was attacked"
+        yield flips[0], violation("16.2.4", message, "an attack on a Peaceful enclave")
+    if may_be_given(game, diaspora.name, events):
+        return
+    come = _come_by_fears(diaspora, events)
+    for place, times in Counter(flip.place for flip in flips).items():
+        if come[place] > times:
+            placed = [e for e in events if isinstance(e, Placed) and (e.piece, e.place) == (diaspora.warrior, place)]
+            message = f"{_placed(come[place])} at the enclave in {named(place)} as fears come to pass"
+            yield placed[-1], violation("16.2.4", message, f"{times}")
+
+
+def _come_by_fears(diaspora: Diaspora, events: Sequence[Event]) -> Counter[Place]:
+    """Return how many warriors came to which clearing, but for those that may replace others that were removed."""
+    come: Counter[Place] = Counter()
+    for number, event in enumerate(events):
+        if isinstance(event, Placed) and event.piece is diaspora.warrior and event.place.number:
+            flipped = isinstance(events[number - 1], Flipped)
+            come[event.place] += event.count if flipped or not replaces(event, events[:number]) else 0
+    return come
+
+
+def _brings_fears(game: Game, event: Event, events: Sequence[Event]) -> bool:
+    """Return whether an event may be an attack on a Peaceful enclave, or the removal of one."""
+    if isinstance(event, Battled) and event.defender == DIASPORA:
+        return ever_stood(game.state, events, event.clearing, [PEACEFUL])
+    return isinstance(event, Removed) and event.piece is PEACEFUL
 
 
 def _stays(game: Game, place: Place, enemy: str, events: Sequence[Event]) -> bool:

@@ -15,26 +15,30 @@ from woodlaw.engine.memory import FLAG, TEXT, Many, Remembered
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.state import State
-from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists, Militias, Settlers, Stewards
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND, militant, on_river
-from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
+from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw
 from woodlaw.factions.lilypad_diaspora.recorded_actions import (
-    may_be_crafted,
     negotiated_wrongly,
-    provocations,
     settled_and_provoked,
+    settled_twice,
 )
-from woodlaw.factions.lilypad_diaspora.recorded_warriors import fears_left_out, note_militant, note_provoked
+from woodlaw.factions.lilypad_diaspora.recorded_evening import drawn_too_few, integrated, note_reconciled
+from woodlaw.factions.lilypad_diaspora.recorded_warriors import (
+    feared_wrongly,
+    fears_left_out,
+    may_be_crafted,
+    note_militant,
+    note_provoked,
+)
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
-from woodlaw.factions.records import held_throughout, in_setup, own_moves, placed_in, set_up_otherwise, spent_by
+from woodlaw.factions.records import in_setup, own_moves, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, hand, play_area
-from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
+from woodlaw.table.places import Place
 
 SETTLERS = Remembered("settlers", False, FLAG)
 """Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""
@@ -64,25 +68,7 @@ class Records(Diaspora):
 
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Points for integrating."""
-        return self._integrated(game, (*events, event)) if self.ends_own_turn(event) else None
-
-    @audits("16.6.2")
-    def _integrated(self, game: Game, events: Sequence[Event]) -> Points:
-        """At most one point for each Peaceful enclave of the suit of a card spent, once.
-
-        Whoever wins by it draws and discards no more, so that any card may have been the one.
-        """
-        scoring = {suit: matching_enclaves(game, suit) for suit in CLEARING_SUITS}
-        if has_points_to_win(game, self.name):
-            spent = any(isinstance(e, CardsMoved) and e.source is hand(self.name) for e in events)
-            return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
-        cards = [card for _, card in spent_by(self.name, events)]
-        lost = len(provocations(self, events)) if held_throughout(game, self.name, events) else 0
-        freed = any(isinstance(e, CardsMoved) and e.source is play_area(self.name) for e in events)
-        birds = ("", BIRD, FROG) if freed else ("", BIRD)
-        suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
-        most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
-        return Points("16.6.2", 0, most, "integrating")
+        return integrated(self, game, (*events, event)) if self.ends_own_turn(event) else None
 
     @audits("16.2.5")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
@@ -118,6 +104,8 @@ class Records(Diaspora):
                 self._note_reconciled(game, event.place)
             case Flipped() if event.new is PEACEFUL and event.player != self.name:
                 found = negotiated_wrongly(game, event, events)
+        if isinstance(event, Moved) and game.state.current != self.name:
+            found = settled_twice(self, game, event, events)
         if isinstance(event, CardsMoved):
             found = self._left_out(game, event)
         if isinstance(event, Placed) and not in_setup(events):
@@ -140,6 +128,7 @@ class Records(Diaspora):
         """Whoever rules there draws; where somebody at the table is not known well enough to be played, anybody may."""
         known = all(each.playable for each in game.factions.values() if isinstance(each, Faction))
         rulers = (ruler(game, place),) if known else game.state.seats
+        note_reconciled(self, game, place)
         RECONCILED.note(game.state, (*RECONCILED.of(game.state), *rulers))
 
     @audits("card.settlers")
@@ -163,9 +152,11 @@ class Records(Diaspora):
         if player == self.name and in_setup(events):
             return self._set_up_otherwise(game, events)
         ending, feared = events[-1], [*fears_left_out(self, game, events)]
-        if player != self.name or not self.ends_own_turn(ending):
+        if player != self.name:
+            return [*feared, *feared_wrongly(self, game, events)]
+        if not self.ends_own_turn(ending):
             return feared
-        told = [*feared, *settled_and_provoked(self, game, events)]
+        told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
         return told if ending.game_over else [*told, *self._not_retaliated(game, ending, events)]
 
     @audits("16.3.2")

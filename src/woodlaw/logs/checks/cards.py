@@ -20,7 +20,7 @@ from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
 
 
 @before(CardsMoved)
@@ -29,6 +29,21 @@ def cards_from_elsewhere(books: Books, event: CardsMoved) -> Iterator[Offence]:
     if event.cards[0].kind is CardKind.OTHER or event.source.kind is PlaceKind.COMMON:
         return
     yield from _shortage(books, event.cards[0], len(event.cards), event.source)
+
+
+@before(CardsMoved)
+def cards_from_another_pile(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """A card that is named comes from a pile beside the deck and the discards if one of the piles may hold it.
+
+    An ambush may have been played without its suit being told, and a shuffle may have been another time than the books
+    take it to be.
+    """
+    game, card = books.game, event.cards[0]
+    piles = shuffled_together(game)
+    if event.source in (DECK, DISCARD) or event.source not in piles or RESHUFFLED.of(game.state, TABLE):
+        return
+    if card.known and card.kind is not CardKind.AMBUSH and not any(holds(game, card, 1, pile) for pile in piles):
+        yield from _shortage(books, card, 1, event.source)
 
 
 @before(Crafted)
@@ -57,7 +72,6 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
     if holds(books.game, card, count, place) or (place.kind is PlaceKind.HAND and _are_draws_untold(books)):
         return
     held = len(books.game.state.cards_at(place))
-    owner = player_title(books.game, place.owner)
     where = "hand" if place.kind is PlaceKind.HAND else place.name or place.kind.value
     what = (
         _as_card(card)
@@ -66,7 +80,8 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
         if not (card.suit or card.name)
         else f"{count}x {_as_card(card)}"
     )
-    yield violation("1.2.1", f"{owner}'s {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
+    whose = f"{player_title(books.game, place.owner)}'s" if place.owner else "the"
+    yield violation("1.2.1", f"{whose} {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
 
 
 def _are_draws_untold(books: Books) -> bool:

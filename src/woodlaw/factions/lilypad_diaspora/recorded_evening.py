@@ -1,0 +1,113 @@
+"""What a recorded turn shows of the Diaspora's Evening: integrating (16.6.2), and cards drawn besides (16.4.2.II)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.concepts import ruler
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, PathOpened, Placed, Scored
+from woodlaw.engine.extension import Points
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLACE, Many, Remembered
+from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.victory import has_points_to_win
+from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
+from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
+from woodlaw.factions.lilypad_diaspora.recorded_actions import provocations
+from woodlaw.factions.records import broken_off, held_throughout, may_have_run_out, spent_by
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import Place, PlaceKind, hand, play_area
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
+
+OWN: Remembered[tuple[Place, ...]] = Remembered("reconciled where the Diaspora rule", (), Many(PLACE))
+"""The clearings of enclaves that the Diaspora reconciled in a record's turn while they ruled there."""
+
+
+# Integrate ------------------------------------------------------------------------------------------------------------
+@audits("16.6.2")
+def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Points:
+    """At most one point for each Peaceful enclave of the suit of a card spent, once.
+
+    Whoever wins by it draws and discards no more, so that any card may have been the one.
+    """
+    scoring = {suit: matching_enclaves(game, suit) for suit in CLEARING_SUITS}
+    if has_points_to_win(game, diaspora.name):
+        spent = any(isinstance(e, CardsMoved) and e.source is hand(diaspora.name) for e in events)
+        return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
+    cards = [card for _, card in spent_by(diaspora.name, events)]
+    lost = len(provocations(diaspora, events)) if held_throughout(game, diaspora.name, events) else 0
+    freed = any(isinstance(e, CardsMoved) and e.source is play_area(diaspora.name) for e in events)
+    birds = ("", BIRD, FROG) if freed else ("", BIRD)
+    suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
+    most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
+    least = most if len(cards) == 1 and cards[0].suit in CLEARING_SUITS else 0
+    return Points("16.6.2", least if _spends_for_it_alone(diaspora, game, events) else 0, most, "integrating")
+
+
+def _spends_for_it_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether nothing but integrating can have taken the card that a turn spends.
+
+    Provoking discards cards, effects and paths cost some, and so does a dominance card; and a hand of five may have
+    been discarded down to, unless points follow on the card.
+    """
+    full = len(game.state.cards_at(hand(diaspora.name))) >= HAND_LIMIT
+    if broken_off(events) or (full and not _scores_for_card(diaspora, events)):
+        return False
+    if game.state.cards_at(play_area(diaspora.name)):
+        return False
+    return not any(_takes_card(diaspora, event) for event in events)
+
+
+def _scores_for_card(diaspora: Diaspora, events: Sequence[Event]) -> bool:
+    """Return whether points are told right behind the last card that a turn spends."""
+    numbers = [number for number, _ in spent_by(diaspora.name, events)]
+    return bool(numbers) and isinstance(events[numbers[-1] + 1], Scored)
+
+
+def _takes_card(diaspora: Diaspora, event: Event) -> bool:
+    match event:
+        case Placed():
+            return event.piece is MILITANT
+        case Flipped():
+            return event.new is MILITANT
+        case Crafted():
+            return not event.card.id
+        case CardsMoved():
+            paid_for = CardKind.DOMINANCE if event.target is hand(diaspora.name) else CardKind.AMBUSH
+            return event.source.kind is PlaceKind.PLAY_AREA or any(card.kind is paid_for for card in event.cards)
+    return isinstance(event, PathOpened)
+
+
+# Draw -----------------------------------------------------------------------------------------------------------------
+def note_reconciled(diaspora: Diaspora, game: Game, place: Place) -> None:
+    """Remember where the Diaspora rule as they reconcile an enclave."""
+    if ruler(game, place) == diaspora.name:
+        OWN.note(game.state, (*OWN.of(game.state), place))
+
+
+@audits("16.4.2.II", "16.6.3")
+def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Besides what Evening draws, they draw a card for each enclave that they reconciled where they rule.
+
+    Only clearings count that they rule at the turn's end too: a record may tell of a flip out of its order.
+    """
+    if broken_off(events) or may_have_run_out(game, events):
+        return
+    if any(e.drawn_otherwise(game, diaspora.name, events) for e in game.bending(Audit.drawn_otherwise)):
+        return
+    draws = [event for event in events if _draws(diaspora, event)]
+    drawn = sum(len(event.cards) for event in draws if isinstance(event, CardsMoved))
+    evening = cards_to_draw(game, diaspora)
+    besides = sum(ruler(game, place) == diaspora.name for place in OWN.of(game.state))
+    if evening <= drawn < evening + besides:
+        message = f"{drawn} card{'s' * (drawn != 1)} drawn, with {besides} for enclaves reconciled"
+        yield draws[-1], omission("16.6.3", message, f"{evening + besides}")
+
+
+def _draws(diaspora: Diaspora, event: Event) -> bool:
+    if not isinstance(event, CardsMoved) or event.target is not hand(diaspora.name):
+        return False
+    return event.source.kind is PlaceKind.COMMON and event.cards[0].kind is not CardKind.DOMINANCE
