@@ -225,6 +225,12 @@ def test_a_record_without_captain_cards_is_not_asked_for_them() -> None:
     assert not told((), "N:w_thief4_9_12->12/#->N", UNTOLD)
 
 
+def test_cards_lie_face_up_at_first_where_a_record_tells_of_them_later_alone() -> None:
+    assert "omission 18.4.1 N:" in told((THIEF, MARQUISE_NEXT), "N:w_ronin3_6_11->6/#->N", UNTOLD)
+    assert "violation 18.4.1 $_thief->a" in told((THIEF, MARQUISE_NEXT), THIEF, UNTOLD)
+    assert not told((THIEF, MARQUISE_NEXT), RONIN, UNTOLD)
+
+
 def test_a_card_of_no_captain_is_none_of_theirs() -> None:
     assert not told((), "N:$_C->a/w_thief4_9_12->12/#->N", UNTOLD)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.factions.base import Faction
-from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_ITEMS, TELLS_MARKERS
+from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_ITEMS, TELLS_MARKERS, TELLS_OWN_CARDS
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.rootlog.syntax import (
     BoardMarker,
@@ -34,6 +34,8 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         # Who slips, rests and draws has exhausted nothing.
         idle = sum(not _exhausts(turn) and _idles(turn) for turn in turns)
         TELLS_ITEMS.keep(game.state, 0 < exhausting >= (len(turns) - idle) / 2, TABLE, faction.name)
+        turning = sum(_turns_own_card(turn, faction) for turn in turns)
+        TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
     for letter in {owner for turn in (*log.setup, *log.turns) for owner in _boards_marked(turn, letters)}:
         TELLS_MARKERS.keep(game.state, True, TABLE, letters[letter].name)
     if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
@@ -66,17 +68,27 @@ def _idles(turn: Turn) -> bool:
     nodes = [action.node for action in turn.actions]
     moves = [node for node in nodes if isinstance(node, Move)]
     moving = [move for move in moves if any(isinstance(t, Pieces) for group in move.groups for t in group.things)]
-    marking = any(isinstance(t, BoardMarker) for move in moves for group in move.groups for t in group.things)
     ends = [end for move in moves for end in move.ends]
     gives = any(isinstance(end, HandAt) and end.owner not in ("", turn.player) for end in ends)
-    return len(moves) == len(nodes) and len(moving) <= 1 and not marking and not gives
+    return len(moves) == len(nodes) and len(moving) <= 1 and not any(_markers(turn)) and not gives
 
 
 def _boards_marked(turn: Turn, letters: Mapping[str, Faction]) -> Iterator[str]:
     """Yield the letters of those on whose boards a turn moves a marker that is named after a seat."""
+    for marker in _markers(turn):
+        owner = marker.owner or turn.player
+        if marker.part in letters and owner in letters:
+            yield owner
+
+
+def _turns_own_card(turn: Turn, faction: Faction) -> bool:
+    """Whether a turn tells how a card of its player's own comes to lie."""
+    return any(marker.part in faction.own_cards for marker in _markers(turn) if marker.owner in ("", turn.player))
+
+
+def _markers(turn: Turn) -> Iterator[BoardMarker]:
+    """Yield the markers on boards that a turn moves."""
     moves = (action.node for action in turn.actions if isinstance(action.node, Move))
     for thing in (thing for move in moves for group in move.groups for thing in group.things):
-        if isinstance(thing, BoardMarker) and thing.part in letters:
-            owner = thing.owner or turn.player
-            if owner in letters:
-                yield owner
+        if isinstance(thing, BoardMarker):
+            yield thing

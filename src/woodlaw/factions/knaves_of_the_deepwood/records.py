@@ -11,11 +11,12 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLACE, Remembered
+from woodlaw.engine.memory import PLACE, TABLE, Remembered
 from woodlaw.engine.move import ferry_links, why_not_go
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, Knaves
+from woodlaw.factions.habits import TELLS_OWN_CARDS
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, note_cards
 from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
@@ -177,15 +178,23 @@ class Records(Knaves):
                 yield placing, violation("18.3.2", message, " or ".join(chosen))
 
     def settle(self, game: Game, events: Sequence[Event]) -> None:
-        """Lay out the items of the chosen Captains, which records leave unsaid."""
+        """Lay out the cards and items of the chosen Captains, which records leave unsaid."""
         if in_setup(events):
-            self._fill_stash(game)
+            placed = [captain.kind for captain in self.captains if not game.state.count(supply(self.name), captain)]
+            self._fill_stash(game, placed)
+            self._lay_cards(game, placed)
 
     @audits("18.3.4")
-    def _fill_stash(self, game: Game) -> None:
+    def _fill_stash(self, game: Game, placed: Sequence[str]) -> None:
         """Set Up Player Board: the items that the three Captain cards show."""
-        placed = [captain.kind for captain in self.captains if not game.state.count(supply(self.name), captain)]
         fill_stash(game, self, placed)
+
+    @audits("18.3.2")
+    def _lay_cards(self, game: Game, placed: Sequence[str]) -> None:
+        """Choose Captains: their cards lie face up, where the record tells later how they come to lie."""
+        if TELLS_OWN_CARDS.of(game.state, TABLE, self.name) and not self.cards_lying(game.state, *LETTERS.values()):
+            for captain in placed:
+                CARD.keep(game.state, FACE_UP, self.name, captain)
 
     @audits("K.11.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
