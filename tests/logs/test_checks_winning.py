@@ -159,3 +159,17 @@ def test_a_bird_spent_first_pays_for_the_dominance_card_that_nothing_else_matche
     turn = "/".join([*spent, "F#dom*->E", "B#dom*->E"])
     found = told("C:F#domC->/B#domC->/#->C", f"E:M#E->$_m/{turn}/#->E", "C:#->C")
     assert [finding for finding in found if "3.3.4" in finding] == []
+
+
+@pytest.mark.parametrize(
+    ("turn", "expected"),
+    [
+        ("C:++10/F#domC->$/#->C", ["omission 3.3.1 F#domC->$"]),
+        ("C:++10/F#domC->$/++->$/#->C", []),
+        ("C:++10/++->$/F#domC->$/#->C", []),
+    ],
+)
+def test_whoever_activates_a_dominance_card_takes_the_marker_off_the_track(
+    told: Told, turn: str, expected: list[str]
+) -> None:
+    assert [each for each in told(turn, E_TURN) if " 3.3.1 " in each] == expected

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bench.planting.kind import Plant, kind
 from bench.planting.moment import (
     ALLIANCE,
@@ -200,3 +202,11 @@ def dominance_for_another_suit(at: Moment) -> Planting | None:
     wrong = "M" if text[0] in "BFR" else "R"
     new = at.insert(f"{wrong}#{at.letter}->").nodes or ()
     return Planting((*at.nodes[: at.n - 1], new[at.n], *at.nodes[at.n :]))
+
+
+@kind("a dominance card activated and the score marker left on the track", "3.3.1", on=Move)
+def dominance_with_marker(at: Moment) -> Planting | None:
+    """The marker stays where it is; boards with boxes of their own may hold the card otherwise."""
+    activated = re.fullmatch(rf"\w#dom{at.letter}->{at.letter}\$", at.texts[at.n - 1]) if at.n else None
+    marker = at.text == f"++->{at.letter}$" and not at.letters[at.letter].boxes and at.me != LEGION
+    return at.swap() if activated and marker else None

@@ -6,9 +6,19 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import EYRIE, LEGION, MARQUISE, Moment, Planting, clearing_move, placed
+from bench.planting.moment import (
+    DIASPORA,
+    EYRIE,
+    LEGION,
+    MARQUISE,
+    SUIT_LETTERS,
+    Moment,
+    Planting,
+    clearing_move,
+    placed,
+)
 from bench.planting.quiet import QUIET_DEFENDERS
-from woodlaw.logs.rootlog.syntax import Battle, Move, Score
+from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
 from woodlaw.table.places import Place, clearing, supply
 
 
@@ -213,3 +223,102 @@ def bootstraps_left_out(at: Moment) -> Planting | None:
     """No warriors come, though the Legion has no piece on the map."""
     none = not any(at.pieces(place, at.me) for place in at.clearings)
     return at.swap() if none and re.fullmatch(r"3w->\d+", at.text) and at.turns_left else None
+
+
+@kind("a warrior supplied at a colony that the card spent does not match", "QL.4.2", LEGION, on=Move)
+def drop_off_suit(at: Moment) -> Planting | None:
+    """A colony of another suit than the card's gets a warrior as well, without an icon for it."""
+    found = re.fullmatch(r"([FMR])#[\w@]*J->", at.texts[at.n - 1]) if at.n else None
+    ends = placed(at.node, "w", "")
+    if not ends or not found or at.spends != 1 or not at.plain() or at.seated(DIASPORA) or _dropped_less(at):
+        return None
+    for place in at.clearings:
+        if at.has(place, "colony") and SUIT_LETTERS[next(iter(at.suits(place)))] != found[1] and not at.kept(place):
+            return at.swap("w->" + "+".join(map(str, [*ends, place.number])))
+    return None
+
+
+def _dropped_less(at: Moment) -> bool:
+    """Whether the icons of the campaign card have placed fewer warriors than there are icons."""
+    card = _legion(at).campaign(at.start)
+    come = sum(len(placed(node, "w", "") or ()) for node in at.done)
+    return card is None or not card.name or card.cost is None or come < len(card.cost)
+
+
+@kind("the campaign card discarded and none played", "QL.4.3", LEGION, on=Move)
+def campaign_given_up(at: Moment) -> Planting | None:
+    """The new card is not played; its like is not in play."""
+    if not re.fullmatch(r"\w#[\w@]*J->J\$", at.text) or not at.n or not at.plain() or not at.turns_left:
+        return None
+    return at.swap() if re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]) and len(at.nodes) > 2 else None
+
+
+@kind("the old campaign card taken back into the hand", "QL.4.3", LEGION, on=Move)
+def campaign_taken_back(at: Moment) -> Planting | None:
+    """It goes to the hand, not to the discard pile."""
+    found = re.fullmatch(r"(\w#[\w@]*J\$)->", at.text)
+    return at.swap(f"{found[1]}->J") if found and at.plain() and at.start.cards_at(_legion(at).campaign_box) else None
+
+
+@kind("a suit chosen for a campaign card that is no bird card", "QL.4.3", LEGION, on=Move)
+def suit_of_no_bird(at: Moment) -> Planting | None:
+    """Another suit than the card's is chosen."""
+    found = re.fullmatch(r"([FMR])#[\w@]*J->J\$", at.text)
+    if not found or not at.n or not re.fullmatch(r"[FMR]#[\w@]*J\$->", at.texts[at.n - 1]):
+        return None
+    return at.swap(at.text, f"$_c->{next(letter for letter in 'FMR' if letter != found[1])}")
+
+
+@kind("frog chosen as campaign suit without the Diaspora", "QL.4.3", LEGION, on=Move)
+def suit_of_frogs(at: Moment) -> Planting | None:
+    """No clearing can have the suit."""
+    return at.swap("$_c->G") if re.fullmatch(r"\$_c->[FMR]", at.text) and not at.seated(DIASPORA) else None
+
+
+@kind("a colony taken from the map while others are left", "QL.5.3", LEGION, on=Move)
+def colony_taken_too_early(at: Moment) -> Planting | None:
+    """One outside the campaign is placed anew, though the supply holds some."""
+    if placed(at.node, "t") is None or at.state.count(supply(LEGION), _legion(at).colony) < 2:
+        return None
+    for place in at.clearings:
+        if _outside(at, place) and at.has(place, "colony"):
+            return at.insert(f"t_c{place.number}->")
+    return None
+
+
+@kind("a point for a colony that is placed in the turn", "QL.5.3", LEGION, end=True)
+def new_colony_scored(at: Moment) -> Planting | None:
+    """A point is scored where nothing else scores: no spoils, no colony that lay in the campaign."""
+    scoring = any(isinstance(node, Score | Craft) for node in at.nodes) or any("J$" in text for text in at.texts[1:])
+    if scoring or not any(placed(node, "t") for node in at.nodes) or at.state.score[LEGION] is None:
+        return None
+    lay = any(at.start.at(place).get(_legion(at).colony) for place in at.clearings)
+    return at.insert_in_evening("++") if not lay and at.plain(*at.state.seats) and at.turns_left else None
+
+
+@kind("a colony placed before a battle that leaves too few warriors", "QL.5.3", LEGION, on=Battle, rare=True)
+def colony_before_battle(at: Moment) -> Planting | None:
+    """The colony comes where two warriors stand, of whom one falls."""
+    node = at.node
+    assert isinstance(node, Battle)
+    place, after = clearing(node.clearing), at.texts[at.n + 1] if at.to_come else ""
+    if node.attacker or after != f"w{node.clearing}->" or at.warriors(place) != 2 or at.has(place, "colony"):
+        return None
+    free = at.state.count(supply(LEGION), _legion(at).colony) and at.plain() and not at.kept(place)
+    inside = at.suits(place) & _suits(at) and not any(f"->{place.number}" in text for text in at.texts[at.n :])
+    return at.insert(f"t_c->{place.number}") if free and inside else None
+
+
+@kind("a campaign clearing left without the battle that is due", "QL.5.2", LEGION, on=Battle, rare=True)
+def legion_leaves_unfought(at: Moment) -> Planting | None:
+    """A battle without losses is left out where all warriors leave in the end, for another suit or beside a colony."""
+    node = at.node
+    assert isinstance(node, Battle)
+    place, moves = clearing(node.clearing), list(filter(None, map(clearing_move, at.to_come)))
+    leaving = [move for move in moves if move[1] == place.number and move[0] == at.warriors(place)]
+    if node.attacker or not leaving or any(f"{place.number}->" in text for text in at.texts[at.n + 1 : at.n + 2]):
+        return None
+    if any(move and move[2] == place.number for move in map(clearing_move, at.nodes)):
+        return None
+    gone = _outside(at, clearing(leaving[0][2])) or f"t_c->{place.number}" in at.texts
+    return at.swap() if gone and at.plain() and at.warriors(place, at.letters[node.defender].name) else None

@@ -36,13 +36,13 @@ def choose_campaign_suit(game: Game, legion: Legion) -> None:
     """Choose which suit a bird campaign stands for until this step of the next turn; another card has its own."""
     card = legion.campaign(game.state)
     if card and card.suit == BIRD:
-        suit = game.ask(legion.name, "campaign suit", _suits_to_choose(game))
+        suit = game.ask(legion.name, "campaign suit", suits_to_choose(game))
         CAMPAIGN_SUIT.keep(game.state, suit, legion.name)
         game.emit(Stated, legion.name, legion.name, CAMPAIGN_SUIT.name, suit)
 
 
 @implements("QL.2.5", "2.1.1")
-def _suits_to_choose(game: Game) -> tuple[str, ...]:
+def suits_to_choose(game: Game) -> tuple[str, ...]:
     """Return the suits that clearings can have here: frogs only where somebody's pieces can bring them."""
     return (*CLEARING_SUITS, FROG) if game.bending(Extension.clearing_suits) else CLEARING_SUITS
 

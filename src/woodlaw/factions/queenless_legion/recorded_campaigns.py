@@ -8,16 +8,28 @@ from itertools import pairwise
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
 from woodlaw.engine.place import available
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
-from woodlaw.factions.records import broken_off, changes, may_be_given, own_battles, own_moves, ventures_besides
+from woodlaw.factions.queenless_legion.campaign import suits_to_choose
+from woodlaw.factions.records import (
+    broken_off,
+    cards_to,
+    changes,
+    may_be_given,
+    own_battles,
+    own_moves,
+    placed_where,
+    ventures_besides,
+)
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, play_area
+from woodlaw.table.cards import Card
+from woodlaw.table.places import Place, hand, play_area
+from woodlaw.table.suits import BIRD
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -55,6 +67,8 @@ def campaign_offences(legion: Legion, game: Game, events: Sequence[Event]) -> At
     return [
         *_not_dropped(legion, game, events),
         *_card_not_discarded(legion, events),
+        *_card_not_replaced(legion, game, events),
+        *_suit_misstated(legion, game, events),
         *_outside(legion, game, events),
         *_not_attacked(legion, game, events),
     ]
@@ -89,6 +103,55 @@ def _card_not_discarded(legion: Legion, events: Sequence[Event]) -> Iterator[tup
         yield played[-1], violation("QL.4.3", "the campaign card is changed twice", "once")
     elif played and not left:
         yield played[-1], omission("QL.4.3", "the old campaign card is not discarded")
+
+
+@audits("QL.4.3")
+def _card_not_replaced(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Who discards the campaign card plays a new one, and the old one goes to the discard pile.
+
+    A card in play is discarded in the same writing: it must be none that is, or was, in play.
+    """
+    box, area = legion.campaign_box, play_area(legion.name)
+    moves = [event for event in events if isinstance(event, CardsMoved)]
+    in_play = [*game.state.cards_at(area), *(card for event in moves if event.source is area for card in event.cards)]
+    for event in moves:
+        if event.source is not box or any(_alike(card, other) for card in event.cards for other in in_play):
+            continue
+        if event.target is hand(legion.name):
+            yield event, violation("QL.4.3", "the campaign card goes to the hand", "to the discard pile")
+        elif not cards_to(events, box) and not broken_off(events):
+            yield event, omission("QL.4.3", "the campaign card is discarded and no new one is played", "a new one")
+
+
+def _alike(one: Card, other: Card) -> bool:
+    """Return whether two cards may be written the same, as far as they are told."""
+    return (not one.name or not other.name or one.id == other.id) and (
+        not one.suit or not other.suit or one.suit == other.suit
+    )
+
+
+@audits("QL.2.5", "QL.4.3")
+def _suit_misstated(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A suit is chosen for a bird card alone, and is one that a clearing can have."""
+    card = legion.campaign(game.state)
+    held = [*game.state.cards_at(legion.campaign_box), *_left_the_box(legion, events)]
+    for event in events:
+        if not isinstance(event, Stated) or event.owner != legion.name:
+            continue
+        _, suit = legion.states(event.fact, event.value, {})
+        if suit not in suits_to_choose(game):
+            message = f"{suit} is chosen as campaign suit, which no clearing can have"
+            yield event, violation("QL.4.3", message, " or ".join(suits_to_choose(game)))
+        elif card and card.suit != suit and not any(each.suit in ("", BIRD) for each in held):
+            message = f"{suit} is chosen as campaign suit, and the campaign card is no bird card"
+            yield event, violation("QL.4.3", message, f"{card.suit}, the card's own suit")
+
+
+def _left_the_box(legion: Legion, events: Sequence[Event]) -> Iterator[Card]:
+    """Yield the cards that leave the place of the campaign card in a turn."""
+    for event in events:
+        if isinstance(event, CardsMoved) and event.source is legion.campaign_box:
+            yield from event.cards
 
 
 @audits("QL.5.1", "QL.5.2", "QL.5.4")
@@ -132,16 +195,38 @@ def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
         return ()
     fought = {battle.clearing for battle in own_battles(legion.name, events)}
     came, dropped, given = set[Place](), False, ventures_besides(game).most
+    stood = _table_before_leaving(legion, game, events) if not given else game
     for event in events:
         dropped = dropped or isinstance(event, Moved | Battled | Crafted | Removed)
         if isinstance(event, Moved) and (given or legion.may_be_campaign_clearing(game, event.origin)):
             came.add(event.destination)
         if not isinstance(event, Removed):
-            came |= {place for place, piece, _ in changes(event) if dropped or piece.owner != legion.name}
-    sites = [p for p in game.state.where(legion.warrior) if legion.may_be_campaign_clearing(game, p)]
+            late = dropped and not isinstance(event, Moved)
+            came |= {
+                place for place, piece, change in changes(event) if change > 0 and (late or piece.owner != legion.name)
+            }
+    sites = [p for p in stood.state.where(legion.warrior) if legion.may_be_campaign_clearing(game, p)]
     return [
         (events[-1], omission("QL.5.2", f"no attack in {name(place)}", "a battle in each campaign clearing"))
         for place in sites
         if place not in fought and place not in came
-        if any(why_not_battle(game, legion.name, other, place) is None for other in game.state.seats)
+        if any(why_not_battle(stood, legion.name, other, place) is None for other in game.state.seats)
     ]
+
+
+@audits("QL.5.1", "QL.5.3", "QL.5.4")
+def _table_before_leaving(legion: Legion, game: Game, events: Sequence[Event]) -> Game:
+    """Return the table with a warrior wherever some surely stood after the moves into the campaign.
+
+    Those that left the campaign did so in the last step, and where a colony was placed they stood in the step before.
+    """
+    table, campaigned = game.copy(), CAMPAIGNED.of(game.state)
+    left = [
+        move.origin
+        for move in own_moves(game, legion.name, events)
+        if any(piece is legion.warrior for piece, _ in move.pieces)
+        if move.destination not in campaigned and not legion.may_be_campaign_clearing(game, move.destination)
+    ]
+    for place in dict.fromkeys((*left, *placed_where(events, legion.colony))):
+        table.adjust(legion.warrior, place, 1)
+    return table

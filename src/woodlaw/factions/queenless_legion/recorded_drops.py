@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import MANY, Offence, violation
+from woodlaw.engine.concepts import suits as suits_of
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, FLAG, Remembered
+from woodlaw.engine.memory import COUNT, FLAG, PLACE, Many, Remembered
 from woodlaw.engine.titles import name
-from woodlaw.factions.queenless_legion.abilities import Legion
-from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
-from woodlaw.factions.records import changes, may_be_given, replaces
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
+from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, WILD, is_on_map, sites_of_icon
+from woodlaw.factions.records import changes, laid_before, may_be_given, may_have_altered, replaces, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.places import Place, PlaceKind, hand, play_area
+from woodlaw.table.suits import BIRD
 
 LANDS = Remembered("bootstraps due", False, FLAG)
 """Whether the Legion began the turn of a record without pieces on the map."""
-DROPPED = Remembered("warriors supplied", 0, COUNT)
-"""How many warriors a record's turn has placed so far, where the Legion may, that no other effect can have brought."""
+DROPPED: Remembered[tuple[Place, ...]] = Remembered("warriors supplied", (), Many(PLACE))
+"""Where a record's turn has placed warriors so far, each by itself, where the Legion may and no other effect does."""
 
 ICONS = Remembered("icons of the campaign card", 0, COUNT)
 """How many icons the campaign card of a record's turn can have had when warriors were placed."""
@@ -39,7 +42,8 @@ def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequen
         return None
     refused = _where_nothing_drops(legion, game, event.place, events)
     if not refused:
-        DROPPED.note(game.state, DROPPED.of(game.state) + event.count)
+        count = min(event.count, legion.pieces[legion.warrior.kind].count)
+        DROPPED.note(game.state, (*DROPPED.of(game.state), *(event.place for _ in range(count))))
         ICONS.note(game.state, max(ICONS.of(game.state), _most_icons(legion, game, events)))
     return refused
 
@@ -78,8 +82,62 @@ def too_many_placed(legion: Legion, game: Game, events: Sequence[Event]) -> Iter
         fallen = sum(e.count for e in events if isinstance(e, Removed) and e.piece is legion.colony)
         later = sum(e.count for e in events[index:] if isinstance(e, Placed) and e.piece is legion.colony)
         most += legion.on_map(game.state, "colony") + fallen - later
-    if placed > most:
-        yield events[index], violation("QL.4.2", f"the Legion places {placed} warriors in its turn", f"at most {most}")
+    if len(placed) > most:
+        message = f"the Legion places {len(placed)} warriors in its turn"
+        yield events[index], violation("QL.4.2", message, f"at most {most}")
+    elif not LANDS.of(game.state):
+        yield from _placed_off_suit(legion, game, events)
+
+
+@audits("QL.4.2", "QL.2.5", "2.1.1")
+def _placed_off_suit(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Each icon places one warrior where it matches, and one card spent one at each colony of its suit, or of one suit.
+
+    Whichever campaign card, spent card and suit leave the fewest unexplained count. Colonies are those that lay as the
+    turn began.
+    """
+    cards = _campaign_cards(legion, game, events)
+    if cards is None:
+        return
+    placed, lying = DROPPED.of(game.state), list(laid_before(game.state, events, 0, legion.colony))
+    altered = may_have_altered(legion.name, events)
+
+    def left(icons: Sequence[str], suit: str) -> list[int]:
+        supplied = [place for place in lying if place in altered or _may_have_suit(game, place, suit)]
+
+        def meets(need: int, mean: int) -> bool:
+            if mean >= len(icons):
+                return supplied[mean - len(icons)] is placed[need]
+            wild = icons[mean] == WILD or placed[need] in altered
+            return wild or _may_have_suit(game, placed[need], icons[mean])
+
+        return unmet(len(placed), len(icons) + len(supplied), meets)
+
+    suits = _suits_spent(legion, game, events)
+    icons_of = dict.fromkeys(card.cost or () for card in cards) or {(): None}
+    fewest = min((left(icons, suit) for icons in icons_of for suit in suits), key=len)
+    for number in fewest[:1]:
+        place = placed[number]
+        event = [e for e in events if isinstance(e, Placed) and e.piece is legion.warrior and e.place is place][-1]
+        message = f"a warrior placed in {name(place)}, for which no icon and no spent card is left that matches"
+        yield event, violation("QL.4.2", message, "one for each icon, and one at each colony that a spent card matches")
+
+
+@audits("2.1.1")
+def _suits_spent(legion: Legion, game: Game, events: Sequence[Event]) -> list[str]:
+    """Return which suits a card spent in a turn may have stood for; the empty one stands for none spent."""
+    found = {""}
+    for event in events:
+        if isinstance(event, CardsMoved) and _spends(legion, event):
+            for card in event.cards:
+                others = (e.spent_as(game, legion.name, card) for e in game.bending(Extension.spent_as))
+                found |= {each.suit or BIRD for each in (card, *(other for passing in others for other in passing))}
+    return sorted(found | set(CAMPAIGN_SUITS) if BIRD in found else found)
+
+
+def _may_have_suit(game: Game, place: Place, suit: str) -> bool:
+    """Return whether a clearing may have had a suit in a turn that is over: the printed one counts too."""
+    return suit in (*suits_of(game, place), game.state.suits[place.number])
 
 
 def _most_icons(legion: Legion, game: Game, events: Sequence[Event]) -> int:
@@ -94,8 +152,12 @@ def _spends(legion: Legion, event: CardsMoved) -> bool:
 
 @audits("QL.2.5", "QL.4.3")
 def _campaign_cards(legion: Legion, game: Game, events: Sequence[Event]) -> list[Card] | None:
-    """Return every card that can have been the campaign card in the turn; None where the icons of one are assumed."""
-    moved = (e for e in events if isinstance(e, CardsMoved) and legion.campaign_box in (e.source, e.target))
+    """Return every card that can have been the campaign card in the turn; None where the icons of one are assumed.
+
+    A card that is discarded from play is written the same as the campaign card.
+    """
+    box, area = legion.campaign_box, play_area(legion.name)
+    moved = (e for e in events if isinstance(e, CardsMoved) and (e.target is box or e.source in (box, area)))
     told = [card for e in moved for card in e.cards] + game.state.cards_at(legion.campaign_box)
     cards = [
         card

@@ -29,6 +29,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
+from woodlaw.factions.queenless_legion.recorded_colonies import colonized_wrongly
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
@@ -37,6 +38,7 @@ from woodlaw.factions.records import (
     cards_to,
     in_setup,
     placed_in,
+    placed_where,
     set_up_otherwise,
     standing_on,
     step_of,
@@ -93,19 +95,26 @@ class Records(Legion):
 
     @audits("QL.6.2", "QL.5.3")
     def _spoils_of_war(self, game: Game, ending: TurnEnded, events: Sequence[Event]) -> Points:
-        """Spoils count by twos, by threes with a bird campaign; each colony in the campaign may score one more."""
+        """Spoils count by twos, by threes with a bird campaign; each colony that lay there may score one more."""
         taken = sum(e.count for e in events if isinstance(e, Removed) and e.destination is self.spoils)
         hit = sum(audit.hits_taken(game, event) for audit in game.bending(Audit.hits_taken) for event in events)
         hit = hit if are_battles_told(game, events) else MANY
         each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
         most = (taken + hit) // each + COLONIES_HELD.of(game.state)
-        return Points("QL.6.2", taken // each if sure else 0, most, "spoils and colonies")
+        placed = not most and placed_where(events, self.colony)
+        no_more = "QL.5.3" if placed else ""
+        why = "a colony placed in the turn" if placed else "spoils and colonies"
+        return Points("QL.6.2", taken // each if sure else 0, most, why, no_more=no_more)
 
     @audits("QL.5.3")
-    def _note_colonies(self, game: Game) -> None:
-        """Colonies score in the midst of Daylight, and what comes later may change the suits of their clearings."""
-        held = sum(self.may_be_campaign_clearing(game, place) for place in standing_on(game, (self.colony,)))
+    def _note_colonies(self, game: Game, events: Sequence[Event]) -> None:
+        """Colonies score in the midst of Daylight, and what comes later may change the suits of their clearings.
+
+        A colony that is placed in the turn does not score in it.
+        """
+        lying = set(standing_on(game, (self.colony,))) - placed_where(events, self.colony).keys()
+        held = sum(self.may_be_campaign_clearing(game, place) for place in lying)
         COLONIES_HELD.note(game.state, max(held, COLONIES_HELD.of(game.state)))
 
     @audits("QL.6.3")
@@ -148,7 +157,7 @@ class Records(Legion):
         found = None
         note_set_up(game, event)
         if game.state.current == self.name:
-            self._note_colonies(game)
+            self._note_colonies(game, events)
         if isinstance(event, TurnBegan) and event.player == self.name:
             note_bootstraps(self, game)
             note_drops(self, game)
@@ -204,7 +213,11 @@ class Records(Legion):
             return ()
         if in_setup(events):
             return self._set_up_otherwise(game, events)
-        return [*campaign_offences(self, game, events), *too_many_placed(self, game, events)]
+        return [
+            *campaign_offences(self, game, events),
+            *too_many_placed(self, game, events),
+            *colonized_wrongly(self, game, events),
+        ]
 
     @audits("QL.3.1")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

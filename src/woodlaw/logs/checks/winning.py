@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from woodlaw.engine.audit import Offence, undecided, violation
+from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
@@ -16,7 +16,7 @@ from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, PlaceKind, hand, play_area
+from woodlaw.table.places import DECK, PlaceKind, board, hand, play_area
 from woodlaw.table.suits import BIRD
 
 
@@ -26,6 +26,31 @@ def too_few_points_for_dominance(books: Books, event: MarkerLeft) -> Iterator[Of
     refusal = why_not_activate(books.game, event.player)
     if refusal:
         yield violation(refusal.clause, refusal.reason)
+
+
+@at_turn_end
+def marker_stays_on_the_track(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever activates a dominance card takes the score marker off the track (3.3.1).
+
+    A faction whose board has boxes for cards may have played it there, and one that cannot be played yet anywhere.
+    """
+    turn = books.turn
+    if turn is None or turn.setup or not turn.faction.playable or turn.faction.boxes:
+        return
+    if any(isinstance(event, MarkerLeft) and event.player == turn.player for event in turn.events):
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if _is_activated(event, turn) and books.game.state.score.get(turn.player) is not None:
+            message = f"{player_title(books.game, turn.player)} activates a dominance card and keeps its score marker"
+            yield action, omission("3.3.1", message, "the marker taken off the track")
+
+
+def _is_activated(event: Event, turn: RecordedTurn) -> bool:
+    """Whether a dominance card comes from a hand to its player's board, and to none of its boxes: into play."""
+    if not isinstance(event, CardsMoved) or event.source is not hand(turn.player):
+        return False
+    into_play = event.target in (play_area(turn.player), board(turn.player, "board"))
+    return into_play and any(card.kind is CardKind.DOMINANCE for card in event.cards)
 
 
 @at_turn_end

@@ -1,0 +1,60 @@
+"""Recorded turns of the Legion with an offence, each beside a record that differs in the offence alone and is legal."""
+
+from __future__ import annotations
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+
+FOX = {"seats": "JE", "J": "2#->J/3w->1+6/F#@J->J$", "E": "b->2/6w->2/#despot->$"}
+"""The Legion in two fox clearings, with a fox ambush as campaign card, which has no icons."""
+BESIDE_EYRIE = {**FOX, "E": "b->6/2w->6/#despot->$"}
+TWO_WARRIORS = {**BESIDE_EYRIE, "J": "2#->J/3w->1/2w->6/F#@J->J$"}
+WITH_COLONIES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+5/F#@J->J$"}
+BIRD = {**FOX, "J": "2#->J/3w->1+6/B#@J->J$"}
+
+OFFENCES = [
+    ("a colony of another suit", WITH_COLONIES, "J:F#J->/w->1+5/#->J", "violation QL.4.2 w->1+5"),
+    ("colonies of two suits for a bird", WITH_COLONIES, "J:B#J->/w->1+5/#->J", "violation QL.4.2 w->1+5"),
+    ("two warriors at a colony", WITH_COLONIES, "J:F#J->/2w->1/#->J", "violation QL.4.2 2w->1"),
+    ("no new campaign card", FOX, "J:F#@J$->/#->J", "omission QL.4.3 F#@J$->"),
+    ("the old card in the hand", FOX, "J:F#@J$->J/F#boatJ->J$/#->J", "violation QL.4.3 F#@J$->J"),
+    ("a suit for a fox", FOX, "J:$_c->M/#->J", "violation QL.4.3 $_c->M"),
+    ("frogs without the Diaspora", BIRD, "J:$_c->G/#->J", "violation QL.4.3 $_c->G"),
+    ("a colony taken too early", WITH_COLONIES, "J:t_c5->/t_c->6/++/#->J", "violation QL.5.3 t_c5->"),
+    ("a colony moved", WITH_COLONIES, "J:t_c5->6/++/#->J", "violation QL.5.3 t_c5->6"),
+    ("a point for a new colony", FOX, "J:t_c->1/++/#->J", "violation QL.5.3 ++"),
+    ("a colony before the battle", TWO_WARRIORS, "J:t_c->6/XE6(1,1)/w6->/Ew6->J$/#->J", "violation QL.5.3 t_c->6"),
+    ("a battle left out before leaving", BESIDE_EYRIE, "J:3w6->3/#->J", "omission QL.5.2 #->J"),
+    ("a battle left out beside a colony", BESIDE_EYRIE, "J:t_c->6/3w6->8/#->J", "omission QL.5.2 #->J"),
+]
+
+LEGAL = [
+    (WITH_COLONIES, "J:F#J->/w->1/++/#->J"),
+    (WITH_COLONIES, "J:B#J->/w->5/++/#->J"),
+    (WITH_COLONIES, "J:w->1/++/F#J->/#->J"),
+    (WITH_COLONIES, "J:#J->/w->5/++/#->J"),
+    (FOX, "J:F#@J$->/F#boatJ->J$/#->J"),
+    (FOX, "J:F#boatJ->J$/F#@J$->/#->J"),
+    (FOX, "J:$_c->F/#->J"),
+    (BIRD, "J:$_c->F/#->J"),
+    (BIRD, "J:B#@J$->/F#boatJ->J$/$_c->F/#->J"),
+    (WITH_COLONIES, "J:t_c->6/++/#->J"),
+    (BESIDE_EYRIE, "J:XE6(1,1)/w6->/Ew6->J$/t_c->6/#->J"),
+    (BESIDE_EYRIE, "J:t_c->6/XE6(1,1)/w6->/Ew6->J$/#->J"),
+    (BESIDE_EYRIE, "J:XE6(0,0)/3w6->3/#->J"),
+]
+
+
+def found_in(turn: str, setups: dict[str, str]) -> list[str]:
+    """Return what is found in a turn that another follows, for the Legion."""
+    return [each for each in findings_of(recorded(turn, "E:", **setups), of_setup=False) if " QL." in each]
+
+
+@pytest.mark.parametrize(("setups", "turn", "found"), [kind[1:] for kind in OFFENCES], ids=[k[0] for k in OFFENCES])
+def test_each_offence_is_found_with_its_clause(setups: dict[str, str], turn: str, found: str) -> None:
+    assert found in found_in(turn, setups)
+
+
+@pytest.mark.parametrize(("setups", "turn"), LEGAL, ids=[turn for _, turn in LEGAL])
+def test_what_is_legal_and_close_is_not_found(setups: dict[str, str], turn: str) -> None:
+    assert found_in(turn, setups) == []
