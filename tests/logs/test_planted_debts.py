@@ -20,6 +20,7 @@ BASE_AT_5 = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->$", "C": "t_k->4/w-
 ONE_OPERATION = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->5+$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
 SYMPATHY_AT_5 = {"seats": "AC", "A": "3#->$/t->5"}
 SYMPATHY_AT_5_AND_10 = {"seats": "AE", "A": "3#->$/t->5+10"}
+TWO_CATS_AT_5 = {"seats": "EC", "C": "t_k->4/w->1+3+5+5+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12"}
 
 
 @dataclass(frozen=True)
@@ -185,6 +186,34 @@ CASES = [
         "omission 6.2.3 Cw5->4",
         ("E:B#E->$_x/2w2->5/XC5(1,0)/Cw5->4/R#C->/#->E", "C:"),
         {"seats": "EC"},
+    ),
+    Planted(
+        "Field Hospitals for one of two warriors that fell",
+        ("E:B#E->$_x/3w2->5/XC5(2,0)/Cw5->4/Cw5->/R#C->/#->E", "C:"),
+        "violation 6.2.3 Cw5->4",
+        ("E:B#E->$_x/3w2->5/XC5(2,0)/2Cw5->4/R#C->/#->E", "C:"),
+        TWO_CATS_AT_5,
+    ),
+    Planted(
+        "Field Hospitals for one of two warriors that fell, beside two battles of one each",
+        ("E:B#E->$_x/3w2->5/XC5(2,0)/Cw5->/Cw5->4/R#C->/#->E", "C:"),
+        "violation 6.2.3 Cw5->4",
+        ("E:B#E->$_x/3w2->5/XC5(1,0)/Cw5->4/R#C->/XC5(1,0)/Cw5->/#->E", "C:"),
+        TWO_CATS_AT_5,
+    ),
+    Planted(
+        "Field Hospitals where no warrior fell",
+        ("E:B#E->$_x/3w2->5/Cw5->4/R#C->/#->E", "C:"),
+        "violation 6.2.3 Cw5->4",
+        ("E:B#E->$_x/3w2->5/XC5(1,0)/Cw5->4/R#C->/#->E", "C:"),
+        TWO_CATS_AT_5,
+    ),
+    Planted(
+        "Field Hospitals for nothing after a revolt",
+        ("A:2#A$->/Cw5->4/b_r->5/w->$/#->A", "C:"),
+        "omission 6.2.3 Cw5->4",
+        ("A:2#A$->/Cw5->4/R#C->/b_r->5/w->$/#->A", "C:"),
+        {"seats": "AC", "A": "3#->$/t->5"},
     ),
     Planted(
         "Field Hospitals for a card of another suit",
@@ -593,6 +622,22 @@ def test_sympathy_of_the_bot_falls_with_a_base_of_its_suit() -> None:
         turn = "/".join(filter(None, ("E:B#E->$_x/XA9(2,0)/At9->/++/A++/Ab_m9->/++", removed, "#->E")))
         text = recorded(turn, "A:", **setups).replace("Deck:", "Bots: A:easy\nDeck:")
         assert ("omission RB.6.2.4 Ab_m9->" in findings_of(text)) is found
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("2Cw5->4/R#C->", ""),
+        ("2Cw5->4", "omission 6.2.3 2Cw5->4"),
+        ("Cw5->4/Cw5->/R#C->", "violation 6.2.3 Cw5->4"),
+        ("2Cw5->", ""),
+    ],
+)
+def test_a_revolt_of_the_bot_leaves_field_hospitals_what_they_cost(turn: str, found: str) -> None:
+    setups = TWO_CATS_AT_5 | {"seats": "AC", "A": "t->5"}
+    text = recorded(f"A:R#->A$_order/{turn}/b_r->5/R#A$_order->", "C:", **setups)
+    told = [each for each in findings_of(text.replace("Deck:", "Bots: A:easy\nDeck:")) if " 6.2.3 " in each]
+    assert told == ([found] if found else [])
 
 
 OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from bench.planting.kind import kind
-from bench.planting.moment import MARQUISE, Moment, Planting, clearing_move, node_of, placed, spent
+from bench.planting.moment import (
+    ALLIANCE,
+    BOT_ALLIANCE,
+    MARQUISE,
+    REAVERS,
+    SECOND_VAGABOND,
+    SUIT_LETTERS,
+    VAGABOND,
+    Moment,
+    Planting,
+    clearing_move,
+    node_of,
+    placed,
+    spent,
+)
 from bench.planting.quiet import quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Battle, ClearingAt, Move, Node, Pieces, Score
@@ -290,3 +306,43 @@ def hospitals_for_nothing(at: Moment) -> Planting | None:
     if not any(f"{marquise}w{node.clearing}->" in t and not t.endswith("->") for t in at.texts[at.n : spends[0]]):
         return None
     return at.without(spends[0])
+
+
+def _treated(at: Moment) -> re.Match[str] | None:
+    """Return how many warriors the next action takes to the hospitals, and from where, in the turn of another."""
+    if not at.seated(MARQUISE) or at.me == MARQUISE or not at.turns_left:
+        return None
+    found = re.fullmatch(rf"(\d*){at.letter_of(MARQUISE)}w(\d+)->(\d+)", at.text)
+    return found if found and at.kept(clearing(int(found[3]))) and found[2] != found[3] else None
+
+
+@kind("Field Hospitals after a revolt of a bot without spending a card", "6.2.3", BOT_ALLIANCE, on=Move, rare=True)
+def hospitals_after_revolt_for_nothing(at: Moment) -> Planting | None:
+    """The card spent for the warriors that fell is left out."""
+    cards = [n for n, node in enumerate(at.nodes) if at.seated(MARQUISE) and spent(node, at.letter_of(MARQUISE))]
+    return at.without(cards[0]) if _treated(at) and len(cards) == 1 else None
+
+
+@kind("Field Hospitals for some of the warriors that fell to a bot", "6.2.3", BOT_ALLIANCE, on=Move, rare=True)
+def hospitals_for_some(at: Moment) -> Planting | None:
+    """One of several warriors does not come back."""
+    found = _treated(at)
+    if not found or not found[1]:
+        return None
+    letter, rest = at.letter_of(MARQUISE), int(found[1]) - 1
+    return at.swap(f"{rest if rest > 1 else ''}{letter}w{found[2]}->{found[3]}", f"{letter}w{found[2]}->")
+
+
+@kind("Field Hospitals where no warrior fell", "6.2.3", end=True, rare=True)
+def hospitals_for_nobody(at: Moment) -> Planting | None:
+    """A warrior comes to the keep from a clearing of no battle, for a card."""
+    if not at.seated(MARQUISE) or at.me in (MARQUISE, BOT_ALLIANCE, VAGABOND, SECOND_VAGABOND) or not at.turns_left:
+        return None
+    marquise, keep = at.letter_of(MARQUISE), next(filter(at.kept, at.clearings), None)
+    if keep is None or not at.plain(*at.state.seats) or not at.hand(MARQUISE) or at.seated(ALLIANCE, REAVERS):
+        return None
+    if any(text.startswith(("X", "Z")) for text in at.texts):
+        return None
+    place = next((each for each in at.clearings if each is not keep and at.warriors(each, MARQUISE)), None)
+    suit = next((SUIT_LETTERS[suit] for suit in ("fox", "mouse", "rabbit") if place and at.matches(suit, place)), "")
+    return at.insert_in_evening(f"{marquise}w{place.number}->{keep.number}", f"{suit}#{marquise}->") if place else None

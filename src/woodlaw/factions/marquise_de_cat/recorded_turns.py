@@ -18,7 +18,6 @@ from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
     broken_off,
-    can_be_paid,
     changes,
     count_before,
     fell_in_battle,
@@ -211,7 +210,7 @@ def _recruited_in(marquise: Marquise, game: Game, events: Sequence[Event]) -> Co
     if any(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides)):
         return Counter()
     treated = any(isinstance(e, Removed) and e.piece is marquise.warrior for e in events)
-    keeps = _keeps_of(marquise, game, events) if treated else ()
+    keeps = keeps_of(marquise, game, events) if treated else ()
     replaced = vacated(events, marquise.name)
     came = placed_where(events, marquise.warrior)
     return Counter({place: count for place, count in came.items() if place not in keeps and place not in replaced})
@@ -302,7 +301,7 @@ def _extra_actions(cards: Sequence[tuple[int, Card]], overworked: int) -> int:
     return max(0, birds - max(0, overworked - (len(cards) - birds)))
 
 
-def _keeps_of(marquise: Marquise, game: Game, events: Sequence[Event]) -> tuple[Place, ...]:
+def keeps_of(marquise: Marquise, game: Game, events: Sequence[Event]) -> tuple[Place, ...]:
     """Return the clearing with the keep, be it that the keep fell there in the turn."""
     standing = marquise.starting_clearing(game)
     fallen = (e.place for e in events if isinstance(e, Removed) and e.piece is marquise.piece("keep"))
@@ -312,40 +311,9 @@ def _keeps_of(marquise: Marquise, game: Game, events: Sequence[Event]) -> tuple[
 @audits("6.2.3")
 def _may_treat(marquise: Marquise, game: Game, events: Sequence[Event], move: Moved) -> bool:
     """Return whether a move may be how the record tells of Field Hospitals, after any battle of the turn."""
-    if move.destination not in _keeps_of(marquise, game, events):
+    if move.destination not in keeps_of(marquise, game, events):
         return False
     if not any(isinstance(event, Battled) and event.clearing is move.origin for event in events):
         return False
     far = move.destination not in adjacent(game, marquise.name, move.origin)
     return far or any(may_have_matched(game, card, move.origin) for _, card in spent_by(marquise.name, events))
-
-
-@audits("6.2.3")
-def hospitals_unpaid(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
-    """Yield warriors that go from battles of another's turn to the keep, where fewer cards that match are spent.
-
-    An ambush and the rest of its battle are taken for one.
-    """
-    keeps, treated = _keeps_of(marquise, game, events), dict[int, Moved]()
-    for number, event in enumerate(events):
-        if isinstance(event, Moved) and event.destination in keeps and _are_treated(marquise, game, event):
-            battle = next((n for n in reversed(range(number)) if _fights_at(events[n], event.origin)), None)
-            if battle is not None:
-                treated.setdefault(battle, event)
-    moves = list(treated.values())
-    if not moves or can_be_paid(game, marquise.name, events, [move.origin for move in moves]):
-        return
-    message = f"warriors come back from clearing {moves[-1].origin.number}, and no card that matches it is spent"
-    yield moves[-1], omission("6.2.3", message, "a card for each clearing that warriors fell in")
-
-
-def _fights_at(event: Event, place: Place) -> bool:
-    return isinstance(event, Battled) and event.clearing is place
-
-
-def _are_treated(marquise: Marquise, game: Game, move: Moved) -> bool:
-    """Return whether a move of nothing but Marquise warriors can only be how a record tells of Field Hospitals."""
-    others = (e for e in game.bending(Audit.carries) if e is not marquise)
-    own = all(piece is marquise.warrior for piece, _ in move.pieces)
-    player = game.state.current
-    return own and not any(e.carries(game, player, marquise.warrior, move.origin, move.destination) for e in others)

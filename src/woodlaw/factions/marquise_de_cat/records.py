@@ -12,9 +12,19 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
-from woodlaw.factions.marquise_de_cat.recorded_turns import hospitals_unpaid, turn_gone_wrong
+from woodlaw.factions.marquise_de_cat.recorded_hospitals import hospitals_gone_wrong, treated_for_nothing
+from woodlaw.factions.marquise_de_cat.recorded_turns import turn_gone_wrong
 from woodlaw.factions.recorded_setups import start_off_the_map
-from woodlaw.factions.records import astray, ends_setup, in_setup, note_astray, paying, placed_in, set_up_otherwise
+from woodlaw.factions.records import (
+    astray,
+    ends_setup,
+    in_setup,
+    note_astray,
+    paying,
+    placed_in,
+    player_of,
+    set_up_otherwise,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, hand
@@ -67,11 +77,13 @@ class Records(Marquise):
         return Points("6.5.4.III", min(earned), max(earned), f"building a {kind}")
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
-        """Building without rule, and what setup leaves out."""
+        """Building without rule, hospitals where nobody fell, and what setup leaves out."""
         note_astray(game, self.name, event)
         match event:
             case Placed() if self._builds(event) and not in_setup(events):
                 return self._building(game, event.place, events)
+            case Moved() if player_of(events) != self.name and not in_setup(events):
+                return tuple(treated_for_nothing(self, game, event, events))
             case Battled() | CardsMoved():
                 self._remember(game, event, events)
             case _ if ends_setup(event, self.name):
@@ -117,7 +129,7 @@ class Records(Marquise):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """What a setup places otherwise, and what a turn takes too many of, leaves out or does not pay."""
         if player != self.name:
-            return tuple(hospitals_unpaid(self, game, events))
+            return tuple(hospitals_gone_wrong(self, game, events))
         if in_setup(events):
             return self._set_up_otherwise(game, events)
         return tuple(turn_gone_wrong(self, game, events))
