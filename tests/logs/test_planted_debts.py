@@ -564,6 +564,25 @@ CASES = [
         {"seats": "VC", "V": "#ranger->$/p->4_9_12/$_C->0", "C": "t_k->1/w->2+4/b_s->4/b_w->9/b_r->12"},
     ),
     Planted(
+        "a dominance card taken that nobody discarded",
+        ("C:t->8/F#foxfolkC->/F#dom*->C/#->C", "E:"),
+        "violation 3.3.4 F#dom*->C",
+        ("C:t->8/F#domC->/#->C", "E:B#E->$_x/F#E->/F#dom*->E/#->E"),
+    ),
+    Planted(
+        "a dominance card taken that pays for itself",
+        ("C:t->8/B#domC->/#->C", "E:B#E->$_x/B#dom*->E/B#domE->/#->E"),
+        "violation 3.3.4 B#dom*->E",
+        ("C:t->8/B#domC->/#->C", "E:B#E->$_x/B#E->/B#dom*->E/#->E"),
+    ),
+    Planted(
+        "a crafted item given up",
+        ("C:t->8/Z%b/++/%bC$->/#->C", "E:"),
+        "violation 4.1.2 %bC$->",
+        ("C:t->8/Z%b/++/#->C", "V:p4_9_12->8/%f->e/F#V->C/%bC$->V$/$_C->1/#->V"),
+        {"seats": "CV"},
+    ),
+    Planted(
         "a point in another's turn for nothing",
         ("C:t->8/w8->9/E++/#->C", "E:"),
         "violation 3.2 E++",
@@ -638,6 +657,17 @@ def test_a_revolt_of_the_bot_leaves_field_hospitals_what_they_cost(turn: str, fo
     text = recorded(f"A:R#->A$_order/{turn}/b_r->5/R#A$_order->", "C:", **setups)
     told = [each for each in findings_of(text.replace("Deck:", "Bots: A:easy\nDeck:")) if " 6.2.3 " in each]
     assert told == ([found] if found else [])
+
+
+@pytest.mark.parametrize(("turn", "found"), [("R#A$_order->", False), ("R#A$_order->C", True)])
+def test_the_order_card_comes_to_nobodys_hand(turn: str, found: bool) -> None:
+    text = recorded(f"A:R#->A$_order/{turn}", "C:", seats="AC", A="t->5").replace("Deck:", "Bots: A:easy\nDeck:")
+    assert (f"violation 1.3.2 {turn}" in findings_of(text)) is found
+
+
+def test_a_card_discarded_unseen_may_be_the_dominance_card_that_is_taken() -> None:
+    text = recorded("C:t->8/F#C->/F#dom*->C/F#foxfolkC->/#->C", "E:")
+    assert not [each for each in findings_of(text) if " 3.3.4 " in each]
 
 
 OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}

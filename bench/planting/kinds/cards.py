@@ -24,10 +24,12 @@ from bench.planting.moment import (
     drawn,
     spent,
 )
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.logs.hands import RESHUFFLED, holds
 from woodlaw.logs.rootlog.syntax import Move
 from woodlaw.table.cards import CardKind
-from woodlaw.table.places import DECK
+from woodlaw.table.places import DECK, DISCARD
 
 EVENING = {
     MARQUISE: "6.6",
@@ -44,7 +46,7 @@ EVENING = {
 """The clause by which each faction draws in Evening."""
 BEES_UNKNOWN = (CLERGY,)
 """Who draws a card for each bee that shows; how many do no source tells, so that nobody can say it draws too many."""
-DISCARD = EVENING | {VAGABOND: "9.6.3", SECOND_VAGABOND: "9.6.3"}
+HAND_LIMITED = EVENING | {VAGABOND: "9.6.3", SECOND_VAGABOND: "9.6.3"}
 
 
 def _last_draw(at: Moment) -> int | None:
@@ -106,7 +108,7 @@ for _player, _clause in EVENING.items():
             _named(_draws_too_many, f"overdraw_{_player}")
         )
     kind("a card too few drawn in Evening", _clause, _player, end=True)(_named(_draws_too_few, f"underdraw_{_player}"))
-for _player, _clause in DISCARD.items():
+for _player, _clause in HAND_LIMITED.items():
     kind("six cards kept at the end of Evening", _clause, _player, end=True, rare=True)(
         _named(_keeps_six, f"keep_six_{_player}")
     )
@@ -210,3 +212,33 @@ def dominance_with_marker(at: Moment) -> Planting | None:
     activated = re.fullmatch(rf"\w#dom{at.letter}->{at.letter}\$", at.texts[at.n - 1]) if at.n else None
     marker = at.text == f"++->{at.letter}$" and not at.letters[at.letter].boxes and at.me != LEGION
     return at.swap() if activated and marker else None
+
+
+@kind("a dominance card taken that is not available", "3.3.4", on=Move)
+def dominance_not_available(at: Moment) -> Planting | None:
+    """Nobody has discarded it; a card that matches is spent."""
+    letter = _hidden_dominance(at)
+    if clearing_move(at.node) is None or not letter or at.me in (VAGABOND, SECOND_VAGABOND, BOT_ALLIANCE):
+        return None
+    wanted = next(card for card in at.state.deck.by_id("dominance") if SUIT_LETTERS[card.suit] == letter)
+    if RESHUFFLED.of(at.state, TABLE) or holds(at.game, wanted, 1, DISCARD):  # It may have been discarded unseen.
+        return None
+    return at.insert(f"{letter}#dom*->{at.letter}", f"{letter}#{at.letter}->")
+
+
+@kind("an available dominance card that pays for itself", "3.3.4", on=Move, rare=True)
+def dominance_for_itself(at: Moment) -> Planting | None:
+    """The card that was spent for it is left out, and the dominance card is spent afterwards."""
+    if "#dom*->" not in at.text or at.n == 0 or at.me == BOT_ALLIANCE or at.spends != 1:
+        return None
+    if spent(at.nodes[at.n - 1], at.letter) is None:
+        return None
+    new = at.insert(at.text, f"{at.text[0]}#dom{at.letter}->").nodes or ()
+    return Planting((*at.nodes[: at.n - 1], *new[at.n : at.n + 2], *at.nodes[at.n + 1 :]))
+
+
+@kind("a bot's order card that comes to a hand", "1.3.2", BOT_ALLIANCE, on=Move)
+def order_comes_to_hand(at: Moment) -> Planting | None:
+    """Another takes it instead of its being discarded."""
+    other = next((each for each in at.others if each not in (VAGABOND, SECOND_VAGABOND)), None)
+    return at.swap(f"{at.text}{at.letter_of(other)}") if other and at.text.endswith("A$_order->") else None

@@ -21,7 +21,7 @@ from woodlaw.logs.rootlog.syntax import Craft, Score
 from woodlaw.logs.rootlog.writer import write_action
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import item
-from woodlaw.table.places import ITEM_SUPPLY
+from woodlaw.table.places import ITEM_SUPPLY, crafted_items
 
 CRAFT_WITH = {MARQUISE: "workshop", EYRIE: "roost", ALLIANCE: "sympathy", REAVERS: "encampment"}
 """What the factions craft with that activate pieces of their own."""
@@ -172,3 +172,11 @@ def eyrie_score_as_printed(at: Moment) -> Planting | None:
         return None
     listed = max((card.points for card in at.state.deck.cards if card.item == ITEMS[node.item]), default=0)
     return at.swap(write_action(node), f"++{listed}", of=2) if listed > 1 else None
+
+
+@kind("a crafted item given up in its owner's turn", "4.1.2", end=True)
+def crafted_item_given_up(at: Moment) -> Planting | None:
+    """It leaves the Crafted Items box for nothing."""
+    letters = {name: letter for letter, name in ITEMS.items()}
+    lying = [piece.kind for piece in at.state.at(crafted_items(at.me)) if piece.kind in letters]
+    return at.insert_in_evening(f"%{letters[lying[0]]}{at.letter}$->") if lying and at.turns_left else None

@@ -23,7 +23,7 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
 )
 from woodlaw.factions.lemming_reavers.recorded_caches import not_given_up, not_looted
 from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS, set_aside_idle_warriors
-from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
+from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import (
     count_before,
     fell_in_battle,
@@ -204,12 +204,13 @@ class Records(Reavers):
                 message = f"{there[event.place]} warriors placed in {place_named(event.place)}"
                 yield event, violation("LR.4.1", message, f"at most {most}")
 
-    @audits("LR.3.2")
+    @audits("LR.3.1", "LR.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:
-        """An encampment with four warriors, in a corner clearing."""
+        """An encampment with four warriors, in a corner clearing; caches stay in the supply."""
         camps = placed_in(events, self.piece("encampment"))
         corner = [place for place in camps if place.number in game.state.map.corners][:1]
         return [
+            *start_off_the_map(events, dict.fromkeys(self.caches, "LR.3.1")),
             *set_up_otherwise(events, self.piece("encampment"), dict.fromkeys(corner, 1), "LR.3.2"),
             *set_up_otherwise(events, self.warrior, dict.fromkeys(corner, STARTING_WARRIORS), "LR.3.2"),
             *starts_wrongly(game, self, self.piece("encampment"), events, "LR.3.2"),

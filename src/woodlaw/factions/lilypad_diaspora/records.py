@@ -73,7 +73,7 @@ class Records(Diaspora):
     @audits("16.2.5")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Negotiations: whoever flips an enclave in its turn may owe a card to the ruler there."""
-        return MANY if source.owner == game.state.current else 0
+        return MANY if source is hand(game.state.current) else 0
 
     @audits("16.4.2.II", "card.assimilationists")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:

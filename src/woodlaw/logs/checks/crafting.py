@@ -7,14 +7,16 @@ from collections.abc import Iterator
 
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.craft import can_pay, crafting_suits, why_not_craft
-from woodlaw.engine.events import Crafted, Removed
+from woodlaw.engine.events import Crafted, ItemMoved, Removed
 from woodlaw.engine.game import Game
+from woodlaw.engine.titles import player_title
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import before
 from woodlaw.table.cards import Card
 from woodlaw.table.laid_over import laid_over
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import hand
+from woodlaw.table.places import PlaceKind, crafted_items, hand
 
 
 @before(Crafted)
@@ -23,6 +25,18 @@ def cannot_be_crafted(books: Books, event: Crafted) -> Iterator[Offence]:
     refusal = why_not_craft(books.game, event.player, event.card)
     if refusal:
         yield violation(refusal.clause, refusal.reason)
+
+
+@before(ItemMoved)
+@audits("4.1.2")
+def crafted_item_given_up(books: Books, event: ItemMoved) -> Iterator[Offence]:
+    """A crafted item stays in the Crafted Items box in its owner's turn; only others take it, to boards of theirs."""
+    turn = books.turn
+    if turn is None or turn.setup or event.source is not crafted_items(turn.player):
+        return
+    if event.target.kind is not PlaceKind.BOARD and books.game.state.count(event.source, event.item):
+        message = f"a crafted {event.item.kind} of {player_title(books.game, turn.player)} is given up"
+        yield violation("4.1.2", message, "the item in the Crafted Items box")
 
 
 @before(Crafted)

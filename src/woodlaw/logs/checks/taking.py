@@ -1,4 +1,4 @@
-"""Cards that come to a hand from another, or from the discard pile: some rule or effect says so (1.3.2)."""
+"""Cards that come to a hand from another player, or from the discard pile: some rule or effect says so (1.3.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from woodlaw.table.places import DISCARD, PlaceKind
 
 @at_turn_end
 def cards_change_hands(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Yield each card that comes from a hand to another, or from the discard pile, and that nothing lets."""
+    """Yield each card that comes from a hand or board to another's hand, or from the discard pile, for nothing."""
     turn = books.turn
     if turn is None or turn.setup:
         return
@@ -66,11 +66,14 @@ def own_card_of_another(books: Books, event: CardsMoved) -> Iterator[Offence]:
 
 
 def _changes_hands(event: CardsMoved) -> bool:
-    """Return whether cards come to a hand otherwise than by a draw, a dominance card that is available apart."""
+    """Return whether cards come to a hand otherwise than by a draw, a dominance card that is available apart.
+
+    They come from the hand or the board of another, or from the discard pile.
+    """
     if event.target.kind is not PlaceKind.HAND or event.source.owner == event.target.owner:
         return False
     discarded = event.source is DISCARD and not any(card.kind is CardKind.DOMINANCE for card in event.cards)
-    return discarded or event.source.kind is PlaceKind.HAND
+    return discarded or event.source.kind in (PlaceKind.HAND, PlaceKind.BOARD)
 
 
 def _clause(event: CardsMoved) -> str:

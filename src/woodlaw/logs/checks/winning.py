@@ -7,16 +7,19 @@ from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
+from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.records import may_match_dominance, unmet
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
+from woodlaw.logs.hands import RESHUFFLED, holds
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, PlaceKind, board, hand, play_area
+from woodlaw.table.places import DECK, DISCARD, PlaceKind, board, hand, play_area
 from woodlaw.table.suits import BIRD
 
 
@@ -67,10 +70,36 @@ def dominance_taken_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]
         for card in event.cards
         if event.target is hand(turn.player) and _was_available(event, card)
     ]
-    fits = [[may_match_dominance(books.game, turn.player, one, card.suit) for one in spent] for card, _ in taken]
+    fits = [[_may_pay(books, turn.player, one, card) for one in spent] for card, _ in taken]
     for number in unmet(len(taken), len(spent), lambda need, mean: fits[need][mean]):
         message = f"{player_title(books.game, turn.player)} spends no card that matches the dominance card"
         yield taken[number][1], violation("3.3.4", message, "a matching card spent")
+
+
+def _may_pay(books: Books, player: str, spent: Card, wanted: Card) -> bool:
+    """Whether a card that is spent may pay for a dominance card, which does not pay for itself."""
+    itself = spent.kind is CardKind.DOMINANCE and spent.suit == wanted.suit != ""
+    return not itself and may_match_dominance(books.game, player, spent, wanted.suit)
+
+
+@before(CardsMoved)
+@audits("3.3.4")
+def dominance_not_available(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """A dominance card that is taken has become available before (3.3.3).
+
+    A card that was discarded unseen may have been it, as may any once the discards were shuffled.
+    """
+    state = books.game.state
+    if event.source is not DISCARD or event.target.kind is not PlaceKind.HAND:
+        return
+    if RESHUFFLED.of(state, TABLE) or DRAWS_UNTOLD.of(state, TABLE):
+        return
+    for card in event.cards:
+        if _was_available(event, card) and not holds(books.game, card, 1, DISCARD):
+            title = player_title(books.game, event.target.owner)
+            yield violation(
+                "3.3.4", f"{title} takes {card.name} ({card.suit}), which is not available", "an available card"
+            )
 
 
 def _of_hand(event: Event, turn: RecordedTurn) -> TypeGuard[CardsMoved]:
