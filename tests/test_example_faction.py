@@ -45,6 +45,7 @@ FOR_THE_BOOKS_ALONE = {
     "points_at_end",
     "offences",
     "turn_offences",
+    "uses",
     "states",
     "recorded",
     "step",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from woodlaw.cards.exiles_and_partisans.rabbits import COFFINS
+from woodlaw.cards.exiles_and_partisans.rabbits import COFFINS, DUE
 from woodlaw.cards.registry import effect_of, effects
 from woodlaw.engine import extension
 from woodlaw.engine.audit import Audit
@@ -308,12 +308,15 @@ def test_the_owner_does_not_charm_itself() -> None:
     assert bounds(game, Scored("cats", 1)) == []
 
 
-def test_coffins_hold_no_more_than_the_supplies() -> None:
+def test_coffins_hold_no_more_than_the_supplies_and_than_left_the_map() -> None:
     game = table("coffin-makers")
+    DUE.note(game.state, 14, "cats")
     game.adjust(CATS, supply("cats"), 7)
     game.adjust(BIRDS, supply("birds"), 4)
     game.adjust(HUT, supply("cats"), 6)
     assert bounds(game, TurnBegan("cats")) == [("card.coffin-makers", 0, 2, "")]
+    DUE.note(game.state, 9, "cats")
+    assert bounds(game, TurnBegan("cats")) == [("card.coffin-makers", 0, 1, "")]
     assert bounds(game, TurnBegan("birds")) == []
     assert bounds(game, TurnBegan("cats", setup=True)) == []
 

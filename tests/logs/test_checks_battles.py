@@ -205,7 +205,7 @@ CARDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "False Orders once all hits are taken",
         ("C:Zfalse/XE5(1,0)/Ew5->/F#falseC$->/3Ew5->1",),
         {"C": "t_k->4/3w->5/b_s->8/b_w->8/b_r->12", "E": SIX_AT_5},
-        [],
+        ["violation card.false-orders 3Ew5->1"],
     ),
     ("Rabbit Partisans", ("C:Zrpart/XE5(1,0)/2Ew5->",), {"C": THREE_AT_5, "E": SIX_AT_5}, []),
     (

@@ -22,20 +22,22 @@ PLAIN = (ALLIANCE, EYRIE, LEGION, MARQUISE, REAVERS)
 """Factions that take no card of another and force nobody's move by an ability of their own."""
 
 
-def _in_play(at: Moment, card: str, player: str = "") -> bool:
+def in_play(at: Moment, card: str, player: str = "") -> bool:
+    """Whether a card lies in a player's play area, the turn's player's if none is told."""
     return any(each.id == card for each in at.effects(player))
 
 
-def _in_deck(at: Moment, card: str) -> bool:
+def in_deck(at: Moment, card: str) -> bool:
+    """Whether the deck of the game holds a card."""
     return bool(at.state.deck.by_id(card))
 
 
 @kind("Armorers discarded though they do not lie in the play area", "card.armorers", CARDS, on=Battle)
-def armorers_not_in_play(at: Moment) -> Planting | None:
+def armorers_notin_play(at: Moment) -> Planting | None:
     """The attacker discards what it has not crafted."""
     node = at.node
     assert isinstance(node, Battle)
-    if node.attacker or not _in_deck(at, "armorers") or _in_play(at, "armorers") or at.me == "automated_alliance":
+    if node.attacker or not in_deck(at, "armorers") or in_play(at, "armorers") or at.me == "automated_alliance":
         return None
     return at.swap(at.text, f"B#armor{at.letter}$->")
 
@@ -45,7 +47,7 @@ def sappers_of_attacker(at: Moment) -> Planting | None:
     """Sappers that help the defender alone are used while attacking."""
     node = at.node
     assert isinstance(node, Battle)
-    if node.attacker or not _in_play(at, "sappers") or at.me == LEGION:
+    if node.attacker or not in_play(at, "sappers") or at.me == LEGION:
         return None
     return at.swap(at.text, f"B#sap{at.letter}$->")
 
@@ -78,7 +80,7 @@ def stand_and_deliver_twice(at: Moment) -> Planting | None:
     after = at.texts[at.n + 1] if at.to_come else ""
     if not found or at.me not in PLAIN or after != f"{found[1]}++":
         return None
-    if not _in_play(at, "stand-and-deliver") or len(at.hand(at.letters[found[1]].name)) < 2:
+    if not in_play(at, "stand-and-deliver") or len(at.hand(at.letters[found[1]].name)) < 2:
         return None
     return at.insert(f"#{found[1]}->{at.letter}", f"{found[1]}++")
 
@@ -91,7 +93,7 @@ def stand_and_deliver_unscored(at: Moment) -> Planting | None:
     if not node.player or not at.n or at.me not in PLAIN or not at.turns_left:
         return None
     taken = re.fullmatch(rf"\w?#\w*{node.player}->{at.letter}", at.texts[at.n - 1])
-    return at.swap() if taken and _in_play(at, "stand-and-deliver") else None
+    return at.swap() if taken and in_play(at, "stand-and-deliver") else None
 
 
 @kind("a card drawn in Daylight without any effect", "2.1", CARDS, on=Battle)
@@ -105,11 +107,11 @@ def drawn_for_nothing(at: Moment) -> Planting | None:
 
 
 @kind("a warrior removed for a card by a player without Tax Collector", "card.tax-collector", CARDS, on=Battle)
-def tax_collector_not_in_play(at: Moment) -> Planting | None:
+def tax_collector_notin_play(at: Moment) -> Planting | None:
     """A warrior goes and a card comes."""
     node = at.node
     assert isinstance(node, Battle)
-    if node.attacker or at.me not in (EYRIE, MARQUISE) or not at.plain() or not _in_deck(at, "tax-collector"):
+    if node.attacker or at.me not in (EYRIE, MARQUISE) or not at.plain() or not in_deck(at, "tax-collector"):
         return None
     if at.state.map.id == "lake" or at.seated(REAVERS):
         return None
@@ -122,7 +124,7 @@ def tax_collector_twice(at: Moment) -> Planting | None:
     """A second warrior goes for a second card."""
     found = re.fullmatch(r"w(\d+)->", at.text)
     after = at.to_come[0] if at.to_come else None
-    if not found or not drawn(after, at.letter) or not _in_play(at, "tax-collector") or at.me not in PLAIN:
+    if not found or not drawn(after, at.letter) or not in_play(at, "tax-collector") or at.me not in PLAIN:
         return None
     if at.warriors(clearing(int(found[1]))) < 2:
         return None
@@ -145,13 +147,13 @@ def bank_keeps_all(at: Moment) -> Planting | None:
     """The enemy draws nothing."""
     if at.n != 1 or not re.fullmatch(r"#->\w", at.text) or drawn(at.node, at.letter):
         return None
-    if not _in_play(at, "better-burrow-bank") or not drawn(at.nodes[0], at.letter) or at.me not in PLAIN:
+    if not in_play(at, "better-burrow-bank") or not drawn(at.nodes[0], at.letter) or at.me not in PLAIN:
         return None
     return at.swap()
 
 
 @kind("a crafted card of another discarded without Saboteurs", "card.saboteurs", CARDS, on=Move)
-def saboteurs_not_in_play(at: Moment) -> Planting | None:
+def saboteurs_notin_play(at: Moment) -> Planting | None:
     """The Saboteurs are left out."""
     if not at.n or not re.fullmatch(r"B#sabo\w\$->", at.texts[at.n - 1]) or at.text[-4:-3] == at.letter:
         return None
@@ -159,7 +161,7 @@ def saboteurs_not_in_play(at: Moment) -> Planting | None:
 
 
 @kind("another's warriors moved without False Orders", "card.false-orders", CARDS, on=Move)
-def false_orders_not_in_play(at: Moment) -> Planting | None:
+def false_orders_notin_play(at: Moment) -> Planting | None:
     """The card that was discarded for it is left out."""
     if not at.n or not re.fullmatch(r"F#false\w\$->", at.texts[at.n - 1]) or not re.match(r"\d*[A-Z]w\d", at.text):
         return None
@@ -183,7 +185,7 @@ def false_orders_too_many(at: Moment) -> Planting | None:
 def swap_meet_one_way(at: Moment) -> Planting | None:
     """The card in return is left out."""
     found = re.fullmatch(rf"\w?#\w*{at.letter}->(\w)", at.text)
-    if at.n != 1 or not found or at.me not in PLAIN or not _in_play(at, "swap-meet"):
+    if at.n != 1 or not found or at.me not in PLAIN or not in_play(at, "swap-meet"):
         return None
     return at.swap() if re.fullmatch(rf"\w?#\w*{found[1]}->{at.letter}", at.texts[0]) else None
 
@@ -192,7 +194,7 @@ def swap_meet_one_way(at: Moment) -> Planting | None:
 def swap_meet_twice(at: Moment) -> Planting | None:
     """Cards are swapped with the same player again."""
     found = re.fullmatch(rf"\w?#\w*{at.letter}->(\w)", at.text)
-    if at.n != 1 or not found or at.me not in PLAIN or not _in_play(at, "swap-meet"):
+    if at.n != 1 or not found or at.me not in PLAIN or not in_play(at, "swap-meet"):
         return None
     if not re.fullmatch(rf"\w?#\w*{found[1]}->{at.letter}", at.texts[0]):
         return None
@@ -206,7 +208,7 @@ def propaganda_for_nothing(at: Moment) -> Planting | None:
     after = at.texts[at.n + 1] if at.to_come else ""
     if not found or not at.n or after != f"w->{found[1]}" or at.spends != 1 or at.me not in PLAIN:
         return None
-    if not re.fullmatch(rf"\w?#[\w@]*{at.letter}->", at.texts[at.n - 1]) or not _in_play(at, "propaganda-bureau"):
+    if not re.fullmatch(rf"\w?#[\w@]*{at.letter}->", at.texts[at.n - 1]) or not in_play(at, "propaganda-bureau"):
         return None
     return at.without(at.n - 1)
 
@@ -218,7 +220,7 @@ def charm_unscored(at: Moment) -> Planting | None:
     assert isinstance(node, Score)
     if not node.player or not at.n or not drawn(at.nodes[at.n - 1], at.letter) or not at.turns_left:
         return None
-    return at.swap() if _in_play(at, "charm-offensive") and node.player in at.letters else None
+    return at.swap() if in_play(at, "charm-offensive") and node.player in at.letters else None
 
 
 @kind("no point of Master Engravers for an item", "card.master-engravers", CARDS, on=Craft, rare=True)
@@ -227,15 +229,15 @@ def engravers_unscored(at: Moment) -> Planting | None:
     node, after = at.node, at.to_come[0] if at.to_come else None
     if not isinstance(node, Craft) or not node.item or not isinstance(after, Score) or after.player:
         return None
-    if not _in_play(at, "master-engravers") or at.me not in PLAIN or not at.turns_left or after.points < 2:
+    if not in_play(at, "master-engravers") or at.me not in PLAIN or not at.turns_left or after.points < 2:
         return None
     return at.swap(at.text, f"++{after.points - 1}", of=2)
 
 
 @kind("an ambush card taken in place of drawing by a player without Informants", "card.informants", CARDS, end=True)
-def informants_not_in_play(at: Moment) -> Planting | None:
+def informants_notin_play(at: Moment) -> Planting | None:
     """An ambush card of the discard pile comes to hand instead of the draw."""
     number = len(at.nodes) - 1
     if number < 0 or not drawn(at.nodes[number], at.letter) or not at.plain() or at.me not in PLAIN:
         return None
-    return at.rewrite(number, f"B#@*->{at.letter}") if _in_deck(at, "informants") else None
+    return at.rewrite(number, f"B#@*->{at.letter}") if in_deck(at, "informants") else None

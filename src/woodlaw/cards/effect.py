@@ -10,7 +10,7 @@ A card whose owner uses it in a turn is declared by when it is used, how often, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -19,14 +19,15 @@ from woodlaw.engine.audit import Audit
 from woodlaw.engine.dealing import can_lose_card, discard_card
 from woodlaw.engine.decisions import DECLINE, USE, Option
 from woodlaw.engine.enemies import is_enemy
+from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.game import Game
+from woodlaw.engine.game import DISCARDED, Game
 from woodlaw.engine.memory import FLAG, PLAYER, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.law.implements import Declaration, implements
 from woodlaw.table.cited import cited_card
-from woodlaw.table.places import play_area
+from woodlaw.table.places import PlaceKind, hand, play_area
 
 
 class CardEffect(Extension, Audit):
@@ -59,6 +60,31 @@ class CardEffect(Extension, Audit):
         area = play_area(self.owner)
         for card in [card for card in game.state.cards_at(area) if card.id == self.card_id][:1]:
             discard_card(game, self.owner, card, area)
+
+    def discards(self, game: Game, events: Sequence[Event]) -> Iterator[CardsMoved]:
+        """Yield the events of a turn by which the card was discarded from the owner's play area.
+
+        What a faction has found to be its like elsewhere on its board is not noted as discarded any more.
+        """
+        if (self.owner, self.card_id) not in DISCARDED.of(game.state):
+            return
+        lost = (e for e in events if isinstance(e, CardsMoved) and e.source is play_area(self.owner))
+        yield from (event for event in lost if any(card.id == self.card_id for card in event.cards))
+
+    def discards_itself(self, event: Event) -> bool:
+        """Return whether an event is that the owner discards the card from its play area."""
+        if not isinstance(event, CardsMoved) or event.source is not play_area(self.owner):
+            return False
+        return event.player == self.owner and any(card.id == self.card_id for card in event.cards)
+
+    def takes_card(self, game: Game, event: Event) -> bool:
+        """Return whether an event is that the owner takes a card of another's hand in its turn, for nothing else."""
+        if not isinstance(event, CardsMoved) or event.target is not hand(self.owner):
+            return False
+        if event.source.kind is not PlaceKind.HAND or game.state.current != self.owner:
+            return False
+        ways = (e for e in game.bending(Audit.passes_cards) if e is not self)
+        return not any(e.passes_cards(game, event.source, self.owner) for e in ways)
 
     def ask_use(self, game: Game) -> bool:
         """Have the owner say whether it uses the card, where that leaves nothing else to choose."""
@@ -100,6 +126,8 @@ def with_points_known(*kinds: type[CardEffect]) -> tuple[type[CardEffect], ...]:
 # What its owner uses in a turn ----------------------------------------------------------------------------------------
 class Used(CardEffect):
     """A card that its owner uses in a turn of its own: :meth:`use` is what happens, :meth:`why_not` what it needs."""
+
+    phase: ClassVar[Phase]
 
     @property
     def when(self) -> str:
@@ -148,6 +176,7 @@ class UsedAt(Used):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.phase = Phase(cls.moment.partition(" of ")[2].casefold())
         cls.due = Offered(_due, cls).carry_out  # type: ignore[method-assign]
 
     @property
@@ -163,7 +192,6 @@ class UsedInPhase(Used):
     ``once`` says that it does so once a turn, ``costs_itself`` that it discards the card to do so.
     """
 
-    phase: ClassVar[Phase]
     once: ClassVar[bool] = False
     costs_itself: ClassVar[bool] = False
     _used: ClassVar[Remembered[bool]]

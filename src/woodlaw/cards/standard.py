@@ -14,7 +14,7 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.fight import take_battle
-from woodlaw.engine.game import DISCARDED, Game
+from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
@@ -22,7 +22,7 @@ from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.factions.records import cards_to, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind, hand, play_area
+from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 
 class Armorers(CardEffect):
@@ -37,6 +37,13 @@ class Armorers(CardEffect):
         if not self.fights(fight):
             return ()
         return (Modifier(self.clause, self.owner, ignores_rolled=True, optional=True, use=self.discard),)
+
+    @audits("card.armorers")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """The owner discards it in battle only."""
+        fought = any(isinstance(e, Battled) and self.owner in (e.attacker, e.defender) for e in events)
+        for event in () if fought else self.discards(game, events):
+            yield event, violation("card.armorers", "Armorers are discarded by a player who is in no battle")
 
 
 class Sappers(CardEffect):
@@ -54,18 +61,10 @@ class Sappers(CardEffect):
 
     @audits("card.sappers")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """In its own turn the owner discards it only where it defends: in a battle that another initiates then.
-
-        What a faction has found to be its like elsewhere on its board is not noted as discarded any more.
-        """
-        if player != self.owner or (player, self.card_id) not in DISCARDED.of(game.state):
-            return
-        if any(isinstance(event, Battled) and event.defender == player for event in events):
-            return
-        for event in events:
-            discarded = isinstance(event, CardsMoved) and event.source is play_area(player)
-            if discarded and any(card.id == self.card_id for card in cast("CardsMoved", event).cards):
-                yield event, violation("card.sappers", "Sappers are discarded by a player who defends in no battle")
+        """The owner discards it only where it defends, be it in a battle that another initiates in its turn."""
+        defended = any(isinstance(event, Battled) and event.defender == self.owner for event in events)
+        for event in () if defended else self.discards(game, events):
+            yield event, violation("card.sappers", "Sappers are discarded by a player who defends in no battle")
 
 
 class BrutalTactics(CardEffect):
@@ -105,6 +104,11 @@ class RoyalClaim(UsedInPhase):
         """Score for every clearing that its owner rules."""
         score_points(game, self.owner, self._ruled(game))
 
+    @audits("card.royal-claim")
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """The owner discards it."""
+        return self.discards_itself(event)
+
     def _ruled(self, game: Game) -> int:
         """Return how many clearings its owner rules."""
         return sum(rules(game, self.owner, clearing) for clearing in game.state.clearings)
@@ -112,9 +116,7 @@ class RoyalClaim(UsedInPhase):
     @audits("card.royal-claim")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """A point for each clearing ruled; which they were is sure only as long as nothing has changed this turn."""
-        if not isinstance(event, CardsMoved) or event.source is not play_area(self.owner):
-            return None
-        if event.player != self.owner or all(card.id != self.card_id for card in event.cards):
+        if not self.discards_itself(event):
             return None
         if any(isinstance(earlier, Placed | Moved | Removed) for earlier in events):
             return Points(self.clause, 0, len(game.state.clearings), "Royal Claim")
@@ -145,6 +147,11 @@ class StandAndDeliver(UsedInPhase):
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """The owner takes one card in its turn."""
         return int(receiver == self.owner == game.state.current and source.kind is PlaceKind.HAND)
+
+    @audits("card.stand-and-deliver")
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """A card that the owner takes out of another's hand in its turn."""
+        return self.takes_card(game, event)
 
     @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -286,6 +293,19 @@ class BetterBurrowBank(UsedAt):
             yield omission(
                 "card.better-burrow-bank", "its owner draws a card, and no enemy does", "a card for an enemy"
             )
+
+    @audits("card.better-burrow-bank")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """One enemy draws a card, be it that others draw by other effects."""
+        others = self.others(game) if player == self.owner else []
+        draws = [e for e in events if isinstance(e, CardsMoved) and e.source is DECK and e.target.owner in others]
+        drawn = {seat: cards_to(draws, hand(seat)) for seat in others}
+        effects = [e for e in game.bending(Audit.draws_besides) if e is not self]
+        given = {seat: sum(e.draws_besides(game, seat, events) for e in effects) for seat in others}
+        drawing = [seat for seat in others if drawn[seat] > given[seat]]
+        if len(drawing) > 1:
+            last = next(event for event in reversed(draws) if event.target.owner in drawing)
+            yield last, violation("card.better-burrow-bank", f"{len(drawing)} enemies draw a card", "one enemy")
 
 
 class Cobbler(UsedAt):

@@ -282,6 +282,13 @@ class Audit:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
         return False
 
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """Asked whether an event is surely that the owner uses an effect that it has in one phase of its own turn.
+
+        ``events`` are those of the turn before it. Neutral: no.
+        """
+        return False
+
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Asked before an event of a record is entered in the books, for what the owner's rules have against it.
 

@@ -33,6 +33,8 @@ class Skirmish:
     most: dict[str, int]
     most_going_on: dict[str, int] = field(default_factory=dict)
     """What each side may deal at most where the battle goes on after an ambush, the attacker being as strong again."""
+    unrolled: dict[str, int] = field(default_factory=dict)
+    """What each side may deal at most where none of its rolled hits counts."""
     least: dict[str, int] = field(default_factory=dict)
     """What each side deals at least to pieces that nothing may keep from being removed."""
     gone: dict[str, int] = field(default_factory=dict)
@@ -82,6 +84,10 @@ class Due:
     anywhere: bool = False
 
 
+Claim = tuple[Action, str, int]
+"""Points that a record has a player score, and the action that tells them."""
+
+
 @dataclass(slots=True)
 class RecordedTurn:
     """A turn as far as the books have read it. ``actions[i]`` is the action that ``events[i]`` came from.
@@ -96,7 +102,7 @@ class RecordedTurn:
     events: list[Event] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
     before: State | None = None
-    ledger: list[Due | tuple[Action, str, int]] = field(default_factory=list)
+    ledger: list[Due | Claim] = field(default_factory=list)
     left: dict[str, int] = field(default_factory=dict)
     """How much of the ledger was written when a player's marker left the track."""
     latest_step: tuple[int, str, str] | None = None

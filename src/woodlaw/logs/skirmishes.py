@@ -45,6 +45,9 @@ from woodlaw.table.places import Place, PlaceKind
 if TYPE_CHECKING:
     from woodlaw.factions.base import Faction
 
+NO_HITS = (0, 0)
+"""A roll that deals none."""
+
 
 class Skirmishes:
     """Tells of each event of a record whether it opens a battle, belongs to the one under way, or ends it.
@@ -126,9 +129,10 @@ class Skirmishes:
         going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
         if event.defender in going_on:
             going_on[event.defender] += ambush_hits(self._game, fight)
+        unrolled = {side: most_hits(self._game, side, fight, NO_HITS) for side in sides}
         lent = {piece: side for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces}
         least = {side: self._least(side, fight, event.rolls) for side in sides if not lent}
-        self._books.skirmish = Skirmish(fight, action, most, going_on, least, rolls=event.rolls, lent=lent)
+        self._books.skirmish = Skirmish(fight, action, most, going_on, unrolled, least, rolls=event.rolls, lent=lent)
 
     def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
         """Return how many hits a side deals at least.

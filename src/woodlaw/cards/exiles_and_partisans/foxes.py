@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from itertools import pairwise
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
@@ -17,16 +18,27 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
-from woodlaw.engine.memory import PLACE, Many, Remembered, Row
+from woodlaw.engine.memory import PLACE, PLAYER, Count, Many, Remembered, Row
 from woodlaw.engine.move import ferry_links
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.records import fell_in_battle, warriors_astray, warriors_before
+from woodlaw.factions.records import (
+    cards_to,
+    fell_in_battle,
+    may_have_matched,
+    paying,
+    spent_by,
+    warriors_astray,
+    warriors_before,
+)
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, play_area, supply
+from woodlaw.table.pieces import FERRY, Category, Piece
+from woodlaw.table.places import DECK, DISCARD, Place, hand, play_area, supply
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
 
 Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
@@ -34,6 +46,8 @@ Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 
 FORCED: Remembered[tuple[tuple[Place, Place], ...]] = Remembered("forced out", (), Many(Row((PLACE, PLACE))))
 """From where to where warriors moved in a record's turn that nothing but False Orders let move as things stood."""
+REPLACED: Remembered[tuple[int, ...]] = Remembered("replaced", (), Many(Count(10_000)), PLAYER)
+"""Which events of a record's turn, by their numbers, took a warrior that nothing but Propaganda Bureau takes."""
 
 
 class FoxPartisans(Partisans):
@@ -86,28 +100,47 @@ class PropagandaBureau(UsedInPhase):
 
     @audits("card.propaganda-bureau")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """A warrior is replaced for a card: the owner discards one in a turn in which nothing else takes a warrior."""
-        own = hand(self.owner)
-        if player != self.owner or any(
-            isinstance(e, CardsMoved) and e.source is own and e.target.kind is PlaceKind.COMMON for e in events
-        ):
-            return
-        for number, event in enumerate(events):
-            if isinstance(event, Removed) and self._replaces(game, event, events[:number], events[number + 1 :]):
-                yield event, omission("card.propaganda-bureau", "a warrior is replaced, and no card is spent", "a card")
-                return
+        """Once in the owner's turn a warrior is replaced, for a card that matches its clearing."""
+        replaced = [event for event in self._replaced(game, events) if player == self.owner]
+        for event in replaced[1:]:
+            message = f"{len(replaced)} warriors are replaced in a turn"
+            yield event, violation("card.propaganda-bureau", message, "one")
+        for event in replaced[:1]:
+            if not any(self._may_pay(game, events, event.place, card) for _, card in spent_by(player, events)):
+                message = f"a warrior is replaced in {named(event.place)}, and no card that matches is spent"
+                yield event, omission("card.propaganda-bureau", message, "a card")
 
-    def _replaces(self, game: Game, event: Removed, before: Sequence[Event], after: Sequence[Event]) -> bool:
-        """Return whether nothing but this card may have an enemy's warrior removed for one of the owner's."""
-        if event.player != self.owner or event.piece.owner == self.owner or not self.may_remove(game, event, before):
+    def _replaced(self, game: Game, events: Sequence[Event]) -> Iterator[Removed]:
+        """Yield the warriors that were surely replaced by this card."""
+        taken = REPLACED.of(game.state, self.owner)
+        for number, (removed, following) in enumerate(pairwise(events)):
+            if number not in taken or not isinstance(removed, Removed):
+                continue
+            if not isinstance(following, Placed) or following.count != 1:
+                continue
+            own = following.piece.owner == self.owner and following.piece.category is Category.WARRIOR
+            if own and following.place is removed.place:
+                yield removed
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
+        """Note what nothing else may remove, while it is known what may: later in the turn it may be another."""
+        if isinstance(event, Removed) and self._takes(game, event, events):
+            REPLACED.note(game.state, (*REPLACED.of(game.state, self.owner), len(events)), self.owner)
+        return ()
+
+    def _takes(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """Return whether nothing but this card may have an enemy's warrior removed."""
+        if event.player != self.owner or event.piece.owner == self.owner or not self.may_remove(game, event, events):
             return False
         others = (e for e in game.bending(Audit.may_remove) if e is not self)
-        if fell_in_battle(event, before) or any(e.may_remove(game, event, before) for e in others):
-            return False
-        following = after[0] if after else None
-        if not isinstance(following, Placed) or following.place is not event.place or following.count != 1:
-            return False
-        return following.piece.owner == self.owner and following.piece.category is Category.WARRIOR
+        return not fell_in_battle(event, events) and not any(e.may_remove(game, event, events) for e in others)
+
+    def _may_pay(self, game: Game, events: Sequence[Event], place: Place, card: Card) -> bool:
+        """Return whether a card that was spent may have matched a clearing, as itself or as what it passes for."""
+        pays = paying(game, self.owner, events)
+        others = (e.spent_as(game, self.owner, card) for e in game.bending(Extension.spent_as))
+        passing = any(matches(game, other.suit, place) for found in others for other in found)
+        return passing or pays(card, place) or may_have_matched(game, card, place)
 
 
 class FalseOrders(UsedInPhase):
@@ -154,20 +187,20 @@ class FalseOrders(UsedInPhase):
 
     @audits("card.false-orders")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Warriors of an enemy move for the card that is discarded, out of one clearing, and half of them at most.
+        """Warriors of an enemy move for each card that is discarded, out of one clearing, and half of them at most.
 
         Where more than warriors of one kind are told, some may follow one who leads them.
         """
-        forced = (
+        forced = [
             (number, move)
             for number, move in enumerate(events)
             if isinstance(move, Moved) and (move.origin, move.destination) in FORCED.of(game.state)
             if move.pieces[0][0].owner != player
-        )
-        number, first = next(forced, (0, None))
-        if first is None or player != self.owner:
+        ]
+        if player != self.owner or not forced:
             return
-        discarded = any(
+        number, first = forced[0]
+        discarded = sum(
             not card.name or card.id == self.card_id
             for event in events
             if isinstance(event, CardsMoved) and event.source is play_area(self.owner)
@@ -177,10 +210,14 @@ class FalseOrders(UsedInPhase):
             message = f"warriors are forced out of {named(first.origin)}, and False Orders are not discarded"
             yield first, omission("card.false-orders", message, "the card discarded")
             return
-        enemy = first.pieces[0][0].owner
-        there = warriors_before(game.state, events, number, first.origin, enemy)
+        ways = {(m.pieces[0][0].owner, m.origin, m.destination): m for _, m in reversed(forced)}
+        for move in list(ways.values())[::-1][discarded:]:
+            message = f"warriors are forced from {named(move.origin)} to {named(move.destination)} as well"
+            yield move, violation("card.false-orders", message, "warriors of one clearing, to one place")
+        there = warriors_before(game.state, events, number, first.origin, first.pieces[0][0].owner)
         moved = [count for piece, count in first.pieces if piece.category is Category.WARRIOR]
-        if len(moved) == 1 and moved[0] > (there + 1) // 2 and not warriors_astray(game, enemy):
+        astray = warriors_astray(game, first.pieces[0][0].owner)
+        if len(moved) == 1 and moved[0] > (there + 1) // 2 and not astray:
             message = f"{moved[0]} of {there} warriors are forced out of {named(first.origin)}"
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 
@@ -196,6 +233,11 @@ class FalseOrders(UsedInPhase):
         return bool(warriors) and all(
             effect.carries(game, player, piece, event.origin, event.destination) for piece in warriors
         )
+
+    @audits("card.false-orders")
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """Warriors of an enemy move for nothing else."""
+        return isinstance(event, Moved) and self._is_forced(game, game.state.current, event)
 
     def moves_off_turn(self, game: Game, player: str) -> bool:
         """Whoever is forced to move does so in the owner's turn."""
@@ -240,3 +282,24 @@ class Informants(CardEffect):
             and any(card.kind is CardKind.AMBUSH or not card.name for card in event.cards)
             for event in events
         )
+
+    @audits("card.informants")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """One ambush card is taken in place of what is drawn in Evening, and of each other draw that may come then."""
+        if player != self.owner or cast("Faction", game.factions[player]).turn_draws(game) is None:
+            return
+        asked = game.bending(Audit.draws_besides)
+        besides = sum(effect.draws_besides(game, player, events) for effect in asked)
+        besides += any(FERRY in game.state.at(place) for place in game.state.clearings)
+        taken = [event for event in events if self._takes_ambush(event)]
+        for event in taken[1 + besides :]:
+            yield event, violation("card.informants", f"{len(taken)} ambush cards are taken in a turn", "one")
+        drawn = sum(cards_to([e], hand(player)) for e in events if isinstance(e, CardsMoved) and e.source is DECK)
+        if len(taken) == 1 and drawn and not besides:
+            yield taken[0], violation("card.informants", "an ambush card is taken, and cards are drawn too", "no draw")
+
+    def _takes_ambush(self, event: Event) -> bool:
+        """Return whether an event takes an ambush card out of the discard pile, and surely out of that."""
+        if not isinstance(event, CardsMoved) or event.source is not DISCARD or event.target is not hand(self.owner):
+            return False
+        return any(card.kind is CardKind.AMBUSH and card.suit for card in event.cards)

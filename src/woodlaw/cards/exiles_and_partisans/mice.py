@@ -81,6 +81,11 @@ class LeagueOfAdventurousMice(UsedInPhase):
                 yield violation(self.clause, f"the {event.item.kind} is exhausted already", "an item that is not")
         EXHAUSTED.keep(game.state, kept, self.owner, event.item)
 
+    @audits("card.league-of-adventurous-mice")
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """The owner exhausts an item."""
+        return game.state.current == self.owner and self._exhausts(event)
+
     def _exhausts(self, event: Event) -> bool:
         box = crafted_items(self.owner)
         return isinstance(event, ItemMoved) and event.source is event.target is box and bool(event.face_down)

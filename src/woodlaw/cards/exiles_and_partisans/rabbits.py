@@ -9,10 +9,21 @@ from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment, Phase
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.dealing import draw_cards, give_card, take_random_card
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.events import (
+    CardsMoved,
+    Event,
+    Moved,
+    Placed,
+    Removed,
+    Replaced,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PIECE, Kept
+from woodlaw.engine.memory import COUNT, PIECE, PLAYER, TABLE, Count, Kept, Remembered
 from woodlaw.engine.place import is_held_back
 from woodlaw.engine.primitives import return_pieces, score_points
 from woodlaw.engine.refusal import Refusal
@@ -24,6 +35,10 @@ from woodlaw.table.places import Place, PlaceKind, hand, on_card, play_area, sup
 COFFINS_PER_POINT = 5
 COFFINS = Kept("warriors on Coffin Makers", 0, COUNT, PIECE)
 """How many of a piece lie on the card by what a record tells."""
+LEFT_MAP = Kept("left for Coffin Makers", 0, Count(10_000), PLAYER, owner=TABLE)
+"""How many warriors at most can have come to lie on the card since its owner's last turn began."""
+DUE = Remembered("left for Coffin Makers", 0, Count(10_000), PLAYER)
+"""How many warriors at most lay on a card as its owner's turn began."""
 _ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 
@@ -121,6 +136,11 @@ class SwapMeet(UsedInPhase):
         )
 
     @audits("card.swap-meet")
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """A card that the owner takes out of another's hand in its turn."""
+        return self.takes_card(game, event)
+
+    @audits("card.swap-meet")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Whoever takes a card gives one for it, and takes one a turn."""
         own = hand(self.owner)
@@ -189,10 +209,29 @@ class CoffinMakers(UsedAt):
         for piece, count in (*self._coming(game, event), *self._replaced(event, events)):
             lying = COFFINS.of(game.state, self.owner, piece) + count
             COFFINS.keep(game.state, max(0, lying), self.owner, piece)
+        left = LEFT_MAP.of(game.state, TABLE, self.owner) + self._leaving(game, event)
         if self._returns_all(event):
+            DUE.note(game.state, left, self.owner)
+            left = 0
             for piece in COFFINS.things(game.state, self.owner):
                 COFFINS.keep(game.state, 0, self.owner, piece)
+        LEFT_MAP.keep(game.state, left, TABLE, self.owner)
         return ()
+
+    def _leaving(self, game: Game, event: Event) -> int:
+        """Return how many warriors leave the map, whatever the record tells of where they go and who replaces them."""
+        match event:
+            case Removed(place=place, piece=piece, count=count) if place.kind in _ON_MAP:
+                return count if piece.category is Category.WARRIOR else 0
+            case Replaced(old=old):
+                return int(old.category is Category.WARRIOR)
+            case Moved(pieces=pieces, origin=origin, destination=destination) if origin.kind in _ON_MAP:
+                gone = (count for piece, count in pieces if piece.category is Category.WARRIOR)
+                return sum(gone) if destination.kind not in _ON_MAP else 0
+            case TurnEnded():
+                held_back = [there for place, there in game.state.pieces.items() if is_held_back(game, place)]
+                return sum(n for there in held_back for p, n in there.items() if p.category is Category.WARRIOR)
+        return 0
 
     def _coming(self, game: Game, event: Event) -> Iterator[tuple[Piece, int]]:
         """Yield the warriors that would return to a supply: those removed, and those held back until the turn's end."""
@@ -226,7 +265,7 @@ class CoffinMakers(UsedAt):
 
     @audits("card.coffin-makers")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """No more warriors can lie on the card than the supplies are said to hold."""
+        """No more warriors can lie on the card than have left the map, nor than the supplies are said to hold."""
         if not isinstance(event, TurnBegan) or event.setup or event.player != self.owner:
             return None
         supplied = sum(
@@ -235,4 +274,5 @@ class CoffinMakers(UsedAt):
             for piece, count in game.state.at(supply(seat)).items()
             if piece.category is Category.WARRIOR
         )
-        return Points(self.clause, 0, supplied // COFFINS_PER_POINT, "Coffin Makers")
+        most = min(supplied, DUE.of(game.state, self.owner))
+        return Points(self.clause, 0, most // COFFINS_PER_POINT, "Coffin Makers")

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
-from woodlaw.engine.battle import HIGHEST_ROLL, why_not_ambush, why_not_battle, why_not_yet
-from woodlaw.engine.events import UNTOLD, Battled
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
+from woodlaw.engine.battle import HIGHEST_ROLL, modifiers, why_not_ambush, why_not_battle, why_not_yet
+from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import are_losses_told
-from woodlaw.logs.books import Books, Skirmish
+from woodlaw.logs.books import Books, Claim, Due, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import BUILDING, TOKEN, WARRIOR
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, play_area
 
 FALLING = (WARRIOR, BUILDING, TOKEN)
 """What falls to hits; a pawn does not (4.3.6)."""
@@ -84,6 +85,96 @@ def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Of
         if most is not None and lost > most:
             message = f"{player_title(books.game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last[loser], violation("4.3.5", message, f"at most {most}")
+
+
+@at_battle_end
+def rolled_hits_taken_though_ignored(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """Whoever discards a card to ignore all rolled hits, before it takes any, takes none of them."""
+    game, fight = books.game, skirmish.fight
+    for loser in skirmish.lost if are_losses_told(game, fight.sides) else ():
+        ignoring = _ignores_rolled(books, fight, loser)
+        most = skirmish.unrolled.get(fight.enemy(loser))
+        if ignoring and most is not None and skirmish.lost[loser] > most + _prices(books, loser):
+            message = (
+                f"{player_title(game, loser)} loses {skirmish.lost[loser]} to hits in {name(fight.clearing)}, "
+                f"and ignores all rolled hits"
+            )
+            yield skirmish.last[loser], violation(ignoring, message, f"at most {most}" if most else "none")
+
+
+def _ignores_rolled(books: Books, fight: Fight, loser: str) -> str:
+    """Return the clause by which a side ignores all rolled hits for a card it has discarded in the battle under way.
+
+    Nobody knows for which battle a card is discarded once hits have been taken.
+    """
+    for event in _since_battle(books):
+        match event:
+            case CardsMoved(source=source, cards=cards) if source is play_area(loser):
+                effects = [cast("Extension", books.game.effect_of(card, loser)) for card in cards]
+                added = [m for effect in effects if effect for m in effect.battle_modifiers(books.game, fight)]
+                ignoring = [m.clause for m in added if m.player == loser and m.ignores_rolled]
+                if ignoring:
+                    return ignoring[0]
+            case Removed(piece=piece, place=place) if place is fight.clearing and piece.owner == loser:
+                break
+    return ""
+
+
+def _prices(books: Books, owner: str) -> int:
+    """Return how many of the pieces an owner lost since the latest battle may each be the price of an effect."""
+    lost = {e.piece for e in _since_battle(books) if isinstance(e, Removed) and e.piece.owner == owner}
+    asked = books.game.bending(Audit.pays_with)
+    return sum(any(each.pays_with(books.game, piece) for piece in lost) for each in asked)
+
+
+def _since_battle(books: Books) -> Sequence[Event]:
+    """Return the events of the turn under way since its latest battle was initiated."""
+    events = books.turn.events if books.turn else []
+    numbers = [number for number, event in enumerate(events) if isinstance(event, Battled)]
+    return events[numbers[-1] + 1 :] if numbers else ()
+
+
+@at_battle_end
+def extra_hits_scored_for(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """An effect was used for sure where more hits were taken than without it: what it earns somebody is due."""
+    game, fight = books.game, skirmish.fight
+    if not are_losses_told(game, fight.sides):
+        return iter(())
+    for modifier in modifiers(game, fight):
+        dealer = modifier.player
+        most = max(skirmish.most.get(dealer, MANY), skirmish.most_going_on.get(dealer, MANY))
+        lost = skirmish.lost.get(fight.enemy(dealer), 0)
+        if modifier.optional and modifier.extra > 0 and lost > most - modifier.extra:
+            _make_sure(books, skirmish, modifier.clause)
+    return iter(())
+
+
+def _make_sure(books: Books, skirmish: Skirmish, clause: str) -> None:
+    """Note that what a battle earned somebody by a clause is due for sure, where nothing but hits removed pieces."""
+    turn = books.turn
+    if turn is not None and not _removed_otherwise(books, skirmish.fight):
+        turn.ledger = [_made_sure(entry, skirmish.action, clause) for entry in turn.ledger]
+
+
+def _removed_otherwise(books: Books, fight: Fight) -> bool:
+    """Return whether something else than hits may have removed pieces from a clearing since the battle there began."""
+    events = books.turn.events if books.turn else []
+    first = len(events) - len(_since_battle(books))
+    removed = [(n, e) for n, e in enumerate(events) if n >= first and isinstance(e, Removed)]
+    asked = books.game.bending(Audit.may_remove)
+    return any(
+        each.may_remove(books.game, event, events[:n])
+        for each in asked
+        for n, event in removed
+        if event.place is fight.clearing
+    )
+
+
+def _made_sure(entry: Due | Claim, action: Action, clause: str) -> Due | Claim:
+    """Return an entry of the ledger as it is where what an action earned by a clause is due for sure."""
+    if isinstance(entry, Due) and entry.action is action and entry.points.clause == clause and entry.points.most:
+        return replace(entry, points=replace(entry.points, least=entry.points.most))
+    return entry
 
 
 @at_battle_end

@@ -13,12 +13,12 @@ from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
 from woodlaw.factions.records import fell_in_battle
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import Books, Due, RecordedTurn, effects_left
+from woodlaw.logs.books import Books, Claim, Due, RecordedTurn, effects_left
 from woodlaw.logs.checks.draws import drawn_before_evening
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 
-Entry = Due | tuple[Action, str, int]
+Entry = Due | Claim
 
 REMOVING = "3.2.1"
 """The clause of the points for enemy buildings and tokens that are removed."""
@@ -179,7 +179,7 @@ def _untold(books: Books) -> Iterator[_Untold]:
 
 @implements("3.2")
 def _too_few(
-    books: Books, player: str, dues: list[Due], claims: list[tuple[Action, str, int]], claimed: int, least: int
+    books: Books, player: str, dues: list[Due], claims: list[Claim], claimed: int, least: int
 ) -> tuple[Action, Offence]:
     action = claims[0][0] if claims else dues[0].action
     sure = [due for due in dues if due.points.least]
@@ -193,7 +193,7 @@ def _too_many(
     player: str,
     earned: list[Due],
     dues: list[Due],
-    claims: list[tuple[Action, str, int]],
+    claims: list[Claim],
     claimed: int,
     most: int,
 ) -> tuple[Action, Offence]:
@@ -213,7 +213,8 @@ def _cancelled(books: Books, player: str, earned: list[Due], entries: list[Entry
 
     They note points behind what earned them or before it, one by one or in a sum; some anywhere.
     """
-    anywhere = _sum([entry for entry in entries if isinstance(entry, Due) and entry.anywhere])[1] or 0
+    besides = [entry for entry in entries if isinstance(entry, Due) and entry.anywhere and entry.points.most]
+    anywhere = _sum(besides)[1] or 0
     scored = [entry for entry in entries if not (entry.anywhere if isinstance(entry, Due) else entry[2] < 0)]
     balanced = _balanced_up_to(scored, anywhere)
     if balanced == len(scored) or len(scored) > MOST_WEIGHED:
@@ -226,6 +227,9 @@ def _cancelled(books: Books, player: str, earned: list[Due], entries: list[Entry
         if claimed < least:
             yield _too_few(books, player, dues, [(action, player, claimed)], claimed, least)
         else:
+            before = entries[: entries.index(scored[number])]
+            if besides and claimed > (most or 0) + anywhere and all(due in before for due in besides):
+                dues, most = [*besides, *dues], (most or 0) + anywhere
             yield _too_many(books, player, earned, dues, [(action, player, claimed)], claimed, most or 0)
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 
+from woodlaw.cards.effect import Used
+from woodlaw.engine.actions import Phase
 from woodlaw.engine.audit import Audit, Offence, too_late, violation
 from woodlaw.engine.events import (
     Battled,
@@ -24,6 +27,7 @@ from woodlaw.engine.events import (
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import step_of
+from woodlaw.law.registry import law
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
@@ -65,6 +69,30 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
         turn.latest_step = step
     elif rank < latest[0]:
         yield too_late(clause, f"{what} after {latest[1]} ({latest[2]})", f"{what} before {latest[1]}")
+
+
+@before(CardsMoved, Moved)
+def used_after_its_phase(books: Books, event: CardsMoved | Moved) -> Iterator[Offence]:
+    """A card with an effect is used in its phase, not after a step that is surely of a later one (4.1.3)."""
+    turn = books.turn
+    phase = _phase_of(turn.latest_step[2]) if turn and turn.latest_step else None
+    if turn is None or turn.latest_step is None or phase is None:
+        return
+    own = (e for e in books.game.bending(Audit.uses) if isinstance(e, Used) and e.owner == turn.player)
+    for effect in own:
+        if _PHASES.index(effect.phase) < _PHASES.index(phase) and effect.uses(books.game, event, turn.events):
+            message = f"{effect.title} is used after {turn.latest_step[1]} ({turn.latest_step[2]})"
+            yield too_late(effect.clause, message, effect.when)
+
+
+_PHASES = tuple(Phase)
+
+
+@cache
+def _phase_of(clause: str) -> Phase | None:
+    """Return the phase whose heading stands above a clause of a faction's chapter, None where there is none."""
+    titles = {each.title.casefold() for each in (law().clause(clause), *law().ancestors(clause))}
+    return next((phase for phase in Phase if phase in titles), None)
 
 
 @at_turn_end
