@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from woodlaw.cards.effect import CardEffect, UsedAt
 from woodlaw.engine.actions import Moment
-from woodlaw.engine.audit import NO_VENTURES, Ventures
+from woodlaw.engine.audit import NO_VENTURES, Offence, Ventures, omission
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Event
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
+from woodlaw.factions.records import broken_off
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
@@ -46,6 +47,11 @@ class Saboteurs(UsedAt):
             enemy, card = choice
             self.discard(game)
             discard_card(game, self.owner, card, play_area(enemy))
+
+    @audits("card.saboteurs")
+    def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """The owner discards it."""
+        return self.discards_itself(event)
 
 
 class SoupKitchens(CardEffect):
@@ -106,3 +112,27 @@ class EyrieEmigre(UsedAt):
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move and a battle of its owner's."""
         return Ventures(moves=1, battles=1) if player == self.owner else NO_VENTURES
+
+    @audits("card.eyrie-emigre")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """It goes in a turn in which its owner does not battle where a move of its ended."""
+        if player != self.owner or broken_off(events) or self._came(events):
+            return
+        if all(card.id != self.card_id for card in game.state.cards_at(play_area(player))):
+            return
+        entered: set[Place] = set()
+        for event in events:
+            if isinstance(event, Moved):
+                entered.add(event.destination)
+            elif isinstance(event, Battled) and event.attacker == player and event.clearing in entered:
+                return
+        message = "Eyrie Emigre stays in play, and its owner battles nowhere that it has moved to"
+        yield events[-1], omission("card.eyrie-emigre", message, "the card discarded")
+
+    def _came(self, events: Sequence[Event]) -> bool:
+        """Return whether the card may have come into play in the turn."""
+        return any(
+            (isinstance(event, Crafted) and not event.item and event.player == self.owner)
+            or (isinstance(event, CardsMoved) and event.target is play_area(self.owner))
+            for event in events
+        )
