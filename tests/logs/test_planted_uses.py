@@ -103,6 +103,22 @@ USES = [
         BESIDE,
     ),
     Used(
+        "an Emigre that stays",
+        ("C:Zemi/#->C", LATER),
+        "C:t->8/w1->5/XE1(0,0)/#->C",
+        "omission card.eyrie-emigre #->C",
+        ("C:t->8/w1->5/XE5(0,0)/#->C", "C:t->8/B#emiC$->/#->C"),
+        BESIDE,
+    ),
+    Used(
+        "Saboteurs in Daylight",
+        ("C:Zsabo/#->C", "E:B#E->$_m/Ztun/#->E"),
+        "C:t->8/Z%s/++2/B#saboC$->/R#tunE$->/#->C",
+        "violation card.saboteurs B#saboC$->",
+        ("C:B#saboC$->/R#tunE$->/t->8/Z%s/++2/#->C",),
+        EXILES,
+    ),
+    Used(
         "orders for two clearings",
         ("C:Zfalse/#->C", LATER),
         "C:F#falseC$->/3Ew5->1/Ew1->5/t->8/#->C",
@@ -151,6 +167,21 @@ USES = [
         {"C": CRAFTERS.replace("w->1+", "3w->5/w->1+"), "E": "b->2/6w->5/#despot->$"},
     ),
 ]
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("F:G#@*->F", []),
+        ("F:#->F", []),
+        ("F:G#@*->F/#->F", ["violation 16.6.3 #->F"]),
+        ("F:Zstewards/G#@*->F/#->F", []),
+        ("F:Zstewards/G#@*->F/2#->F", ["violation 16.6.3 2#->F"]),
+    ],
+)
+def test_cards_of_the_pond_are_drawn_too(turn: str, found: list[str]) -> None:
+    told = findings_of(recorded("C:t->8/G#C->/#->C", turn, "C:t->8/#->C", seats="CF"), of_setup=False)
+    assert [each for each in told if "16.6.3" in each] == found
 
 
 @pytest.mark.parametrize("use", USES, ids=lambda use: use.name)

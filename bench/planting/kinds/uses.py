@@ -170,3 +170,21 @@ def false_orders_late(at: Moment) -> Planting | None:
     if at.text != f"F#false{at.letter}$->" or at.me not in IN_PHASES or not re.match(r"\d*[A-Z]w\d", after):
         return None
     return _behind_a_craft(at, 2)
+
+
+@kind("Eyrie Emigre kept without its battle", "card.eyrie-emigre", CARDS, on=Move, rare=True)
+def emigre_stays(at: Moment) -> Planting | None:
+    """The Emigre is not discarded."""
+    if at.text != f"B#emi{at.letter}$->" or at.me not in PLAIN or not at.turns_left:
+        return None
+    fought = any(isinstance(node, Battle) and not node.attacker for node in at.nodes)
+    return None if fought else at.swap()
+
+
+@kind("Saboteurs used in Daylight", "card.saboteurs", CARDS, on=Move)
+def saboteurs_late(at: Moment) -> Planting | None:
+    """A card of an enemy is discarded after something was crafted."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if at.text != f"B#sabo{at.letter}$->" or at.me not in IN_PHASES or not re.fullmatch(r"\w#\w+\$->", after):
+        return None
+    return _behind_a_craft(at, 2)

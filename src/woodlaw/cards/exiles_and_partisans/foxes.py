@@ -285,12 +285,17 @@ class Informants(CardEffect):
 
     @audits("card.informants")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """One ambush card is taken in place of what is drawn in Evening, and of each other draw that may come then."""
+        """One ambush card is taken in place of what is drawn in Evening, and of each other draw that may come then.
+
+        Tokens that fall may have their owner draw, wherever such cards go.
+        """
         if player != self.owner or cast("Faction", game.factions[player]).turn_draws(game) is None:
             return
         asked = game.bending(Audit.draws_besides)
         besides = sum(effect.draws_besides(game, player, events) for effect in asked)
         besides += any(FERRY in game.state.at(place) for place in game.state.clearings)
+        fallen = (e for e in events if isinstance(e, Removed) and e.piece.owner == player != e.player)
+        besides += sum(event.count for event in fallen if event.piece.category is Category.TOKEN)
         taken = [event for event in events if self._takes_ambush(event)]
         for event in taken[1 + besides :]:
             yield event, violation("card.informants", f"{len(taken)} ambush cards are taken in a turn", "one")

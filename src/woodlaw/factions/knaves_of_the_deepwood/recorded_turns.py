@@ -39,7 +39,7 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
+from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, supply
 
 HUNTED: Remembered[tuple[Place, ...]] = Remembered("acclaim removed", (), Many(PLACE))
 """The clearings of acclaim that an enemy removed in a record's turn, from each of which a Skunk must run away."""
@@ -135,7 +135,9 @@ def drawn_by_captain(knaves: Knaves, events: Sequence[Event]) -> int:
 
 
 def _is_draw(knaves: Knaves, event: CardsMoved) -> bool:
-    return event.source is DECK and event.target is hand(knaves.name)
+    """Return whether cards are drawn of the deck, or of another pile from which an effect lets draw."""
+    pile = event.source.kind is PlaceKind.COMMON and event.source is not DISCARD
+    return pile and event.target is hand(knaves.name)
 
 
 # In the turns of others -----------------------------------------------------------------------------------------------

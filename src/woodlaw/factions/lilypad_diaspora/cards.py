@@ -11,7 +11,7 @@ from woodlaw.engine.actions import Moment
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
-from woodlaw.engine.events import CardsMoved, Event, Scored, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Scored, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
@@ -124,6 +124,12 @@ class Stewards(CardEffect):
         card = draw_from(game, self.owner, POND)
         if card is not None and why_not_craft(game, self.owner, card) is None:
             craft_card(game, self.owner, card, None)
+
+    @audits("card.stewards")
+    def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+        """A card of the Pond for each that was crafted."""
+        crafted = (event.card.id for event in events if isinstance(event, Crafted) and event.player == self.owner)
+        return list(crafted).count(self.card_id) if player == self.owner else 0
 
 
 class Settlers(CardEffect):

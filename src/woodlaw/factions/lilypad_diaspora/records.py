@@ -38,7 +38,7 @@ from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
 from woodlaw.factions.records import in_setup, own_moves, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, hand
 
 SETTLERS = Remembered("settlers", False, FLAG)
 """Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""

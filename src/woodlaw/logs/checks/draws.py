@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import TypeGuard, cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
@@ -13,7 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import broken_off, may_have_run_out
 from woodlaw.law.implements import implements
-from woodlaw.logs.books import Books, RecordedTurn
+from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.pieces import FERRY
@@ -98,21 +98,30 @@ def _last_draw(books: Books) -> Action:
 @before(CardsMoved)
 def note_draws_besides(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """Note how many cards effects may have had a player draw, while those that are in force now still are."""
-    if books.turn is not None and _is_draw(event):
-        _note_besides(books.game, books.turn, event.target.owner)
+    if books.turn is not None and _is_draw(event, books.game):
+        _note_besides(books, books.turn, event.target.owner)
     return iter(())
 
 
-def _is_draw(event: Event) -> bool:
-    """Whether an event is a draw from the deck into a hand."""
-    return isinstance(event, CardsMoved) and event.source is DECK and event.target.kind is PlaceKind.HAND
+def _is_draw(event: Event, game: Game) -> TypeGuard[CardsMoved]:
+    """Whether an event is a draw into a hand, from the deck or a pile that an effect lets draw from instead."""
+    if not isinstance(event, CardsMoved) or event.target.kind is not PlaceKind.HAND:
+        return False
+    if event.source is DECK:
+        return True
+    return any(
+        event.source in e.first_card_from(game, event.target.owner) for e in game.bending(Extension.first_card_from)
+    )
 
 
-def _note_besides(game: Game, turn: RecordedTurn, player: str) -> None:
+def _note_besides(books: Books, turn: RecordedTurn, player: str) -> None:
     """Note of each effect how many cards it may have had a player draw, the most at any moment of the turn."""
+    game = books.game
+    left = (effect for effect in effects_left(books) if isinstance(effect, Audit))
     told = [("the Ferry", _by_ferry(game, player, turn.events))]
     told += [
-        (_named(each), each.draws_besides(game, player, turn.events)) for each in game.bending(Audit.draws_besides)
+        (_named(each), each.draws_besides(game, player, turn.events))
+        for each in dict.fromkeys((*game.bending(Audit.draws_besides), *left))
     ]
     for effect, cards in told:
         turn.draws_besides[player, effect] = max(cards, turn.draws_besides.get((player, effect), 0))
@@ -145,7 +154,7 @@ def too_many_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     last: dict[str, Action] = {}
     drawn = Counter[str]()
     for event, action in zip(turn.events, turn.actions, strict=True):
-        if isinstance(event, CardsMoved) and _is_draw(event):
+        if _is_draw(event, books.game):
             last[event.target.owner] = action
             drawn[event.target.owner] += len(event.cards)
     for player, count in drawn.items():
@@ -160,7 +169,7 @@ def drawn_and_no_more(books: Books) -> Iterator[tuple[Action, Offence]]:
     turn = books.turn
     if turn is None or turn.setup or broken_off(turn.events):
         return
-    draws = [event for event in turn.events if _is_draw(event)]
+    draws = [event for event in turn.events if _is_draw(event, books.game)]
     count, most = _drawn(turn.player, draws), _most(books, turn, turn.player)
     if most is None or not 0 < count <= most:
         return
@@ -174,7 +183,7 @@ def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:
     """Return how many cards a player can draw in a turn, None where the record does not tell; none without a hand."""
     if player in books.game.factions and not seat_of(books.game, player).has_hand:
         return 0
-    _note_besides(books.game, turn, player)
+    _note_besides(books, turn, player)
     besides = sum(cards for (drawer, _), cards in turn.draws_besides.items() if drawer == player)
     if player != turn.player:
         return besides
@@ -187,7 +196,7 @@ def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
     due = turn.faction.turn_draws(books.game)
     if due is None or due[1] is None:
         return 0
-    drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event)])
+    drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event, books.game)])
     own = (turn.player, _named(turn.faction))
     besides = sum(cards for by, cards in turn.draws_besides.items() if by[0] == turn.player and by != own)
     return max(0, drawn - due[1] - besides)
