@@ -85,7 +85,8 @@ def damaged_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> 
     left = vagabond.hits_left(game)
     if count < due and left and known:
         message = f"the {vagabond.title} damages {count or 'no'} item{'s' * (count != 1)} where all enemies are removed"
-        yield events[cleared[-1]], omission("9.2.2.I", message, f"{min(due, count + left)} items damaged")
+        most = min(due, count + left)
+        yield events[cleared[-1]], omission("9.2.2.I", message, f"{most} item{'s' * (most != 1)} damaged")
     elif count > due and not _may_be_hurt(vagabond, game, events, surely=bool(cleared)):
         yield hurt[-1], _too_many(vagabond, events, hurt[-1], count, due)
 
