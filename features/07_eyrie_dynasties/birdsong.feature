@@ -253,7 +253,7 @@ Feature: The Eyrie's Birdsong
 
     Examples:
       | where | reason                                                         |
-      | 1     | 7.4.3: clearing 1 has 1 warrior, and 0 are the fewest          |
+      | 1     | 7.4.3: clearing 1 has 1 warrior, and other clearings have none |
       | 3     | 7.4.3: clearing 3 has 6 warriors                               |
       | 4     | 6.2.2: only the Marquise places pieces in clearing 4           |
       | 5     | 2.2.3: clearing 5 has no open slot                             |

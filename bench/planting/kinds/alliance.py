@@ -375,6 +375,13 @@ def sympathy_after_move(at: Moment) -> Planting | None:
     return Planting((*nodes[:start], *nodes[end : moves[0] + 1], *nodes[start:end], *nodes[moves[0] + 1 :]))
 
 
+@kind("a supporter drawn in a turn without Outrage", "8.2.6", end=True)
+def supporter_without_outrage(at: Moment) -> Planting | None:
+    """A card comes to the stack in another's turn that neither removes sympathy nor moves anybody."""
+    still = not any(re.search(r"t\d|\d->\d|A\$|w\d+->", text) for text in at.texts)
+    return at.insert_in_evening("#->A$") if still and at.seated(ALLIANCE) and at.me != ALLIANCE else None
+
+
 # Cards and officers that go for nothing -------------------------------------------------------------------------------
 def _has_base(at: Moment) -> bool:
     return any(at.has(place, f"{suit}_base", ALLIANCE) for place in at.clearings for suit in BASES.values())

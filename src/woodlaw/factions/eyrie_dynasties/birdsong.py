@@ -111,7 +111,7 @@ def _why_no_new_roost(game: Game, eyrie: Eyrie, option: Option, fewest: int) -> 
         return None
     there = _warriors(game, option)
     warriors = f"{there} warrior{'s' * (there != 1)}"
-    too_many = Refusal("7.4.3", f"clearing {option.number} has {warriors}, and {fewest} are the fewest")
+    too_many = Refusal("7.4.3", f"clearing {option.number} has {warriors}, and other clearings have {fewest or 'none'}")
     return why_no_new_roost(game, eyrie, option) or (too_many if there > fewest else None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
@@ -19,6 +19,7 @@ from woodlaw.factions.records import (
     cards_to,
     changes,
     count_before,
+    ever_stood,
     may_have_matched,
     may_have_run_out,
     on_map_before,
@@ -78,6 +79,31 @@ def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) 
     cause = causes[left[answers.unseen]]
     message = f"{player_title(game, cause.player)} outrages the Alliance, and no card goes to its supporters"
     return [(cause.event, omission("8.2.6", message, "a matching card, or one drawn, to the Supporters stack"))]
+
+
+@audits("8.2.6")
+def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+    """Cards come to the stack in another's turn by Outrage alone: once for each token removed, and for each move.
+
+    Some write several moves between two clearings as one, so that each piece counts that may have moved by itself.
+    """
+    came = [event for event in events if isinstance(event, CardsMoved) and event.target is alliance.supporters]
+    if not came or player_of(events) == alliance.name or astray(game, alliance.sympathy):
+        return []
+    sympathetic = {
+        place for place in game.state.clearings if ever_stood(game.state, events, place, (alliance.sympathy,))
+    }
+    most = 0
+    for event in events:
+        for place, piece, change in changes(event):
+            if piece is alliance.sympathy and place.number and change < 0:
+                most -= change
+            elif isinstance(event, Moved) and place in sympathetic and change > 0 and piece.owner != alliance.name:
+                most += change
+    if cards_to(events, alliance.supporters) <= most:
+        return []
+    message = "a card comes to the supporters, and nothing in the turn outrages the Alliance for it"
+    return [(came[-1], violation("8.2.6", message, f"{most or 'no'} card{'s' * (most != 1)} at most"))]
 
 
 def _answers(alliance: Alliance, events: Sequence[Event]) -> Answers:

@@ -10,7 +10,7 @@ from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
-from woodlaw.factions.records import astray, changes, count_before, supplied_before
+from woodlaw.factions.records import astray, changes, count_before, ever_stood, supplied_before
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
 from woodlaw.factions.woodland_alliance.recorded_training import officers_made, surely_trained
@@ -24,10 +24,23 @@ def revolts_gone_wrong(alliance: Alliance, game: Game, events: Sequence[Event]) 
     """Yield what a turn's revolts placed too many or too few of, and what they left standing."""
     risen = revolts(alliance, events)
     for index, base in risen:
+        yield from _unsympathetic(alliance, game, events, base)
         yield from _warriors(alliance, game, events, index, base)
         yield from _enemies_left(alliance, game, events, base)
     if risen:
         yield from _no_officer(alliance, game, events, risen)
+
+
+@audits("8.4.1.I")
+def _unsympathetic(
+    alliance: Alliance, game: Game, events: Sequence[Event], base: Placed
+) -> Iterator[tuple[Event, Offence]]:
+    """Choose Clearing: a sympathetic one; its token may come or go in the same turn."""
+    if not base.place.number or astray(game, alliance.sympathy):
+        return
+    if not ever_stood(game.state, events, base.place, (alliance.sympathy,)):
+        message = f"the Alliance revolts in clearing {base.place.number}, which is not sympathetic"
+        yield base, violation("8.4.1.I", message, "a sympathetic clearing")
 
 
 @audits("8.4.1.III")

@@ -9,7 +9,7 @@ from typing import TypeGuard
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import may_match_dominance, unmet
+from woodlaw.factions.records import may_match_dominance, spent_by, unmet
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_turns import fits, revolts
 from woodlaw.law.implements import audits
@@ -33,7 +33,7 @@ def trained_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event])
     if due <= 0:
         return
     where, own = _with_bases(alliance, game, events), hand(alliance.name)
-    spent = [card for event in events if _discards(event, alliance) for card in event.cards]
+    spent = [card for _, card in spent_by(alliance.name, events)]
     taken = [
         card.suit
         for event in events

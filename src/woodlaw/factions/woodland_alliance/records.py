@@ -28,7 +28,7 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.factions.woodland_alliance.recorded_bases import kept_after_bases, lost_beyond_bases
 from woodlaw.factions.woodland_alliance.recorded_operations import officers_and_warriors_exchanged, too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting
-from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered
+from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered, supporters_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_supporters import mobilized_from_the_deck, spent_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_training import trained_for_nothing
@@ -131,6 +131,7 @@ class Records(Alliance):
             yield from self._started_on_the_map(events) if player == self.name else ()
             return
         yield from outrage_unanswered(self, game, events)
+        yield from supporters_for_nothing(self, game, events)
         yield from kept_after_bases(self, game, events)
         yield from lost_beyond_bases(self, game, events)
         yield from spent_for_nothing(self, game, events)
