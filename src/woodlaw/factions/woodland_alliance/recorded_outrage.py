@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Revealed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.provoking import provokes_by_moving
@@ -95,10 +95,11 @@ def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Even
     }
     most = 0
     for event in events:
+        comes = isinstance(event, Moved) or (isinstance(event, Placed) and event.source.kind is PlaceKind.BOARD)
         for place, piece, change in changes(event):
             if piece is alliance.sympathy and place.number and change < 0:
                 most -= change
-            elif isinstance(event, Moved) and place in sympathetic and change > 0 and piece.owner != alliance.name:
+            elif comes and place in sympathetic and change > 0 and piece.owner != alliance.name:
                 most += change
     if cards_to(events, alliance.supporters) <= most:
         return []
