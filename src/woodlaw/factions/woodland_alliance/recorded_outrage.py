@@ -29,7 +29,7 @@ from woodlaw.factions.records import (
 from woodlaw.factions.woodland_alliance.abilities import Alliance, is_other_player
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand
 
 
@@ -99,12 +99,18 @@ def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Even
         for place, piece, change in changes(event):
             if piece is alliance.sympathy and place.number and change < 0:
                 most -= change
-            elif comes and place in sympathetic and change > 0 and piece.owner != alliance.name:
+            elif comes and place in sympathetic and change > 0 and _may_march(alliance, piece):
                 most += change
     if cards_to(events, alliance.supporters) <= most:
         return []
     message = "a card comes to the supporters, and nothing in the turn outrages the Alliance for it"
     return [(came[-1], violation("8.2.6", message, f"{most or 'no'} card{'s' * (most != 1)} at most"))]
+
+
+@audits("8.2.6")
+def _may_march(alliance: Alliance, piece: Piece) -> bool:
+    """Return whether a piece can be a warrior of another: a pawn is none."""
+    return piece.owner != alliance.name and piece.category is not Category.PAWN
 
 
 def _answers(alliance: Alliance, events: Sequence[Event]) -> Answers:
