@@ -133,3 +133,18 @@ def test_a_card_comes_from_the_pond_if_it_may_lie_there() -> None:
     for before in ("E:G#settlersE->/#->E", "E:#E->/#->E", "E:G#E->/#->E"):
         legal = findings_of(recorded(before, "F:G#settlers*->F", "E:", seats="EF"), of_setup=False)
         assert not [each for each in legal if "G#settlers*" in each]
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("E:w2->5/Zagitators/FXE5(0,0)/FXE5(0,0)/#->E", ["violation card.agitators FXE5(0,0)"]),
+        ("E:w2->5/Zagitators/FXE5(0,0)/#->E", []),
+        ("E:Zassimilationists/Ft_p5->/#->E", ["violation card.assimilationists Ft_p5->"]),
+        ("E:Zassimilationists/Ft_p1->/#->E", []),
+    ],
+)
+def test_frog_cards_do_no_more_than_they_say(turn: str, found: list[str]) -> None:
+    turns = ("F:w5->1/t_p->1/2#->F", "E:6w2->1/XF1(1,0)/Fw1->/Ft1^t_m/Ft1^t_p/#->E", "F:2#->F", turn, "F:")
+    seen = findings_of(recorded(*turns, seats="FE", E="b+8w->2/#despot->$"), of_setup=False)
+    assert [each for each in seen if "violation card." in each] == found

@@ -323,3 +323,23 @@ def drawn_from_elsewhere(at: Moment) -> Planting | None:
     lying = {card.id for card in at.state.cards_at(POND)}
     name = next((name for name in ("settlers", "agitators", "stewards", "advocates") if name not in lying), "")
     return at.swap(f"G#{name}*->F") if name and all(card.known for card in at.state.cards_at(POND)) else None
+
+
+@kind("two battles forced by one card of Agitators", "card.agitators", CARDS, on=Battle, rare=True)
+def agitated_again(at: Moment) -> Planting | None:
+    """The battle that was forced is fought once more, without hits."""
+    found = re.fullmatch(r"(FX\w\d+)\S*\(\d,\d\)", at.text)
+    if at.me == DIASPORA or not found or "Zagitators" not in at.done_texts or at.effects():
+        return None
+    return at.insert(f"{found[1]}(0,0)")
+
+
+@kind("an enclave that is not ruled removed by Assimilationists", "card.assimilationists", CARDS, on=Move, rare=True)
+def assimilates_elsewhere(at: Moment) -> Planting | None:
+    """Another Peaceful enclave is removed."""
+    found = at.n and re.fullmatch(r"(F?)t_p\d+->", at.text)
+    if not found or at.texts[at.n - 1] != "Zassimilationists":
+        return None
+    lying = [place for place in at.clearings if at.has(place, PEACEFUL, DIASPORA)]
+    other = next((place for place in lying if not at.rules(place)), None)
+    return at.swap(f"{found[1]}t_p{other.number}->") if other else None

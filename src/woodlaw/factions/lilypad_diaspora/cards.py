@@ -228,18 +228,20 @@ class Assimilationists(CardEffect):
     @implements("card.assimilationists")
     def resolve(self, game: Game) -> None:
         """Nobody draws where there is no enclave to remove."""
-        sites = self._sites(game)
+        sites = assimilable(game, self.owner)
         if sites:
             place = game.ask(self.owner, "enclave to remove", sites)
             remove_pieces(game, self.owner, [(PEACEFUL, 1, place)])
             draw_cards(game, self.owner, 1)
             draw_cards(game, DIASPORA, 1)
 
-    @implements("card.assimilationists")
-    def _sites(self, game: Game) -> Sequence[Place]:
-        ruled = [place for place in peaceful(game) if rules(game, self.owner, place)]
-        own = self.owner == DIASPORA
-        return [place for place in ruled if own or why_not_remove(game, self.owner, PEACEFUL, place) is None]
+
+@implements("card.assimilationists")
+def assimilable(game: Game, owner: str) -> Sequence[Place]:
+    """Return the clearings whose Peaceful enclave a player rules and can remove."""
+    ruled = [place for place in peaceful(game) if rules(game, owner, place)]
+    own = owner == DIASPORA
+    return [place for place in ruled if own or why_not_remove(game, owner, PEACEFUL, place) is None]
 
 
 class FrogPartisans(Partisans):

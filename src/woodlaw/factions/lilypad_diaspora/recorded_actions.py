@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
-from woodlaw.factions.lilypad_diaspora.cards import Militias, Settlers
+from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists, Militias, Settlers, assimilable
 from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, why_not_negotiate_there
 from woodlaw.factions.lilypad_diaspora.recorded_warriors import may_be_crafted, warriors_otherwise
@@ -63,6 +63,30 @@ def settled_twice(diaspora: Diaspora, game: Game, event: Moved, events: Sequence
     if not forced or len({*ways, way}) <= forced:
         return None
     return violation("card.settlers", f"the Diaspora are forced to move {len(ways) + 1} times", f"at most {forced}")
+
+
+@audits("card.agitators")
+def agitated_twice(diaspora: Diaspora, event: Battled, events: Sequence[Event]) -> Offence | None:
+    """Return what is against a battle of the Diaspora's in another's turn, or None: Agitators force one battle each."""
+    forced = sum(may_be_crafted(e, Agitators) for e in events)
+    fought = len(own_battles(diaspora.name, (*events, event)))
+    used = any(isinstance(e, CardsMoved) and e.source.kind is PlaceKind.PLAY_AREA for e in events)
+    if event.attacker != diaspora.name or used or not 0 < forced < fought:
+        return None
+    return violation("card.agitators", f"the Diaspora are forced to battle {fought} times", f"at most {forced}")
+
+
+@audits("card.assimilationists")
+def assimilated_wrongly(game: Game, event: Removed, events: Sequence[Event]) -> Offence | None:
+    """Return what is against an enclave that is removed right behind Assimilationists, or None: others are ruled."""
+    last = events[-1] if events else None
+    if not isinstance(last, Crafted) or last.card.id != Assimilationists.card_id or event.piece is not PEACEFUL:
+        return None
+    sites = assimilable(game, last.player)
+    if not sites or event.place in sites or event.player != last.player:
+        return None
+    message = f"{player_title(game, last.player)} cannot remove the enclave in {named(event.place)}"
+    return violation("card.assimilationists", message, "a Peaceful enclave in a clearing that it rules")
 
 
 def _moves_warriors(diaspora: Diaspora, event: Moved) -> bool:

@@ -22,6 +22,8 @@ from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, wh
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, POND, militant, on_river
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw
 from woodlaw.factions.lilypad_diaspora.recorded_actions import (
+    agitated_twice,
+    assimilated_wrongly,
     negotiated_wrongly,
     settled_and_provoked,
     settled_twice,
@@ -106,6 +108,10 @@ class Records(Diaspora):
                 found = negotiated_wrongly(game, event, events)
         if isinstance(event, Moved) and game.state.current != self.name:
             found = settled_twice(self, game, event, events)
+        if isinstance(event, Battled) and game.state.current != self.name:
+            found = agitated_twice(self, event, events)
+        if isinstance(event, Removed):
+            found = assimilated_wrongly(game, event, events)
         if isinstance(event, CardsMoved):
             found = self._left_out(game, event)
         if isinstance(event, Placed) and not in_setup(events):
