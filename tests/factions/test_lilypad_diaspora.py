@@ -125,7 +125,7 @@ def test_peaceful_enclaves_draw_cards(table: Table, enclaves: int, draws: int) -
 def test_integrating_scores_at_most_the_enclaves_of_a_suit(table: Table) -> None:
     table.put(F, "peaceful_enclave", 9, 7, 8)
     assert table.turn(F).earned(F) == [("16.6.2", 0, 0)], "no card was spent"
-    assert table.turn(F, table.cards(hand(F), DISCARD, "mouse")).earned(F) == [("16.6.2", 2, 2)]
+    assert table.turn(F, table.cards(hand(F), DISCARD, "mouse")).earned(F) == [("16.6.2", 0, 2)]
     assert table.turn(F, table.cards(hand(F), DISCARD, "bird")).earned(F) == [("16.6.2", 0, 2)], "of one suit"
 
 

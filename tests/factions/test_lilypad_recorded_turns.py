@@ -148,3 +148,9 @@ def test_frog_cards_do_no_more_than_they_say(turn: str, found: list[str]) -> Non
     turns = ("F:w5->1/t_p->1/2#->F", "E:6w2->1/XF1(1,0)/Fw1->/Ft1^t_m/Ft1^t_p/#->E", "F:2#->F", turn, "F:")
     seen = findings_of(recorded(*turns, seats="FE", E="b+8w->2/#despot->$"), of_setup=False)
     assert [each for each in seen if "violation card." in each] == found
+
+
+def test_a_card_may_be_discarded_for_what_others_do() -> None:
+    """An outrage may cost a card, in a turn that does not integrate."""
+    before = ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT)
+    assert not told(before, "F:w5->1/R#F->/2#->F")

@@ -253,10 +253,10 @@ def integrates_for_less(at: Moment) -> Planting | None:
     points = re.fullmatch(r"\+\+(\d*)", at.text)
     if not spends or not points or at.spends != 1 or at.effects() or not at.turns_left:
         return None
-    if any("t_m" in text for text in at.texts) or any("dom*" in text for text in at.texts):
+    if any("t_m" in text or "dom*" in text or text.startswith("X") for text in at.texts):
         return None
     left = int(points[1] or 1) - 1
-    return at.swap(f"++{left}" if left > 1 else "++") if left else at.swap()
+    return at.swap(f"++{left}" if left > 1 else "++") if left else None
 
 
 @kind("no card drawn for an enclave reconciled where the Diaspora rules", "16.6.3", DIASPORA, on=Flip)

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission
 from woodlaw.engine.concepts import ruler
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, PathOpened, Placed, Scored
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, PathOpened, Placed, Removed, Scored
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, Many, Remembered
-from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
@@ -50,35 +49,27 @@ def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Point
 def _spends_for_it_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
     """Return whether nothing but integrating can have taken the card that a turn spends.
 
-    Provoking discards cards, effects and paths cost some, and so does a dominance card; and a hand of five may have
-    been discarded down to, unless points follow on the card.
+    Others may make the Diaspora discard cards too, so that points have to follow on it which nothing else can give.
     """
-    full = len(game.state.cards_at(hand(diaspora.name))) >= HAND_LIMIT
-    if broken_off(events) or (full and not _scores_for_card(diaspora, events)):
-        return False
-    if game.state.cards_at(play_area(diaspora.name)):
-        return False
-    return not any(_takes_card(diaspora, event) for event in events)
-
-
-def _scores_for_card(diaspora: Diaspora, events: Sequence[Event]) -> bool:
-    """Return whether points are told right behind the last card that a turn spends."""
     numbers = [number for number, _ in spent_by(diaspora.name, events)]
-    return bool(numbers) and isinstance(events[numbers[-1] + 1], Scored)
+    scores = bool(numbers) and isinstance(events[numbers[-1] + 1], Scored)
+    if not scores or broken_off(events) or game.state.cards_at(play_area(diaspora.name)):
+        return False
+    return not any(_takes_card_or_scores(diaspora, event) for event in events)
 
 
-def _takes_card(diaspora: Diaspora, event: Event) -> bool:
+def _takes_card_or_scores(diaspora: Diaspora, event: Event) -> bool:
     match event:
         case Placed():
             return event.piece is MILITANT
         case Flipped():
             return event.new is MILITANT
         case Crafted():
-            return not event.card.id
+            return bool(event.item) or not event.card.id
         case CardsMoved():
             paid_for = CardKind.DOMINANCE if event.target is hand(diaspora.name) else CardKind.AMBUSH
             return event.source.kind is PlaceKind.PLAY_AREA or any(card.kind is paid_for for card in event.cards)
-    return isinstance(event, PathOpened)
+    return isinstance(event, PathOpened | Battled | Removed)
 
 
 # Draw -----------------------------------------------------------------------------------------------------------------
