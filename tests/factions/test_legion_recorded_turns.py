@@ -16,6 +16,8 @@ OFFENCES = [
     ("a colony of another suit", WITH_COLONIES, "J:F#J->/w->1+5/#->J", "violation QL.4.2 w->1+5"),
     ("colonies of two suits for a bird", WITH_COLONIES, "J:B#J->/w->1+5/#->J", "violation QL.4.2 w->1+5"),
     ("two warriors at a colony", WITH_COLONIES, "J:F#J->/2w->1/#->J", "violation QL.4.2 2w->1"),
+    ("Bootstraps beside pieces", FOX, "J:3w->8/#->J", "violation QL.4.1 3w->8"),
+    ("a warrior where nobody is", FOX, "J:w->8/#->J", "violation QL.4.2 w->8"),
     ("no new campaign card", FOX, "J:F#@J$->/#->J", "omission QL.4.3 F#@J$->"),
     ("the old card in the hand", FOX, "J:F#@J$->J/F#boatJ->J$/#->J", "violation QL.4.3 F#@J$->J"),
     ("a suit for a fox", FOX, "J:$_c->M/#->J", "violation QL.4.3 $_c->M"),

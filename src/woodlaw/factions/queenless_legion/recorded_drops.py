@@ -40,7 +40,7 @@ def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequen
     brought = may_be_given(game, legion.name, events) or replaces(event, events)
     if game.state.current != legion.name or brought:
         return None
-    refused = _where_nothing_drops(legion, game, event.place, events)
+    refused = _where_nothing_drops(legion, game, event, events)
     if not refused:
         count = min(event.count, legion.pieces[legion.warrior.kind].count)
         DROPPED.note(game.state, (*DROPPED.of(game.state), *(event.place for _ in range(count))))
@@ -48,15 +48,21 @@ def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequen
     return refused
 
 
-@audits("QL.4.2")
-def _where_nothing_drops(legion: Legion, game: Game, place: Place, events: Sequence[Event]) -> Offence | None:
+@audits("QL.4.1", "QL.4.2")
+def _where_nothing_drops(legion: Legion, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
     """Supply Drop: where Legion pieces are, and an icon of the campaign card matches or a colony is.
 
     Bootstraps (QL.4.1) come anywhere. People may write what they placed after what they moved away.
     """
+    place = event.place
     stood = any(where is place and piece.owner == legion.name for e in events for where, piece, _ in changes(e))
     if LANDS.of(game.state) or (stood and not game.state.owned(place, legion.name)):
         return None
+    if not game.state.owned(place, legion.name) and event.count == WARRIORS_OF_BOOTSTRAPS:
+        message = (
+            f"{event.count} warriors placed in {name(place)} as by Bootstraps, and the Legion has pieces elsewhere"
+        )
+        return violation("QL.4.1", message, "only where no Legion piece is on the map")
     if not game.state.owned(place, legion.name):
         return violation("QL.4.2", f"warriors placed in {name(place)}, where the Legion has no pieces")
     cards = _campaign_cards(legion, game, events)
