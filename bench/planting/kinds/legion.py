@@ -225,7 +225,7 @@ def bootstraps_left_out(at: Moment) -> Planting | None:
     return at.swap() if none and re.fullmatch(r"3w->\d+", at.text) and at.turns_left else None
 
 
-@kind("a warrior supplied at a colony that the card spent does not match", "QL.4.2", LEGION, on=Move)
+@kind("a warrior supplied at a colony that the card spent does not match", "QL.4.2", LEGION, on=Move, rare=True)
 def drop_off_suit(at: Moment) -> Planting | None:
     """A colony of another suit than the card's gets a warrior as well, without an icon for it."""
     found = re.fullmatch(r"([FMR])#[\w@]*J->", at.texts[at.n - 1]) if at.n else None
@@ -286,7 +286,7 @@ def colony_taken_too_early(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a point for a colony that is placed in the turn", "QL.5.3", LEGION, end=True)
+@kind("a point for a colony that is placed in the turn", "QL.5.3", LEGION, end=True, rare=True)
 def new_colony_scored(at: Moment) -> Planting | None:
     """A point is scored where nothing else scores: no spoils, no colony that lay in the campaign."""
     scoring = any(isinstance(node, Score | Craft) for node in at.nodes) or any("J$" in text for text in at.texts[1:])
