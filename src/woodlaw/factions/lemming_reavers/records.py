@@ -63,6 +63,11 @@ class Records(Reavers):
         """Once a depot was removed, whoever did it may have moved."""
         return DEPOT_TAKEN.of(game.state) and player != self.name
 
+    @audits("LR.2.2.IIb")
+    def forces_battles(self, game: Game) -> bool:
+        """Once a depot was removed, whoever did it may battle, in whoever's turn it is."""
+        return DEPOT_TAKEN.of(game.state)
+
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """A move that a depot gave is taken in whoever's turn it is."""
         return self.moves_off_turn(game, piece.owner)
