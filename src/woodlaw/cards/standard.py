@@ -21,7 +21,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.factions.records import cards_to, may_have_run_out
 from woodlaw.law.implements import audits, implements
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
 
 
@@ -296,12 +296,13 @@ class BetterBurrowBank(UsedAt):
 
     @audits("card.better-burrow-bank")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """One enemy draws a card, be it that others draw by other effects."""
+        """One enemy draws a card, be it that others draw by other effects, or for the Ferry that takes them along."""
         others = self.others(game) if player == self.owner else []
         draws = [e for e in events if isinstance(e, CardsMoved) and e.source is DECK and e.target.owner in others]
         drawn = {seat: cards_to(draws, hand(seat)) for seat in others}
         effects = [e for e in game.bending(Audit.draws_besides) if e is not self]
-        given = {seat: sum(e.draws_besides(game, seat, events) for e in effects) for seat in others}
+        ferried = sum(isinstance(e, Moved) and any(piece is FERRY for piece, _ in e.pieces) for e in events)
+        given = {seat: ferried + sum(e.draws_besides(game, seat, events) for e in effects) for seat in others}
         drawing = [seat for seat in others if drawn[seat] > given[seat]]
         if len(drawing) > 1:
             last = next(event for event in reversed(draws) if event.target.owner in drawing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from woodlaw.cards.effect import CardEffect, UsedInPhase
@@ -14,7 +14,7 @@ from woodlaw.engine.concepts import adjacent, matches
 from woodlaw.engine.dealing import give_card, spend_card, spendable
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import enemy_pieces, is_enemy
-from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
@@ -24,7 +24,6 @@ from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.records import (
-    cards_to,
     fell_in_battle,
     may_have_matched,
     paying,
@@ -291,6 +290,9 @@ class Informants(CardEffect):
         """
         if player != self.owner or cast("Faction", game.factions[player]).turn_draws(game) is None:
             return
+        others = (each for each in game.bending(Audit.passes_cards) if each is not self)
+        if any(each.passes_cards(game, DISCARD, player) for each in others):
+            return
         asked = game.bending(Audit.draws_besides)
         besides = sum(effect.draws_besides(game, player, events) for effect in asked)
         besides += any(FERRY in game.state.at(place) for place in game.state.clearings)
@@ -299,9 +301,15 @@ class Informants(CardEffect):
         taken = [event for event in events if self._takes_ambush(event)]
         for event in taken[1 + besides :]:
             yield event, violation("card.informants", f"{len(taken)} ambush cards are taken in a turn", "one")
-        drawn = sum(cards_to([e], hand(player)) for e in events if isinstance(e, CardsMoved) and e.source is DECK)
-        if len(taken) == 1 and drawn and not besides:
+        if len(taken) == 1 and not besides and self._draws_beside(events, taken[0]):
             yield taken[0], violation("card.informants", "an ambush card is taken, and cards are drawn too", "no draw")
+
+    def _draws_beside(self, events: Sequence[Event], taken: Event) -> bool:
+        """Return whether the owner draws cards beside one that it takes, and not in a step before Evening."""
+        number = next(number for number, event in enumerate(events) if event is taken)
+        before = takewhile(lambda event: isinstance(event, CardsMoved | Scored), reversed(events[:number]))
+        beside = (event for event in (*before, *events[number + 1 :]) if isinstance(event, CardsMoved))
+        return any(event.source is DECK and event.target is hand(self.owner) for event in beside)
 
     def _takes_ambush(self, event: Event) -> bool:
         """Return whether an event takes an ambush card out of the discard pile, and surely out of that."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from typing import cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
 from woodlaw.engine.extension import Extension, Points, seat_of
@@ -78,6 +79,7 @@ def outrage_paid_and_scored(
         for number, event in enumerate(events)
     )
     scored = _points_besides(game, alliance, events) - _points_lost(game, alliance, events)
+    scored -= _points_given(game, alliance, events)
     if outraged - len(paid) < scored <= outraged:
         point = next(e for e in reversed(events) if isinstance(e, Scored) and e.player == alliance)
         message = f"the Alliance scores for an Outrage that {player_title(game, player)} discards a card for"
@@ -210,6 +212,14 @@ def _unpaid(
         return at >= index - 1 and may_have_matched(game, card, clearing)
 
     return [causes[number] for number in unmet(len(causes), len(cards), pays)]
+
+
+def _points_given(game: Game, alliance: str, events: Sequence[Event]) -> int:
+    """Return how many of the points that the Alliance scores others' effects may have given it."""
+    asked = [each for each in game.bending(Audit.points_for) if cast("Extension", each).owner != alliance]
+    scored = [(number, e) for number, e in enumerate(events) if isinstance(e, Scored) and e.player == alliance]
+    given = (each.points_for(game, event, events[:number]) for number, event in scored for each in asked)
+    return sum(MANY if points.most is None else points.most for points in given if points and points.player == alliance)
 
 
 def _points_besides(game: Game, alliance: str, events: Sequence[Event]) -> int:

@@ -66,8 +66,10 @@ def settled_twice(diaspora: Diaspora, game: Game, event: Moved, events: Sequence
 
 
 @audits("card.agitators")
-def agitated_twice(diaspora: Diaspora, event: Battled, events: Sequence[Event]) -> Offence | None:
+def agitated_twice(diaspora: Diaspora, game: Game, event: Battled, events: Sequence[Event]) -> Offence | None:
     """Return what is against a battle of the Diaspora's in another's turn, or None: Agitators force one battle each."""
+    if any(each.forces_battles(game) for each in game.bending(Audit.forces_battles)):
+        return None
     forced = sum(may_be_crafted(e, Agitators) for e in events)
     fought = len(own_battles(diaspora.name, (*events, event)))
     used = any(isinstance(e, CardsMoved) and e.source.kind is PlaceKind.PLAY_AREA for e in events)

@@ -109,7 +109,7 @@ class Records(Diaspora):
         if isinstance(event, Moved) and game.state.current != self.name:
             found = settled_twice(self, game, event, events)
         if isinstance(event, Battled) and game.state.current != self.name:
-            found = agitated_twice(self, event, events)
+            found = agitated_twice(self, game, event, events)
         if isinstance(event, Removed):
             found = assimilated_wrongly(game, event, events)
         if isinstance(event, CardsMoved):

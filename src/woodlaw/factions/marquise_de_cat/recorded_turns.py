@@ -178,9 +178,12 @@ def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
 
 @audits("4.3.6")
 def _is_guarded(marquise: Marquise, game: Game, events: Sequence[Event], number: int) -> bool:
-    """Return whether warriors of hers are left where she loses a piece, once all is removed that is told with it."""
+    """Return whether warriors of hers are left where she loses a piece, up to the next battle or the turn's end.
+
+    Those that move away may have fallen too, and come to the keep from the hospitals.
+    """
     place = cast("Removed", events[number]).place
-    rest = (n for n in range(number, len(events)) if not isinstance(events[n], Removed))
+    rest = (n for n in range(number, len(events)) if isinstance(events[n], Battled))
     return count_before(game.state, events, next(rest, len(events)), place, marquise.warrior) > 0
 
 

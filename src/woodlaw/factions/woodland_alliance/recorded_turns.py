@@ -164,11 +164,14 @@ def _listed(alliance: Alliance, game: Game, events: Sequence[Event], number: int
 
 @audits("8.4.2.II", "8.4.2.IIa")
 def most_for_sympathy(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
-    """Return the most that sympathy which a turn spread can have cost, in whatever order, with all martial law."""
+    """Return the most that sympathy which a turn spread can have cost, in whatever order, with all martial law.
+
+    What looks organized may have been spread: a warrior may have left the clearing for something else.
+    """
     costs: list[int] = alliance.values["cost"]
     most = alliance.pieces["sympathy"].count
     uncovered = most - count_before(game.state, events, 0, supply(alliance.name), alliance.sympathy)
-    placed = [event for _, event in spread(alliance, events)]
+    placed = [e for e in events if isinstance(e, Placed) and e.piece is alliance.sympathy and e.place.number]
     listed = sum(costs[min(uncovered + number, len(costs) - 1)] for number in range(len(placed)))
     return listed + sum(_may_be_martial(alliance, game, events, event.place) for event in placed)
 

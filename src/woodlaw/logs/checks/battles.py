@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
 from woodlaw.engine.battle import HIGHEST_ROLL, modifiers, why_not_ambush, why_not_battle, why_not_yet
-from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, Removed
+from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import name, player_title
@@ -89,14 +89,18 @@ def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Of
 
 @at_battle_end
 def rolled_hits_taken_though_ignored(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
-    """Whoever discards a card to ignore all rolled hits, before it takes any, takes none of them."""
+    """Whoever discards a card to ignore all rolled hits, before it takes any, takes none of them.
+
+    Pieces that are told as moved may have moved otherwise than to where they are carried as they fall.
+    """
     game, fight = books.game, skirmish.fight
     for loser in skirmish.lost if are_losses_told(game, fight.sides) else ():
         ignoring = _ignores_rolled(books, fight, loser)
         most = skirmish.unrolled.get(fight.enemy(loser))
-        if ignoring and most is not None and skirmish.lost[loser] > most + _prices(books, loser):
+        lost = min(skirmish.lost[loser], _removed(books, fight, loser))
+        if ignoring and most is not None and lost > most + _prices(books, loser):
             message = (
-                f"{player_title(game, loser)} loses {skirmish.lost[loser]} to hits in {name(fight.clearing)}, "
+                f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}, "
                 f"and ignores all rolled hits"
             )
             yield skirmish.last[loser], violation(ignoring, message, f"at most {most}" if most else "none")
@@ -118,6 +122,16 @@ def _ignores_rolled(books: Books, fight: Fight, loser: str) -> str:
             case Removed(piece=piece, place=place) if place is fight.clearing and piece.owner == loser:
                 break
     return ""
+
+
+def _removed(books: Books, fight: Fight, owner: str) -> int:
+    """Return how many pieces and items of an owner are told as removed since the latest battle, where it is fought."""
+    return sum(
+        event.count
+        for event in _since_battle(books)
+        if (isinstance(event, Removed) and event.piece.owner == owner and event.place is fight.clearing)
+        or (isinstance(event, ItemMoved) and event.source.owner == owner)
+    )
 
 
 def _prices(books: Books, owner: str) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from woodlaw.cards.effect import CardEffect
-from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
-from woodlaw.engine.events import Removed, Scored
-from woodlaw.engine.extension import Seat
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
+from woodlaw.engine.events import Event, Removed, Scored
+from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
 from woodlaw.factions.records import fell_in_battle
@@ -147,12 +148,23 @@ def _may_have_removed(books: Books, player: str) -> int:
 
     A record does not say to what they fell, and the books may take them for something else than hits.
     """
-    return sum(
-        event.count * removal_points(books.game, player, event.piece)
-        for number, event in enumerate(books.turn.events if books.turn else ())
+    events = books.turn.events if books.turn else []
+    fallen = (
+        (replace(event, player=player), events[:number])
+        for number, event in enumerate(events)
         if isinstance(event, Removed) and player not in (event.player, event.piece.owner)
-        if fell_in_battle(replace(event, player=player), books.turn.events[:number] if books.turn else ())
     )
+    return sum(_most_for(books, event, before) for event, before in fallen if fell_in_battle(event, before))
+
+
+def _most_for(books: Books, event: Removed, before: Sequence[Event]) -> int:
+    """Return how many points pieces can give whoever removes them, by the core and by what bends it."""
+    most = event.count * removal_points(books.game, event.player, event.piece)
+    for extension in books.game.bending(Audit.points_for):
+        points = extension.points_for(books.game, event, before)
+        if points and event.player == (points.player or cast("Extension", extension).owner or event.player):
+            most += MANY if points.most is None else points.most
+    return most
 
 
 # What nobody tells of -------------------------------------------------------------------------------------------------
