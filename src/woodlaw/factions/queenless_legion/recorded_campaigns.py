@@ -158,30 +158,33 @@ def _left_the_box(legion: Legion, events: Sequence[Event]) -> Iterator[Card]:
 def _outside(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Moves go into the campaign but one out of it, and one battle is fought in each of its clearings."""
     left, out, fought = ventures_besides(game).most, 1, Counter[Place]()
-
-    def inside(place: Place) -> bool:
-        return place in CAMPAIGNED.of(game.state) or legion.may_be_campaign_clearing(game, place)
-
     for move in own_moves(game, legion.name, events):
-        if inside(move.destination):
+        leaves = _was_inside(legion, game, move.origin)
+        if _was_inside(legion, game, move.destination):
             continue
-        if inside(move.origin) and out:
+        if leaves and out:
             out -= 1
         elif left:
             left -= 1
         else:
             message = f"a move to {name(move.destination)}, which is no campaign clearing"
-            yield move, violation("QL.5.4" if inside(move.origin) else "QL.5.1", message, "one such move out of one")
+            yield move, violation("QL.5.4" if leaves else "QL.5.1", message, "one such move out of one")
     for battle in own_battles(legion.name, events):
         fought[battle.clearing] += 1
-        if inside(battle.clearing) and fought[battle.clearing] == 1:
+        inside = _was_inside(legion, game, battle.clearing)
+        if inside and fought[battle.clearing] == 1:
             continue
         if left:
             left -= 1
             continue
-        what = "twice " if inside(battle.clearing) else ""
+        what = "twice " if inside else ""
         message = f"the Legion attack {what}in {name(battle.clearing)}"
         yield battle, violation("QL.5.2", message, "one battle in each campaign clearing")
+
+
+def _was_inside(legion: Legion, game: Game, place: Place) -> bool:
+    """Return whether a place may be a campaign clearing, or was one at any time of the turn."""
+    return place in CAMPAIGNED.of(game.state) or legion.may_be_campaign_clearing(game, place)
 
 
 @audits("QL.5.2")
@@ -198,7 +201,7 @@ def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     stood = _table_before_leaving(legion, game, events) if not given else game
     for event in events:
         dropped = dropped or isinstance(event, Moved | Battled | Crafted | Removed)
-        if isinstance(event, Moved) and (given or legion.may_be_campaign_clearing(game, event.origin)):
+        if isinstance(event, Moved) and (given or _was_inside(legion, game, event.origin)):
             came.add(event.destination)
         if not isinstance(event, Removed):
             late = dropped and not isinstance(event, Moved)
@@ -220,12 +223,12 @@ def _table_before_leaving(legion: Legion, game: Game, events: Sequence[Event]) -
 
     Those that left the campaign did so in the last step, and where a colony was placed they stood in the step before.
     """
-    table, campaigned = game.copy(), CAMPAIGNED.of(game.state)
+    table = game.copy()
     left = [
         move.origin
         for move in own_moves(game, legion.name, events)
         if any(piece is legion.warrior for piece, _ in move.pieces)
-        if move.destination not in campaigned and not legion.may_be_campaign_clearing(game, move.destination)
+        if not _was_inside(legion, game, move.destination)
     ]
     for place in dict.fromkeys((*left, *placed_where(events, legion.colony))):
         table.adjust(legion.warrior, place, 1)
