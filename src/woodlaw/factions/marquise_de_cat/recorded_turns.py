@@ -178,13 +178,17 @@ def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
 
 @audits("4.3.6")
 def _is_guarded(marquise: Marquise, game: Game, events: Sequence[Event], number: int) -> bool:
-    """Return whether warriors of hers are left where she loses a piece, up to the next battle or the turn's end.
+    """Return whether warriors of hers are left where she loses a piece, at all times up to the next battle or the end.
 
-    Those that move away may have fallen too, and come to the keep from the hospitals.
+    Those that move away may have fallen too, and come to the keep from the hospitals, be it in the same clearing.
     """
     place = cast("Removed", events[number]).place
-    rest = (n for n in range(number, len(events)) if isinstance(events[n], Battled))
-    return count_before(game.state, events, next(rest, len(events)), place, marquise.warrior) > 0
+    battles = [n for n, event in enumerate(events) if isinstance(event, Battled)]
+    since = max((n for n in battles if n < number), default=0)
+    until = min((n for n in battles if n > number), default=len(events))
+    if any(isinstance(event, Moved) and event.origin is place for event in events[since:until]):
+        return False
+    return all(count_before(game.state, events, n, place, marquise.warrior) for n in range(number, until + 1))
 
 
 def _builds(marquise: Marquise, event: Placed) -> bool:
