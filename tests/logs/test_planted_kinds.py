@@ -349,7 +349,7 @@ def test_each_kind_is_found_on_its_line_with_the_clause(case: Planted) -> None:
     assert not [finding for finding in findings_of(legal, of_setup=of_setup) if finding.split()[1] == clause]
 
 
-@pytest.mark.parametrize(("last", "found"), [("++", []), ("++2", ["violation 3.2 ++2"])])
+@pytest.mark.parametrize(("last", "found"), [("++", []), ("++2", ["violation HCC.2.6.II ++2"])])
 def test_points_for_crafting_may_come_once_the_card_has_had_its_effect(last: str, found: list[str]) -> None:
     """The honey (HCC.2.6.II) comes last, behind the points of all that the effect brought about."""
     turn = f"C:Zrfavor/Yw5->/Yt_r5->/++/XY9(1,0)/Yt_m9->/++/{last}"

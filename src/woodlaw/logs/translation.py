@@ -33,9 +33,10 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at
 from woodlaw.engine.titles import in_words
 from woodlaw.factions.base import Faction
+from woodlaw.logs.grouping import grouped
 from woodlaw.logs.hands import MOST_CARDS, pile_told
 from woodlaw.logs.rootlog import syntax
-from woodlaw.logs.rootlog.letters import ITEMS, SUITS, card_id_of
+from woodlaw.logs.rootlog.letters import ITEMS, SUITED_CARD_NAMES, SUITS, card_id_of
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
@@ -161,8 +162,7 @@ class Translator:
 
     # Moves of pieces, cards and items ---------------------------------------------------------------------------------
     def _move(self, node: syntax.Move, player: str) -> Iterator[Event]:
-        """In what order things are joined says nothing: tokens and buildings lie there before others come."""
-        for group in sorted(self._with_the_ferry(node.groups, player), key=_brings_more_than_tokens):
+        for group in grouped(self._with_the_ferry(node.groups, player)):
             yield from self._group(group, node.ends, player)
 
     def _with_the_ferry(self, groups: Sequence[syntax.Group], player: str) -> list[syntax.Group]:
@@ -440,11 +440,6 @@ class Translator:
         return self._player(end.owner, player) if isinstance(end, syntax.BoardAt) else player
 
 
-def _brings_more_than_tokens(group: syntax.Group) -> bool:
-    """Whether a group is of more than tokens and buildings that come from where they are stored."""
-    return group.start is not None or not all(isinstance(t, syntax.Pieces) and t.kind in "tb" for t in group.things)
-
-
 def _on_map(place: Place) -> bool:
     return bool(place.number) or place.kind is PlaceKind.FOREST
 
@@ -474,6 +469,9 @@ def _card(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
     suit = SUITS.get(letter, "")
     if not name:
         return Card(suit=suit) if suit else UNSEEN
+    if not suit and any(deck.by_id(card_id) for card_id in SUITED_CARD_NAMES.get(name.lower(), {}).values()):
+        # A name that cards of several suits share says no more than that there is a card.
+        return UNSEEN
     if name in own:
         return Card(name=name, suit=suit, kind=CardKind.OTHER)
     card_id = card_id_of(name, letter, [card.id for card in deck.cards])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -53,7 +54,9 @@ kinds = st.sampled_from(sorted(PIECES))
 clearings = st.integers(1, MOST_CLEARINGS)
 parts = st.sampled_from(["r", "m", "x", "b", "ho", "1", "12"]) | factions
 
-pieces = st.builds(Pieces, counts, kinds, details_if_any, owners_if_any)
+pieces = st.builds(Pieces, counts, kinds, details_if_any, owners_if_any).map(
+    lambda each: replace(each, detail="") if each.kind == "f" else each  # The Ferry has no details.
+)
 cards = st.builds(Cards, counts, st.just("") | suits, st.just("") | words)
 items = st.builds(Items, counts, st.sampled_from([*sorted(ITEMS), "_"]))
 boards = st.builds(BoardAt, owners_if_any, st.just("") | parts)

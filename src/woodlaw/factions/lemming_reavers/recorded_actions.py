@@ -36,6 +36,8 @@ RESERVES = Remembered("reserves at first", 0, COUNT)
 """How many reserves lay there."""
 QUIET: Remembered[tuple[Place, ...]] = Remembered("quietest at first", (), Many(PLACE))
 """Where the fewest pieces were then, of the clearings where warriors can be placed."""
+ARRIVED: Remembered[tuple[int, ...]] = Remembered("warriors arrived elsewhere", (), Many(COUNT))
+"""The events of a turn by whose numbers warriors came to a clearing with more pieces than another."""
 WARRIORS_DUE = Remembered("warriors due", 0, COUNT)
 """How many warriors Birdsong was to place."""
 WARRIORS_SPARE = Remembered("warriors to spare", 0, COUNT)
@@ -75,23 +77,34 @@ def _quietest(reavers: Reavers, game: Game) -> list[Place]:
 
 
 @audits("LR.4.1")
-def arrived_elsewhere(reavers: Reavers, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
-    """Return what is against warriors that come where no encampment is, or None: the Reavers arrive in the quietest."""
+def note_arrival(reavers: Reavers, game: Game, event: Placed, events: Sequence[Event]) -> None:
+    """Remember warriors that come where no encampment is, though others are as quiet: the Reavers arrive there."""
     if game.state.current != reavers.name or event.source is not supply(reavers.name):
-        return None
+        return
     if ever_stood(game.state, events, event.place, [reavers.piece("encampment")]) or replaces(event, events):
-        return None
+        return
     if may_be_given(game, reavers.name, events) or event.place in (*QUIET.of(game.state), *_quietest(reavers, game)):
-        return None
-    quiet = " or ".join(str(place.number) for place in QUIET.of(game.state))
-    message = f"warriors arrive in {name(event.place)}, which has more pieces than another clearing"
-    return violation("LR.4.1", message, f"clearing {quiet}")
+        return
+    ARRIVED.note(game.state, (*ARRIVED.of(game.state), len(events)))
+
+
+@audits("LR.4.1", "LR.5.2.III")
+def _arrived_elsewhere(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
+    """Yield warriors that arrived otherwise than in the quietest clearing, nor with an encampment told behind them."""
+    camps = {e.place for e in events if isinstance(e, Placed) and e.piece is reavers.piece("encampment")}
+    for number in ARRIVED.of(game.state):
+        event = events[number]
+        if isinstance(event, Placed) and event.place not in camps:
+            quiet = " or ".join(str(place.number) for place in QUIET.of(game.state))
+            message = f"warriors arrive in {name(event.place)}, which has more pieces than another clearing"
+            yield event, violation("LR.4.1", message, f"clearing {quiet}")
 
 
 # The turn as a whole --------------------------------------------------------------------------------------------------
 def steps_and_actions(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
     """Return what a turn of the Reavers takes too often, pays too little for or leaves out."""
     return [
+        *_arrived_elsewhere(reavers, game, events),
         *_not_placed(reavers, game, events),
         *_not_scouted(reavers, events, game),
         *_too_many_actions(reavers, game, events),

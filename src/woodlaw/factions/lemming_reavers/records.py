@@ -16,7 +16,7 @@ from woodlaw.engine.titles import name as place_named
 from woodlaw.factions.lemming_reavers.abilities import WARRIORS_PLACED, Reavers
 from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.recorded_actions import (
-    arrived_elsewhere,
+    note_arrival,
     note_beginning,
     steps_and_actions,
     unpaid,
@@ -124,7 +124,7 @@ class Records(Reavers):
             case TurnBegan(player=self.name, setup=False):
                 note_beginning(self, game)
             case Placed() if event.piece is self.warrior and event.place.number and not in_setup(events):
-                found = arrived_elsewhere(self, game, event, events)
+                note_arrival(self, game, event, events)
             case Removed() if event.piece is self.piece("depot") and event.place.number:
                 DEPOT_TAKEN.note(game.state, True)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):

@@ -260,23 +260,38 @@ def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
 def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Iterator[int]:
     """Yield where stretches in balance end: all claims are behind all dues, or before them, or about one.
 
-    One claim may also stand amid all that a battle or a revolt removes.
+    One claim may also stand amid all that a battle or a revolt removes, and claims may answer to dues one by one.
     """
-    claimed, least, most = 0, 0, anywhere
-    claims = dues = turns = 0
-    removed = True
+    dues: list[Due] = []
+    claims: list[int] = []
+    turns, removed = 0, True
     for end in range(start, len(entries)):
         entry = entries[end]
         turns += end > start and isinstance(entry, Due) is not isinstance(entries[end - 1], Due)
         if isinstance(entry, Due):
-            dues, least, most = dues + 1, least + entry.points.least, most + (entry.points.most or 0)
+            dues.append(entry)
             removed = removed and entry.points.clause == REMOVING
         else:
-            claims, claimed = claims + 1, claimed + entry[2]
-        if turns > 1 and dues > 1 and not (removed and claims == 1):
-            return
-        if least <= claimed <= most:
+            claims.append(entry[2])
+        if turns > 1 and len(dues) > 1 and not (removed and len(claims) == 1):
+            scoring = list(filter(_most, dues))
+            if not _answer_one_by_one(scoring, claims):
+                return
+            if len(scoring) == len(claims):
+                yield end + 1
+            continue
+        if sum(due.points.least for due in dues) <= sum(claims) <= sum(map(_most, dues)) + anywhere:
             yield end + 1
+
+
+def _answer_one_by_one(dues: list[Due], claims: list[int]) -> bool:
+    """Return whether points are claimed for one thing after the other, as far as they are claimed."""
+    return all(due.points.least <= claim <= _most(due) for due, claim in zip(dues, claims, strict=False))
+
+
+def _most(due: Due) -> int:
+    """Return the most that is due; where there is no bound, the sum of claims decides elsewhere."""
+    return due.points.most or 0
 
 
 def _why(dues: list[Due]) -> str:

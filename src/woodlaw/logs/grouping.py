@@ -1,0 +1,36 @@
+"""What one action joins: in what order it happens, and what of it goes together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from woodlaw.logs.rootlog import syntax
+
+
+def grouped(groups: Sequence[syntax.Group]) -> list[syntax.Group]:
+    """Return the groups of an action in the order in which they come.
+
+    In what order things are joined says nothing: tokens and buildings lie there before others come.
+    """
+    return sorted(_with_like_starts(groups), key=_brings_more_than_tokens)
+
+
+def _with_like_starts(groups: Sequence[syntax.Group]) -> list[syntax.Group]:
+    """Return groups with those of other pieces from the same start as one, which go together: ``w2+t_f2->12``."""
+    found: dict[object, syntax.Group] = {}
+    for number, group in enumerate(groups):
+        of_pieces = group.start is not None and all(isinstance(thing, syntax.Pieces) for thing in group.things)
+        start: object = group.start if of_pieces else number
+        before = found.get(start)
+        if before is None:
+            found[start] = group
+        elif set(before.things) & set(group.things):
+            found[number] = group
+        else:
+            found[start] = syntax.Group((*before.things, *group.things), group.start)
+    return list(found.values())
+
+
+def _brings_more_than_tokens(group: syntax.Group) -> bool:
+    """Whether a group is of more than tokens and buildings that come from where they are stored."""
+    return group.start is not None or not all(isinstance(t, syntax.Pieces) and t.kind in "tb" for t in group.things)
