@@ -103,7 +103,7 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     """A swarm is two warriors, unless the supply holds fewer."""
     come: Counter[Place] = Counter()
     last: dict[Place, Placed] = {}
-    scarce = set(cathedrals_fallen(clergy, events))
+    scarce = {*cathedrals_fallen(clergy, events), *_where_replaced(clergy, events)}
     for number, event in _swarming(clergy, game, events):
         come[event.place] += event.count
         last[event.place] = event
@@ -114,6 +114,12 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
             warriors = f"{count} warrior{'s' * (count != 1)}"
             message = f"{warriors} placed in clearing {place.number}, which no number of swarms brings"
             yield last[place], violation("HCC.5.1.II", message, f"{WARRIORS_IN_SWARM} in each swarm")
+
+
+def _where_replaced(clergy: Clergy, events: Sequence[Event]) -> set[Place]:
+    """Return where warriors come that may replace others: of what comes there beside them nobody knows the number."""
+    placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is clergy.warrior]
+    return {event.place for number, event in placed if replaces(event, events[:number])}
 
 
 @audits("HCC.5", "HCC.5.1.II", "HCC.5.2.II")
