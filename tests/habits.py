@@ -296,3 +296,22 @@ def stacks_without_suits(actions: Sequence[str], me: str) -> Sequence[str]:
 def idle_warriors_untold(actions: Sequence[str], me: str) -> Sequence[str]:
     """Warriors of the Lemmings' supply that stand in a box of their board, which changes nothing, are not told."""
     return [action for action in actions if not re.fullmatch(r"\d*w(->S?\$|S?\$->)", action)] if me == "S" else actions
+
+
+@habit
+def points_one_action_late(actions: Sequence[str], me: str) -> Sequence[str]:
+    """Points come behind the craft or the piece that is placed after what earns them."""
+    return _swapped(actions, r"\+\+\d*", r"Z\w+|\d*[wbt](?:_[a-z])?->\d+")
+
+
+@habit
+def brackets_dissolved(actions: Sequence[str], me: str) -> Sequence[str]:
+    """What moves together is written with its start each: ``w2+t_f2->12``."""
+    joined = re.compile(r"\((\d*[wt](?:_\w+)?)\+(\d*[wt](?:_\w+)?)\)(\d+(?:_\d+)*)(?=->)")
+    return [joined.sub(r"\1\3+\2\3", action) for action in actions]
+
+
+@habit
+def garrisons_before_their_encampments(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``w->10/b_e->10``."""
+    return _swapped(actions, r"b_e->\d+", r"w->\d+") if me == "S" else actions
