@@ -131,7 +131,7 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     ),
     (
         "guerrillas defend with the higher roll",
-        "C:XA5(2,0)/2w5->/#C->A$",
+        "C:XA5(2,0)/2w5->",
         {"seats": "CA", "C": THREE_AT_5, "A": "3#->$/3w->5"},
         [],
     ),

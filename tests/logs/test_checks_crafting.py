@@ -56,7 +56,7 @@ WHAT: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("one bag too many", ("C:Z%b/++/Z%b/++/Z%b/++",), {"C": THREE_MICE}, ["violation 4.1.2 Z%b"]),
     (
         "an item that the Vagabond took stays taken",
-        ("C:Z%h/++2/#->C", "E:B#E->$_m/#->E", "V:p->12/%f->e/%hC$->$/#->V", "C:Z%h/++2"),
+        ("C:Z%h/++2/#->C", "E:B#E->$_m/#->E", "V:p->12/%f->e/#V->C/%hC$->$/#->V", "C:Z%h/++2"),
         {"seats": "CEV", "C": TWO_FOXES},
         ["violation 4.1.2 Z%h"],
     ),

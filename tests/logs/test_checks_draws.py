@@ -36,7 +36,7 @@ DRAWS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ALL_SUITS,
         ["violation 6.6 #->C"],
     ),
-    ("a quest", ("V:M#guardQ->V$/2#->V/#->V", "C:#->C"), {"seats": "VC"}, []),
+    ("a quest", ("V:p->9/M#guardQ->V$/2#->V/#->V", "C:#->C"), {"seats": "VC"}, []),
     ("no quest", ("V:3#->V", "C:#->C"), {"seats": "VC"}, ["violation 9.6.2 3#->V"]),
 ]
 

@@ -58,12 +58,12 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "two items of a kind, one of them on a track",
         ("V:p->10/%r->e/%b10->V$/++/2%b->d/%b->e",),
         {"seats": "V", "V": "#tinker->$/p->1_9_10_12"},
-        ["violation 9.2.5 %b->e"],
+        ["violation 9.2.7 2%b->d", "violation 9.2.5 %b->e"],
     ),
-    ("an item that is damaged", ("V:p->9/%s->d/%sd->s",), {"seats": "V"}, []),
+    ("an item that is damaged", ("V:p->9/%s->d/%sd->s",), {"seats": "V"}, ["violation 9.2.7 %s->d"]),
     ("the items of the Captains", ("N:%f->e/2%x->e",), {"seats": "N"}, ["violation 1.5.4 2%x->e"]),
     ("an item that she crafted", ("C:Z%b/++/%b->e",), {}, []),
-    ("an item that she gave away", ("C:Z%b/++/%b->/%b->e",), {}, ["violation 1.5.4 %b->e"]),
+    ("an item that she gave away", ("C:Z%b/++/%b->/%b->e",), {}, ["violation 4.1.2 %b->", "violation 1.5.4 %b->e"]),
     # 2.2.3: slots
     ("an open slot", ("C:t->8/t8->/b_s->8/++",), {}, []),
     (

@@ -34,7 +34,7 @@ STEPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "the Eyrie build, then win over a warrior that hospitals carry away",
         ("E:B#E->$_m/6w2->5/b->5/F#@E->/Cw2->4/F#C->/w->2",),
         {"C": "t_k->4/w->2+4/b_s->8/b_w->9/b_r->12"},
-        [],
+        ["violation 6.2.3 Cw2->4", "omission 6.2.3 Cw2->4"],
     ),
     ("the Eyrie build, then recruit", ("E:B#E->$_m/6w2->5/b->5/w->2",), {}, ["violation 7.5.2.I w->2"]),
     (

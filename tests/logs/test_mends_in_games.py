@@ -86,10 +86,13 @@ def standing(text: str) -> list[Finding]:
 
 
 def test_points_are_anothers_only_where_the_turn_has_to_do_with_it() -> None:
-    for before, others in (("", set()), ("%x->e/Cw4->/$_C->h/", {"C++"})):
-        text = recorded(f"V:p4_9_12->4/{before}++/#->V", "C:", seats="VCE")
-        (found,) = [finding for finding in standing(text) if finding.action == "++"]
-        assert {edit.meant for edit in found.cause.mend} & {"C++", "E++"} == others
+    nobodys = recorded("V:p4_9_12->4/++/#->V", "C:", seats="VCE")
+    (found,) = [finding for finding in standing(nobodys) if finding.action == "++"]
+    assert not {edit.meant for edit in found.cause.mend} & {"C++", "E++"}
+    owners = recorded("C:t->8/XS6(1,0)/St_l6->/++/++/#->C/#->C", "S:", seats="CSE", S="b_e->3/4w->3/t_l->6/10w->S$")
+    meant = {edit.meant for finding in standing(owners) for edit in finding.cause.mend}
+    assert "S++" in meant
+    assert "E++" not in meant
 
 
 def test_an_activated_dominance_card_is_left_out_with_the_marker() -> None:
