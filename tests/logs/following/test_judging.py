@@ -172,7 +172,7 @@ def test_what_falls_in_battle_does_not_rest_on_rules_of_its_own() -> None:
 
 def test_what_no_check_sees_is_found_by_playing() -> None:
     text, line = written_otherwise(text_of(EYRIE), "/M#leagueE->E$_b/3w6->11/", "/3w6->11/")
-    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    [finding] = [finding for finding in found(text, line, Checks()) if finding.line == line]
     message = (
         "the record leaves out: League of Adventurous Mice (mouse) goes from the hand of Eyrie Dynasties "
         "to the board of Eyrie Dynasties"
@@ -255,7 +255,7 @@ def test_what_a_rule_has_happen_at_once_is_missed_at_once() -> None:
 
 def test_what_nothing_has_happen_is_found_by_the_step_of_the_turn() -> None:
     text, line = written_otherwise(text_of(MARQUISE), "/2w10->11/XA3(1,0)/", "/2w10->11/#->C/XA3(1,0)/")
-    [finding] = [finding for finding in found(text, line) if finding.line == line]
+    [finding] = [finding for finding in found(text, line, Checks()) if finding.line == line]
     message = "no rule has this happen here: a card goes from the deck to the hand of Marquise de Cat"
     assert (finding.kind, finding.clause, finding.message) == ("violation", "6.5", message)
 

@@ -126,7 +126,7 @@ class EyrieEmigre(UsedAt):
                 entered.add(event.destination)
             elif isinstance(event, Battled) and event.attacker == player and event.clearing in entered:
                 return
-        message = "Eyrie Emigre stays in play, and its owner battles nowhere that it has moved to"
+        message = f"{self.title} stays in play, and its owner battles nowhere that it has moved to"
         yield events[-1], omission("card.eyrie-emigre", message, "the card discarded")
 
     def _came(self, events: Sequence[Event]) -> bool:
