@@ -52,12 +52,13 @@ record of a turn can show: the engine plays what the line tells, in its order.
 This page is generated. `python -m bench.planting {games} {first} --processes 2{option} --write` measures it again.
 A row is a clause; what was planted stands beside it, kind by kind.
 """
-MENDED = """ It is *mended* where `woodlaw check`, asked of the first {tried} that are found of each kind, offers
-an edit that writes the line as it was played, or one that changes no more characters than were planted: so are {right}
-of {all}. For each of those the check tells {told:.2f} findings, without what follows from another."""
+MENDED = """
+It is *mended* where `woodlaw check`, asked of the first {tried} found of each kind, offers an edit that
+writes the line as it was played, or one that changes no more characters than were planted: so are {right} of {all}. For
+each of those the check tells {told:.2f} findings, without what follows from another."""
 """What is said of mends where some were looked for."""
-FURTHER = """ Kinds of which fewer than {least} could be planted so
-are planted into {further} further games too."""
+FURTHER = """
+Kinds of which fewer than {least} could be planted so are planted into {further} further games too."""
 """What is said of further games where some were searched."""
 COLUMNS = ("clause", "planted", "found", "mended")
 UNTOLD = """\
