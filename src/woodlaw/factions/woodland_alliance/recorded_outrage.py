@@ -99,7 +99,7 @@ def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Even
         for place, piece, change in changes(event):
             if piece is alliance.sympathy and place.number and change < 0:
                 most -= change
-            elif comes and place in sympathetic and change > 0 and _may_march(alliance, piece):
+            elif comes and place in sympathetic and change > 0 and _may_march(piece):
                 most += change
     if cards_to(events, alliance.supporters) <= most:
         return []
@@ -108,9 +108,9 @@ def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Even
 
 
 @audits("8.2.6")
-def _may_march(alliance: Alliance, piece: Piece) -> bool:
-    """Return whether a piece can be a warrior of another: a pawn is none."""
-    return piece.owner != alliance.name and piece.category is not Category.PAWN
+def _may_march(piece: Piece) -> bool:
+    """Return whether a piece can be a warrior that another moves, be it the Alliance's own: a pawn is none."""
+    return piece.category is not Category.PAWN
 
 
 def _answers(alliance: Alliance, events: Sequence[Event]) -> Answers:
