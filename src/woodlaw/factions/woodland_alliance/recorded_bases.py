@@ -9,7 +9,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import broken_off, changes, count_before, player_of, warriors_astray
+from woodlaw.factions.records import broken_off, cards_to, changes, count_before, player_of, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.law.implements import audits
 from woodlaw.table.places import DECK, Place
@@ -111,7 +111,8 @@ def _too_many_officers(alliance: Alliance, game: Game, events: Sequence[Event]) 
 def _others_discarded(alliance: Alliance, game: Game, events: Sequence[Event]) -> Found:
     """Of the supporters that match no clearing where a base fell, only those go that the stack cannot hold.
 
-    In its own turn the Alliance spends supporters too.
+    In its own turn the Alliance spends supporters too. One that comes to a full stack goes at once, be it that others
+    go for the base then.
     """
     fallen = fallen_bases(alliance, events)
     if not fallen or player_of(events) == alliance.name or game.bending(Extension.clearing_suits):
@@ -125,6 +126,7 @@ def _others_discarded(alliance: Alliance, game: Game, events: Sequence[Event]) -
         if card.suit in CLEARING_SUITS and card.suit not in there
     ]
     most = capacity(game.state, alliance)
+    others = others[0 if most is None else cards_to(events, alliance.supporters) :]
     if others and (most is None or len(game.state.cards_at(alliance.supporters)) < most):
         event, card = others[-1]
         message = f"a {card.suit} supporter is discarded with a base that fell in clearing {fallen[0].number}"
