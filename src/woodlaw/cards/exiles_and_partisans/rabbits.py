@@ -37,7 +37,7 @@ COFFINS = Kept("warriors on Coffin Makers", 0, COUNT, PIECE)
 """How many of a piece lie on the card by what a record tells."""
 LEFT_MAP = Kept("left for Coffin Makers", 0, Count(10_000), PLAYER, owner=TABLE)
 """How many warriors at most can have come to lie on the card since its owner's last turn began."""
-DUE = Remembered("left for Coffin Makers", 0, Count(10_000), PLAYER)
+DUE = Remembered("on Coffin Makers as the turn began", 0, Count(10_000), PLAYER)
 """How many warriors at most lay on a card as its owner's turn began."""
 _ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 

@@ -196,7 +196,7 @@ class AutomatedAlliance(Bot):
         if game.state.current == self.name:
             return None
         if isinstance(event, Removed) and event.piece in self.bases:
-            return points_felled_with_base(event, self.on_map(game.state, "sympathy"))
+            return points_felled_with_base(self.on_map(game.state, "sympathy"))
         return points_of_outrage(game, event, self.sympathy) or self.points_for_gift(game, event)
 
     @audits("RB.6.2.4", "3.2.1")

@@ -124,7 +124,7 @@ def points_of_outrage(game: Game, event: Event, sympathy: Piece) -> Points | Non
 
 
 @audits("RB.6.2.3", "RB.6.2.4")
-def points_felled_with_base(event: Removed, sympathetic: int) -> Points:
+def points_felled_with_base(sympathetic: int) -> Points:
     """Return the points for a base that was removed: what then falls may fall to the same card, and outrage."""
     return Points("RB.6.2.3", 0, sympathetic, "Outrage")
 

@@ -131,7 +131,7 @@ def _can_move(eyrie: Eyrie, game: Game, suit: str) -> bool:
     """Return whether a move by path can be taken; nobody has to use the Ferry, or what an effect makes adjacent."""
     origins = [place for place in game.state.clearings if matches(game, suit, place)]
     moves = legal_moves(game, eyrie.name, Terms(origins=origins, clause="7.5.2.II"))
-    return any(len(move) == len((0, 1)) and move[1] in by_path(game, move[0]) for move in moves)
+    return any(not by_ferry and place in by_path(game, origin) for origin, place, *by_ferry in moves)
 
 
 @audits("7.5.2.III")
