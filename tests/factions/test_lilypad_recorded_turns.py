@@ -129,7 +129,7 @@ def test_advocates_score_for_ruled_enclaves_alone() -> None:
 
 def test_a_card_comes_from_the_pond_if_it_may_lie_there() -> None:
     seen = findings_of(recorded("F:G#settlers*->F", "E:", seats="FE"), of_setup=False)
-    assert "violation 1.2.1 G#settlers*->F" in seen
+    assert "violation 1.5.1 G#settlers*->F" in seen
     for before in ("E:G#settlersE->/#->E", "E:#E->/#->E", "E:G#E->/#->E"):
         legal = findings_of(recorded(before, "F:G#settlers*->F", "E:", seats="EF"), of_setup=False)
         assert not [each for each in legal if "G#settlers*" in each]

@@ -315,7 +315,7 @@ def advocates_too_many(at: Moment) -> Planting | None:
     return at.swap(f"++{points}") if points > max(ruled, 1) else None
 
 
-@kind("a card drawn out of a pile that does not hold it", "1.2.1", DIASPORA, on=Move)
+@kind("a card drawn out of a pile that does not hold it", "1.5.1", DIASPORA, on=Move)
 def drawn_from_elsewhere(at: Moment) -> Planting | None:
     """Another frog card is named that has not been discarded."""
     if not re.fullmatch(r"G#\w+\*->F", at.text):

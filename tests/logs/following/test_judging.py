@@ -275,7 +275,7 @@ def test_what_nothing_has_happen_is_found_by_the_step_of_the_turn() -> None:
             MARQUISE,
             "F:t4^t_m/w->4/B#sapF->/2w4->10/",
             "F:t4^t_m/w->4/2Aw->6/B#sapF->/2w4->10/",
-            "1.4.1",
+            "G.20",
             "no rule has this happen here: 2 Automated Alliance warriors come to clearing 6",
             id="pieces of another",
         ),

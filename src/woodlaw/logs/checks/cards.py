@@ -81,7 +81,9 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
         else f"{count}x {_as_card(card)}"
     )
     whose = f"{player_title(books.game, place.owner)}'s" if place.owner else "the"
-    yield violation("1.2.1", f"{whose} {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
+    # Of a pile nothing is hidden: the card that is named lies elsewhere, and there is no other.
+    clause = "1.2.1" if place.owner else "1.5.1"
+    yield violation(clause, f"{whose} {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
 
 
 def _are_draws_untold(books: Books) -> bool:

@@ -22,8 +22,10 @@ from woodlaw.logs.following.attempt import Unexplained
 from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.deeds import (
     CARD,
+    COMES,
     COMMON,
     CRAFTS,
+    GOES,
     ITEM,
     SCORES,
     Deed,
@@ -44,6 +46,8 @@ from woodlaw.table.suits import CLEARING_SUITS
 
 POINTS = "3.2"
 """The clause that says what has points scored."""
+OF_PIECES = {frozenset((GOES, COMES)): "4.2", frozenset((COMES,)): "G.20", frozenset((GOES,)): "G.24"}
+"""The clauses that say what it is to move, to place and to remove pieces, by what is told of them."""
 AGAIN = ((IN_ORDER, 2000),)
 """The round in which it is seen whether one thing makes the difference."""
 MOST_POINTS = 3
@@ -294,8 +298,8 @@ class Case:
     def _for_nothing(self, actions: Collection[int], without: Account, explained: Explained) -> Offence | None:
         """Return that no rule has happen what actions tell, by the clause that says what has points scored.
 
-        Of anything else it is the phase of the turn that they stand in, which says what its player may do. What becomes
-        of others, rules decide that may reach into any turn.
+        Of anything else that the player of the turn does it is the phase that they stand in. What becomes of others,
+        rules decide that may reach into any turn: it is the clause that says what it is to move, place or remove.
         """
         if not self._are_known(actions):
             return None
@@ -303,7 +307,8 @@ class Case:
         if all(deed.what[0] == SCORES for deed in deeds):
             return Offence("violation", POINTS, f"nothing scores this: {self._told(actions)}", played=True)
         if not all(concerns(deed, self._turn.player) for deed in deeds):
-            return Offence("violation", A_TURN, f"no rule has this happen here: {self._told(actions)}", played=True)
+            clause = OF_PIECES.get(frozenset(str(deed.what[0]) for deed in deeds), A_TURN)
+            return Offence("violation", clause, f"no rule has this happen here: {self._told(actions)}", played=True)
         before = [told.deed for told in reversed(without.told) if told.action < min(actions)]
         after = [told.deed for told in without.told if told.action > max(actions)]
         phases = {_phase_of_first(deeds, explained) for deeds in (before, after)} - {""}
