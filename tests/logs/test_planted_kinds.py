@@ -5,10 +5,9 @@ The checks were written with the first half of each kind at hand; the second hal
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import pytest
 from tests.logs.conftest import findings_of, recorded
+from tests.logs.planted import Planted, assert_found_alone
 
 THREE_AT_5 = "t_k->4/3w->5/b_s->8/b_w->5/b_r->12"
 SIX_AT_5 = "b->2/6w->5/#despot->$"
@@ -21,18 +20,6 @@ BESIDE_CLERGY = {"seats": "CY", "C": "t_k->4/w->1+3+5+7+8+9+10+11/b_s->8/b_w->9+
 KEEP_4 = "t_k->4/b_s->8/b_w->9/b_r->12"
 FOXES_CAMPAIGN = {"seats": "JE", "deck": "Standard", "J": "3w->3+6/#->J/F#favorJ->$"}
 GARRISON = "w->1+3+4+5+6+7+8+9+10+11+12"
-
-
-@dataclass(frozen=True)
-class Planted:
-    """An offence: what it breaks, the turns that hold it, what is found, and the same turns without it."""
-
-    name: str
-    turns: tuple[str, ...]
-    found: str
-    legal: tuple[str, ...]
-    setups: dict[str, str] = field(default_factory=dict)
-    legal_setups: dict[str, str] | None = None
 
 
 FIRST = [
@@ -342,11 +329,7 @@ SECOND = [
 
 @pytest.mark.parametrize("case", [*FIRST, *SECOND], ids=lambda case: case.name)
 def test_each_kind_is_found_on_its_line_with_the_clause(case: Planted) -> None:
-    assert case.found in findings_of(recorded(*case.turns, **case.setups))
-    clause = case.found.split()[1]
-    legal = recorded(*case.legal, **(case.setups if case.legal_setups is None else case.legal_setups))
-    of_setup = case.legal_setups is not None
-    assert not [finding for finding in findings_of(legal, of_setup=of_setup) if finding.split()[1] == clause]
+    assert_found_alone(case)
 
 
 @pytest.mark.parametrize(("last", "found"), [("++", []), ("++2", ["violation HCC.2.6.II ++2"])])
