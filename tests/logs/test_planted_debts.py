@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.clean_games import wanted
 from tests.logs.conftest import findings_of, recorded
 from tests.logs.planted import Planted, assert_found_alone
-
-from woodlaw.logs.check import check_text
-from woodlaw.logs.simulate import simulate
 
 PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
 TWO_CATS_AT_5 = {"seats": "EC", "C": "t_k->4/w->1+3+5+5+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12"}
@@ -386,7 +382,3 @@ def test_the_bot_scores_for_outrage_only_where_no_card_is_discarded(turn: str, f
     text = recorded(turn, "A:", **OUTRAGE_OF_THE_BOT).replace("Deck:", "Bots: A:easy\nDeck:")
     of_points = [each for each in findings_of(text) if each.split()[2].startswith("A++")]
     assert of_points == ([found] if found else [])
-
-
-def test_nobody_is_angered_by_warriors_whom_their_own_players_card_moves() -> None:
-    assert check_text(simulate(wanted(81065), 81065).rootlog).findings == []

@@ -122,17 +122,19 @@ class Skirmishes:
         self.close(event)
         fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
         sides = [side for side in (event.attacker, event.defender) if side in self._game.factions]
-        if why_not_battle(self._game, event.attacker, event.defender, event.clearing):
-            sides = []
+        lent = [(piece, side) for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces]
+        if why_not_battle(self._game, event.attacker, event.defender, event.clearing) or _fights_for_both(lent):
+            sides, lent = [], []
         most = {side: most_hits(self._game, side, fight, event.rolls) for side in sides}
         unharmed = Fight(event.attacker, event.defender, event.clearing)
         going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
         if event.defender in going_on:
             going_on[event.defender] += ambush_hits(self._game, fight)
         unrolled = {side: most_hits(self._game, side, fight, NO_HITS) for side in sides}
-        lent = {piece: side for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces}
         least = {side: self._least(side, fight, event.rolls) for side in sides if not lent}
-        self._books.skirmish = Skirmish(fight, action, most, going_on, unrolled, least, rolls=event.rolls, lent=lent)
+        self._books.skirmish = Skirmish(
+            fight, action, most, going_on, unrolled, least, rolls=event.rolls, lent=dict(lent)
+        )
 
     def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
         """Return how many hits a side deals at least.
@@ -409,6 +411,11 @@ class Skirmishes:
         """Whether a written thing is pieces of the player whose turn it is, with its letter before them or without."""
         turn = self._books.turn
         return isinstance(thing, WrittenPieces) and thing.owner in ("", turn.faction.letter if turn else "")
+
+
+def _fights_for_both(lent: Sequence[tuple[Piece, str]]) -> bool:
+    """Whether a piece fights for either side, so that nobody knows for which of them it takes a hit."""
+    return any(one[0] is other[0] and one[1] != other[1] for one in lent for other in lent)
 
 
 def _moves_no_piece(node: Node) -> bool:

@@ -1,0 +1,34 @@
+"""Random legal games of which a check once said what is not so: each is a way to play that had not been thought of."""
+
+from __future__ import annotations
+
+import pytest
+from tests.clean_games import wanted
+
+from woodlaw.logs.check import check_text
+from woodlaw.logs.simulate import simulate
+
+ONCE_ACCUSED = {
+    "warriors whom their own player's card moves": 81065,
+    "a leader who scores more for a token that falls in another's turn": 430105,
+    "sympathy in a clearing that a warrior leaves for a tax": 441214,
+    "a battle against whoever destroyed a Cathedral, by another's rule": 430130,
+    "a depot whose remover battles in another's turn": 440368,
+    "a card for the Ferry beside that of the Bank": 441290,
+    "an ambush card taken, and Emergency Orders before": 430151,
+    "an ambush card taken for day labor beside Informants": 451241,
+    "a point of Charm Offensive for the bot": 451200,
+    "Armorers, and a move behind the battle": 451450,
+    "a campaign clearing whose enclave falls": 451706,
+    "wood that falls behind warriors for the hospitals": 450856,
+    "warriors who come back to the keep where they fell": 450989,
+    "warriors who come to where wood fell": 461450,
+    "allied warriors whom another moves to sympathy": 480025,
+    "a supporter that comes to a full stack": 480727,
+    "warriors who fight for both sides": 483454,
+}
+
+
+@pytest.mark.parametrize("number", ONCE_ACCUSED.values(), ids=ONCE_ACCUSED.keys())
+def test_a_legal_game_is_accused_of_nothing(number: int) -> None:
+    assert check_text(simulate(wanted(number), number).rootlog).findings == []
