@@ -17,6 +17,7 @@ Setups = dict[str, str]
 E_TURN = "E:B#E->$_m/#->E"
 STANDARD = {"deck": "Standard"}
 NONE_IN_HAND = "C:3#C->"
+THE_LAKE = {"map_": "Lake", "C": "t_k->1/4w->1/b_s+b_w->1/b_r->12/w->5"}
 THREE_RECRUITERS = {"C": "t_k->4/w->4/b_s->8/b_w->9/b_r->12+7+11"}
 """So that the Marquise draws two cards."""
 
@@ -100,6 +101,8 @@ EVENING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("the Riverfolk's Evening", ("O:3#->O", "C:t->8"), {"seats": "OC"}, ["omission 11.6.1 3#->O"]),
     ("supporters are not in hand", ("A:2#->$/#->A", "C:t->8"), {"seats": "AC"}, ["violation 8.5.2 2#->$"]),
     ("no card is drawn", ("C:t->8", E_TURN), {}, ["omission 6.6 t->8"]),
+    ("a card for the Ferry", ("C:(2w+f)1->11/2#->C", E_TURN), THE_LAKE, []),
+    ("no card but for the Ferry", ("C:(2w+f)1->11/#->C", E_TURN), THE_LAKE, ["omission 6.6 #->C"]),
     ("one card is drawn", ("C:#->C", E_TURN), {}, []),
     ("taken cards are not drawn", ("C:#E->C", "E:B#E->$_m/#->E", "C:t->8"), {}, ["omission 6.6 #E->C"]),
     ("with three recruiters, one", ("C:#->C", E_TURN), THREE_RECRUITERS, ["omission 6.6 #->C"]),

@@ -48,7 +48,7 @@ FEW = 14
 """How many findings of a game are few: then more is entered to see whether all come from one slip or offence."""
 MORE_ENTERED = 20_000
 """How many actions and events are entered more where they are few."""
-MORE_FOR_THE_FIRST = 6_000
+MORE_FOR_THE_FIRST = 4_000
 """How much more is entered where they are many, to see it of the first."""
 MOST_WIDER = 40
 """How many edits are followed that mend a finding of which it is seen whether others come from it."""
@@ -264,7 +264,7 @@ class _Search:
         That is so in games with few findings: all may come from one. Where they are many, it is seen of the first.
         """
         written, standing = self._written, self._standing()
-        if not standing or FEW < asked < MANY or written is None:
+        if not standing or written is None:
             return
         self._left = max(0, self._left) + (MORE_ENTERED if self._few else MORE_FOR_THE_FIRST)
         self._course, self._edits = written, {}
