@@ -104,6 +104,24 @@ CARDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         [],
     ),
     (
+        "False Orders, told by their suit alone",
+        ("C:Zfalse/#->C", "E:B#E->$_m/#->E", "C:F#$->/3Ew2->5"),
+        {"C": FOX_WORKSHOP},
+        [],
+    ),
+    (
+        "False Orders of the Alliance, told by their suit alone",
+        ("A:F#A$->/t->6/Zfalse/F#A->A$/#->A", "E:B#E->$_m/#->E", "A:F#$->/3Ew2->5"),
+        {"seats": "AE"},
+        [],
+    ),
+    (
+        "a supporter of the Alliance for no orders",
+        ("A:F#A$->/t->6/F#A->A$/#->A", "E:B#E->$_m/#->E", "A:F#$->/3Ew2->5"),
+        {"seats": "AE"},
+        ["violation 4.2 3Ew2->5"],
+    ),
+    (
         "False Orders to a clearing that is not adjacent",
         ("C:Zfalse/#->C", "E:B#E->$_m/#->E", "C:#false$->/3Ew2->1"),
         {"C": FOX_WORKSHOP},
@@ -208,6 +226,22 @@ MAPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 ]
 
 
+ALMOST_AT_1 = {"E": "b->2/2w->1/3w->10/w->2/#despot->$"}
+"""The Eyrie have as many warriors in clearing 1 as the Marquise, once one of three of hers has left it."""
+GATHERED = ("C:w5->1/w9->1/#->C", "E:B#E->$_m/#->E")
+
+PARTS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
+    ("two as one move in parts", (*GATHERED, "C:w1->10/w1->10"), ALMOST_AT_1, []),
+    ("two as one move", (*GATHERED, "C:2w1->10"), ALMOST_AT_1, []),
+    (
+        "two by two moves",
+        (*GATHERED, "C:w1->10/w12->11/w1->10"),
+        ALMOST_AT_1,
+        ["violation 4.2.1 w1->10"],
+    ),
+]
+
+
 @pytest.mark.parametrize(("turn", "expected"), ALONG_PATHS)
 def test_moves_go_along_paths(told: Told, turn: str, expected: list[str]) -> None:
     assert told(turn) == expected
@@ -222,7 +256,7 @@ def test_moves_take_rule(told: Told, turn: str, setups: Setups, expected: list[s
     assert told(turn, **setups) == expected
 
 
-@pytest.mark.parametrize(("turns", "setups", "expected"), _named([*CARDS, *FACTIONS, *MAPS]))
+@pytest.mark.parametrize(("turns", "setups", "expected"), _named([*CARDS, *FACTIONS, *MAPS, *PARTS]))
 def test_effects_bend_moves(told: Told, turns: tuple[str, ...], setups: Setups, expected: list[str]) -> None:
     assert told(*turns, **setups) == expected
 

@@ -14,6 +14,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import removal_points
+from woodlaw.factions.recorded_parts import goes_along
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -168,13 +169,18 @@ def not_cracked_down(
 def _causes(
     game: Game, player: str, sympathy: Piece, bases: Sequence[Piece], events: Sequence[Event]
 ) -> Iterator[tuple[int, Place]]:
-    """Yield by which event, and where, a human removes sympathy, once a token, or moves warriors to it, once a move."""
+    """Yield by which event, and where, a human removes sympathy, once a token, or moves warriors to it, once a move.
+
+    A record may tell of one move in parts.
+    """
     for index, event in enumerate(events):
         match event:
             case Removed() if event.piece is sympathy and event.player == player and event.place.number:
                 if may_be_cracked_down(bases, event, events[:index]):
                     continue
                 yield from [(index, event.place)] * min(event.count, MOST_NEEDS)
+            case Moved() if index and goes_along(events[index - 1], event):
+                continue
             case Moved(destination=place) if event.player == player and place.number and _marches(game, event):
                 if count_before(game.state, events, index, place, sympathy):
                     yield index, place

@@ -22,6 +22,7 @@ from woodlaw.factions.eyrie_dynasties.abilities import (
 )
 from woodlaw.factions.eyrie_dynasties.birdsong import WARRIORS_OF_A_NEW_ROOST
 from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
+from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -239,7 +240,7 @@ def shown_of(eyrie: Eyrie, game: Game, events: Sequence[Event], column: str, *, 
             [e.clearing for e in fought], [(e.clearing, e) for e in fought], fought[-1] if fought else None
         )
     own = [e for e in events if isinstance(e, Moved) and any(piece.owner == eyrie.name for piece, _ in e.pieces)]
-    sure = own_moves(game, eyrie.name, events)
+    sure = whole_moves(game, eyrie.name, events)
     return Resolving(
         [e.origin for e in own if e.origin.number], [(e.origin, e) for e in sure], sure[-1] if sure else None
     )

@@ -16,13 +16,13 @@ from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
 from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen
 from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position, unpaid
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
+from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
     count_before,
     may_have_altered,
     may_have_run_out,
     own_battles,
-    own_moves,
     placed_in,
     replaces,
     supplied_before,
@@ -57,7 +57,7 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 @audits("HCC.5.1", "HCC.5.1.I", "HCC.5.1.II", "HCC.5.1.III", "HCC.5.1.IV")
 def _too_many_actions(clergy: Clergy, game: Game, events: Sequence[Event], swarmed: Counter[Place]) -> At:
     """Three actions; a mission is two moves, a crusade a move and a battle."""
-    moves, battles = own_moves(game, clergy.name, events), own_battles(clergy.name, events)
+    moves, battles = whole_moves(game, clergy.name, events), own_battles(clergy.name, events)
     replants = [e for e in events if isinstance(e, Replaced) and e.old in clergy.flowers]
     swarms = [e for e in events if isinstance(e, Placed) and e.piece is clergy.warrior]
     given = ventures_besides(game).plus(sum(cathedrals_fallen(clergy, events).values()))

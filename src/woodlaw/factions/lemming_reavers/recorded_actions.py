@@ -13,6 +13,7 @@ from woodlaw.engine.titles import name
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.birdsong import CARDS_FOR_A_CACHE, WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR
+from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
     can_be_paid,
@@ -139,7 +140,7 @@ def _not_scouted(reavers: Reavers, events: Sequence[Event], game: Game) -> At:
 @audits("LR.5.2", "LR.5.2.I", "LR.5.2.II", "LR.5.2.III", "LR.5.3")
 def _too_many_actions(reavers: Reavers, game: Game, events: Sequence[Event]) -> At:
     """Three actions and one for each depot, and what reserves add: at a cache a move, a battle, or both."""
-    moves, battles = own_moves(game, reavers.name, events), own_battles(reavers.name, events)
+    moves, battles = whole_moves(game, reavers.name, events), own_battles(reavers.name, events)
     builds = [e for e in events if isinstance(e, Placed) and e.piece is reavers.piece("encampment")]
     reserves = RESERVES.of(game.state)
     seized_moves = sum(ever_stood(game.state, events, move.destination, reavers.caches) for move in moves)

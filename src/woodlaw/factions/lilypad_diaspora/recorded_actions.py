@@ -15,13 +15,13 @@ from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists,
 from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, why_not_negotiate_there
 from woodlaw.factions.lilypad_diaspora.recorded_warriors import may_be_crafted, warriors_otherwise
+from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
     count_before,
     ever_stood,
     held_throughout,
     own_battles,
-    own_moves,
     spent_by,
     ventures_besides,
 )
@@ -144,7 +144,7 @@ def _at(event: Event) -> Place | None:
 @audits("16.5", "16.5.1", "16.5.2")
 def _too_many_actions(diaspora: Diaspora, game: Game, events: Sequence[Event], provoked: Sequence[Event]) -> At:
     """Three actions: each provokes, or settles one clearing with a move from each other and a battle or an enclave."""
-    moves, battles = own_moves(game, diaspora.name, events), own_battles(diaspora.name, events)
+    moves, battles = whole_moves(game, diaspora.name, events), own_battles(diaspora.name, events)
     enclaves = [e for e in events if isinstance(e, Placed) and e.piece is PEACEFUL]
     ways = Counter((move.origin, move.destination) for move in moves)
     ends = Counter(fought.clearing for fought in battles)

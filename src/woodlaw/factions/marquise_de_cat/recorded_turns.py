@@ -14,6 +14,7 @@ from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, cost_of
+from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -24,7 +25,6 @@ from woodlaw.factions.records import (
     laid_before,
     may_have_matched,
     own_battles,
-    own_moves,
     placed_where,
     spent_by,
     supplied_before,
@@ -282,7 +282,7 @@ def _places_freely(marquise: Marquise, game: Game, events: Sequence[Event], piec
 def _too_many_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
     """Daylight: three actions, and one more for each bird card spent for it, which is spent for no overwork."""
     battles = own_battles(marquise.name, events)
-    moves = [move for move in own_moves(game, marquise.name, events) if not _may_treat(marquise, game, events, move)]
+    moves = [move for move in whole_moves(game, marquise.name, events) if not _may_treat(marquise, game, events, move)]
     built = [event for event in events if isinstance(event, Placed) and _builds(marquise, event)]
     spent = spent_by(marquise.name, events)
     overworked = min(len(_overworked(marquise, game, events)), len(spent))

@@ -16,6 +16,7 @@ from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
 from woodlaw.factions.queenless_legion.campaign import suits_to_choose
+from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
     cards_to,
@@ -158,7 +159,7 @@ def _left_the_box(legion: Legion, events: Sequence[Event]) -> Iterator[Card]:
 def _outside(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Moves go into the campaign but one out of it, and one battle is fought in each of its clearings."""
     left, out, fought = ventures_besides(game).most, 1, Counter[Place]()
-    for move in own_moves(game, legion.name, events):
+    for move in whole_moves(game, legion.name, events):
         leaves = _was_inside(legion, game, move.origin)
         if _was_inside(legion, game, move.destination):
             continue

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import changes, own_battles, own_moves, vacated, ventures_besides, warriors_astray
+from woodlaw.factions.recorded_parts import whole_moves
+from woodlaw.factions.records import changes, own_battles, vacated, ventures_besides, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_turns import organized
 from woodlaw.law.implements import audits
@@ -20,7 +21,7 @@ def too_many_operations(alliance: Alliance, game: Game, events: Sequence[Event])
     """Military Operations: as many moves, battles, recruits and organizes in all as there are officers."""
     if warriors_astray(game, alliance.name):
         return
-    ventures = [*own_battles(alliance.name, events), *own_moves(game, alliance.name, events)]
+    ventures = [*own_battles(alliance.name, events), *whole_moves(game, alliance.name, events)]
     recruited, spread = _recruited(alliance, game, events), _organized(alliance, game, events)
     taken = max(0, len(ventures) - ventures_besides(game).most) + sum(e.count for e in recruited) + len(spread)
     most = _most_officers(alliance, game, events)

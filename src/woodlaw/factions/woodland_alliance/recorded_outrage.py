@@ -11,6 +11,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.provoking import provokes_by_moving
 from woodlaw.engine.titles import player_title
+from woodlaw.factions.recorded_parts import goes_along
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -136,7 +137,10 @@ def _altered(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Pla
 # Causes ---------------------------------------------------------------------------------------------------------------
 @audits("8.2.6")
 def _causes(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Cause]:
-    """Return what outrages the Alliance in a turn since its stack was full for the last time: once a token or move."""
+    """Return what outrages the Alliance in a turn since its stack was full for the last time: once a token or move.
+
+    A record may tell of one move in parts.
+    """
     found = [(index, event) for index, event in enumerate(events) if _outrages(alliance, game, events, index, event)]
     full = _latest_full(alliance, game, events) if found else 0
     causes: list[Cause] = []
@@ -145,18 +149,9 @@ def _causes(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Cau
             continue
         if isinstance(event, Removed):
             causes += [Cause(event, event.player, event.place)] * min(event.count, MOST_NEEDS)
-        elif isinstance(event, Moved) and not (index and _goes_along(events[index - 1], event)):
+        elif isinstance(event, Moved) and not (index and goes_along(events[index - 1], event)):
             causes.append(Cause(event, event.player, event.destination))
     return causes
-
-
-def _goes_along(before: Event, event: Moved) -> bool:
-    """Return whether pieces of other kinds moved the same way just before: a record may tell of one move in parts."""
-    return (
-        isinstance(before, Moved)
-        and (before.player, before.origin, before.destination) == (event.player, event.origin, event.destination)
-        and {piece for piece, _ in before.pieces}.isdisjoint(piece for piece, _ in event.pieces)
-    )
 
 
 @audits("8.2.3.I")

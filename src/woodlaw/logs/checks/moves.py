@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import adjacent
@@ -11,6 +11,7 @@ from woodlaw.engine.events import Moved
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import FERRY_GONE, why_not_move
 from woodlaw.engine.titles import name, player_title
+from woodlaw.factions.recorded_parts import before_parts, parts_before
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before
@@ -51,10 +52,20 @@ def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
     if own and (any(piece is not FERRY for piece, _ in own) or len(own) == len(event.pieces)):
         ferry = not FERRY_GONE.of(game.state)
         refusal = why_not_move(game, player, own, event.origin, event.destination, ferry=ferry)
-        if refusal:
+        if refusal and not _is_part_of_legal_move(books, event, own, ferry=ferry):
             yield violation(refusal.clause, refusal.reason, _where_to(game, player, event))
     if any(piece is FERRY for piece, _ in event.pieces):
         FERRY_GONE.note(game.state, True)
+
+
+def _is_part_of_legal_move(books: Books, event: Moved, own: Sequence[tuple[Piece, int]], *, ferry: bool) -> bool:
+    """Return whether pieces go on with a move told in parts, which was legal before its first part."""
+    parts = parts_before(event, books.turn.events if books.turn else ())
+    if not parts:
+        return False
+    table, player = before_parts(books.game, parts), books.game.state.current
+    whole = [*own, *(each for part in parts for each in part.pieces if each[0].owner in ("", player))]
+    return why_not_move(table, player, whole, event.origin, event.destination, ferry=ferry) is None
 
 
 def _where_to(game: Game, player: str, event: Moved) -> str:
