@@ -42,6 +42,45 @@ def written(log: Log) -> list[tuple[str, int, list[str]]]:
     return [(turn.player, turn.line, [action.text for action in turn.actions]) for turn in [*log.setup, *log.turns]]
 
 
+BATTLES = "C: Ann\nE: Bob\nC:w->1\nE:b->2\nC:"
+"""What stands before the first turn of the Marquise."""
+
+
+@pytest.mark.parametrize(
+    ("turn", "expected"),
+    [
+        ("w9->/Ew9->/XE9(2,1)/#->C", "XE9(2,1)/w9->/Ew9->/#->C"),
+        ("(w+Ew)9->/XE9(2,1)", "XE9(2,1)/(w+Ew)9->"),
+        ("w9->/XE9(2,1)/Ew9->4", "XE9(2,1)/w9->/Ew9->4"),
+        ("Ew9->/XE9(2,1)/w9->/Ew9->", "XE9(2,1)/Ew9->/w9->/Ew9->"),
+        ("2Ew9->3_6_11/XE9(2,0)", "XE9(2,0)/2Ew9->3_6_11"),
+        ("w9->/t9->/Ew9->/XE9(2,2)", "XE9(2,2)/w9->/t9->/Ew9->"),
+    ],
+)
+def test_losses_before_their_battle_are_read_behind_it(turn: str, expected: str) -> None:
+    log = read(BATTLES + turn)
+    assert "/".join(action.text for action in log.turns[0].actions) == expected
+    assert messages(log)[0] == "losses before their battle are read behind it"
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        "t9->/XE9(2,1)",
+        "w9->4/XE9(2,1)",
+        "w9->/b_s->9/XE9(2,1)",
+        "w4->/XE9(2,1)",
+        "Jw9->/XE9(2,1)",
+        "Ew9->/XE9(1,1)/w9->/Ew9->",
+        "XE9(1,0)/Ew9->/XE9(1,0)",
+    ],
+)
+def test_what_falls_otherwise_stays_before_a_battle(turn: str) -> None:
+    log = read(BATTLES + turn)
+    assert "/".join(action.text for action in log.turns[0].actions) == turn
+    assert not log.problems
+
+
 def test_a_game_stands_in_the_tree() -> None:
     log = read(GAME)
     assert log.problems == []

@@ -15,6 +15,7 @@ from woodlaw.logs.rootlog.header import (
     known_key,
 )
 from woodlaw.logs.rootlog.letters import FACTION_LETTERS, SHORT_CARD_NAMES
+from woodlaw.logs.rootlog.losses import behind_their_battles
 from woodlaw.logs.rootlog.syntax import Action, Craft, Header, Log, Move, Problem, Seat, Turn, Unread
 from woodlaw.table.places import MOST_CLEARINGS
 
@@ -91,6 +92,8 @@ class _Reader:
                 self.blank = True
             else:
                 self.line(line, number)
+        for turn in self.log.turns:
+            self.losses(turn)
         return self.log
 
     def shortened(self, line: str, number: int) -> str:
@@ -251,6 +254,13 @@ class _Reader:
                     self.action_problems(action)
             else:
                 self.bent(number, start, "an empty action", "")
+
+    def losses(self, turn: Turn) -> None:
+        """Put losses that a turn tells before their battle behind it."""
+        turn.actions, moved = behind_their_battles(turn)
+        for action in moved:
+            note = "losses before their battle are read behind it"
+            self.bent(action.line, action.column, note, action.text)
 
     def action_problems(self, action: Action) -> None:
         node = action.node

@@ -1,0 +1,90 @@
+"""Losses that stand before their battle: `w9->/Cw9->/XC9(2,1)`, which some write so for `XC9(2,1)/w9->/Cw9->`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from woodlaw.logs.rootlog.syntax import Action, Battle, BoardAt, ClearingAt, ForestAt, Move, Node, Pieces, Turn
+
+
+def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
+    """Return the actions of a turn with losses behind the battle that they stand before, and which these losses are.
+
+    They are those of a side of which none stand behind it, or as many as the dice tell in all.
+    """
+    actions, moved = list(turn.actions), list[Action]()
+    for number, action in enumerate(turn.actions):
+        if not isinstance(action.node, Battle):
+            continue
+        battle = replace(action.node, attacker=action.node.attacker or turn.player)
+        before = _losses_before(turn, number, battle)
+        if before:
+            actions = [each for each in actions if each not in before]
+            at = actions.index(action) + 1
+            actions[at:at] = before
+            moved += before
+    return (actions, moved) if moved else (turn.actions, [])
+
+
+def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
+    """Return the actions just before a battle that are losses of a side of it; none after another battle there."""
+    earlier = (action.node for action in turn.actions[:number])
+    if any(isinstance(node, Battle) and node.clearing == battle.clearing for node in earlier):
+        return []
+    run: list[Action] = []
+    for action in reversed(turn.actions[:number]):
+        if not _losers(action.node, turn.player, battle.clearing):
+            break
+        run.insert(0, action)
+    later = list(takewhile(lambda action: not isinstance(action.node, Battle), turn.actions[number + 1 :]))
+    struck = {side for side in (battle.attacker, battle.defender) if _falls_to(battle, side, turn.player, run, later)}
+    found = [action for action in run if _losers(action.node, turn.player, battle.clearing) <= struck]
+    spends = turn.player == battle.attacker and not any(_fells_own_warrior(each.node, turn.player) for each in found)
+    return [each for each in found if not (spends and turn.player in _owners(each.node, turn.player, battle.clearing))]
+
+
+def _fells_own_warrior(node: Node, player: str) -> bool:
+    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Move) else []
+    return any(isinstance(thing, Pieces) and thing.kind == "w" and thing.owner in ("", player) for thing in things)
+
+
+def _falls_to(battle: Battle, side: str, player: str, before: Sequence[Action], later: Sequence[Action]) -> bool:
+    """Whether what a side loses before a battle falls to its hits: it loses none later, or the dice tell of as many."""
+    lost = sum(_count(action.node, player, battle.clearing, side, carried=True) for action in later)
+    dice = battle.rolls[0 if side == battle.defender else 1] if battle.rolls else 0
+    return not lost or lost + sum(_count(action.node, player, battle.clearing, side) for action in before) <= dice
+
+
+def _count(node: Node, player: str, clearing: int, side: str, *, carried: bool = False) -> int:
+    """Return how many pieces a side loses in a clearing by an action; other pieces of the player's may be a price."""
+    if side not in _losers(node, player, clearing, carried=carried) or not isinstance(node, Move):
+        return 0
+    things = [thing for group in node.groups for thing in group.things if isinstance(thing, Pieces)]
+    kinds = "w" if side == player else "wtb"
+    return sum(thing.count for thing in things if (thing.owner or player) == side and thing.kind in kinds)
+
+
+def _losers(node: Node, player: str, clearing: int, *, carried: bool = False) -> set[str]:
+    """Return the letters of those who lose pieces in a clearing by an action, if it does nothing else.
+
+    Pieces of others may be taken along to a forest or a board, and where they may be ``carried`` to another clearing.
+    """
+    if not isinstance(node, Move) or any(getattr(group.start, "number", 0) != clearing for group in node.groups):
+        return set()
+    owners = _owners(node, player, clearing)
+    far = all(isinstance(end, BoardAt | ForestAt) for end in node.ends)
+    return owners if not node.ends or (player not in owners and (far or carried)) else set()
+
+
+def _owners(node: Node, player: str, clearing: int) -> set[str]:
+    """Return the letters of those whose pieces an action takes from a clearing."""
+    groups = node.groups if isinstance(node, Move) else ()
+    return {
+        thing.owner or player
+        for group in groups
+        if isinstance(group.start, ClearingAt) and group.start.number == clearing
+        for thing in group.things
+        if isinstance(thing, Pieces)
+    }
