@@ -87,7 +87,8 @@ def note_angered(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
 def _felled(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Piece]:
     """Return the pieces that he surely removes by an event; those that are placed elsewhere at once are told as moved.
 
-    They fall to him in battle, or where he stands and their player spends a card by a rule that carries them away.
+    They fall to him in battle, or where he stands and their player spends a card by a rule that carries them away, but
+    where they may have fallen in a battle of others.
 
     A duel makes nobody Hostile, so that of a Gladiator nothing is asked.
     """
@@ -100,7 +101,12 @@ def _felled(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event
                 return [piece for piece, _ in event.pieces if piece.owner == battle.defender]
             match events[-1:]:
                 case [CardsMoved() as spent] if game.state.count(event.origin, vagabond.pawn):
-                    spared = (piece for piece, _ in event.pieces if spent.source is hand(piece.owner))
+                    fighting = (battle.attacker, battle.defender) if battle and battle.clearing is event.origin else ()
+                    spared = (
+                        piece
+                        for piece, _ in event.pieces
+                        if spent.source is hand(piece.owner) and piece.owner not in fighting
+                    )
                     return [piece for piece in spared if _is_carried(game, vagabond, piece, event)]
     return ()
 
