@@ -154,7 +154,31 @@ def moves_from_one_start_joined(actions: Sequence[str], me: str) -> Sequence[str
     return _joined(actions, _MOVE, (1, 2), lambda run: f"{run[0][1]}{run[0][2]}->{'+'.join(r[3] for r in run)}")
 
 
+@habit
+def moves_in_parts(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``w1->5/w1->5`` for ``2w1->5``."""
+    matches = [(action, re.fullmatch(r"(\d+)(w\d+->\d+)", action)) for action in actions]
+    return [each for action, match in matches for each in ([match[2]] * int(match[1]) if match else [action])]
+
+
 # Battles --------------------------------------------------------------------------------------------------------------
+@habit
+def losses_before_their_battle(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``w9->/Cw9->/XC9(2,1)``, where no ambush is played and no battle was fought there before."""
+    found, fought = list(actions), set[str]()
+    for at, action in enumerate(found):
+        battle = re.match(r"[A-Z]?X([A-Z])(\d+)(\(\d,\d\)$)?", action)
+        if battle is None or battle[2] in fought:
+            continue
+        fought.add(battle[2])
+        if not battle[3]:
+            continue
+        lost = re.compile(rf"\d*{battle[1]}?w{battle[2]}->")
+        end = next((n for n in range(at + 1, len(found)) if not lost.fullmatch(found[n])), len(found))
+        found[at:end] = [*found[at + 1 : end], action]
+    return found
+
+
 @habit
 def no_rolls(actions: Sequence[str], me: str) -> Sequence[str]:
     """``XE3`` for ``XE3(2,1)``."""
@@ -178,6 +202,28 @@ def cards_spent_together(actions: Sequence[str], me: str) -> Sequence[str]:
         return run[0][0] if len(run) == 1 else f"({told})#{run[0][2]}->"
 
     return actions if any("dom" in action for action in actions) else _joined(actions, _SPENT, (2,), write)
+
+
+@habit
+def cards_by_suit_alone(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``B#$->`` for ``B#armor$->``; the names of dominance cards and of frog cards are told."""
+    return [re.sub(r"^([BFMR]#)(?!dom)[a-z]+(?=[A-Z]?\$?->$)", r"\1", action) for action in actions]
+
+
+@habit
+def partisans_without_suit(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``Zpart`` for ``Zfpart``."""
+    return [re.sub(r"^Z[fmr](?=part$|favor$)", "Z", action) for action in actions]
+
+
+@habit
+def supporters_together(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``(F+R)#$->`` for ``F#A$->/R#A$->``."""
+
+    def write(run: list[re.Match[str]]) -> str:
+        return f"({'+'.join(match[1] for match in run)})#$->" if len(run) > 1 else f"{run[0][1]}#$->"
+
+    return _joined(actions, re.compile(r"([BFMRG])#A\$->"), (), write) if me == "A" else actions
 
 
 @habit

@@ -11,7 +11,7 @@ from woodlaw.engine.audit import Audit, Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
@@ -39,6 +39,11 @@ class Armorers(CardEffect):
         return (Modifier(self.clause, self.owner, ignores_rolled=True, optional=True, use=self.discard),)
 
     @audits("card.armorers")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """Before hits are taken in a battle of the owner's."""
+        return isinstance(before, Battled) and self.owner in (before.attacker, before.defender)
+
+    @audits("card.armorers")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """The owner discards it in battle only."""
         fought = any(isinstance(e, Battled) and self.owner in (e.attacker, e.defender) for e in events)
@@ -58,6 +63,11 @@ class Sappers(CardEffect):
         if fight.defender != self.owner:
             return ()
         return (Modifier(self.clause, self.owner, extra=1, optional=True, use=self.discard),)
+
+    @audits("card.sappers")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """Before hits are taken in a battle in which the owner defends."""
+        return isinstance(before, Battled) and before.defender == self.owner
 
     @audits("card.sappers")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -108,6 +118,11 @@ class RoyalClaim(UsedInPhase):
     def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
         """The owner discards it."""
         return self.discards_itself(event)
+
+    @audits("card.royal-claim")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """The owner scores a point for each clearing ruled."""
+        return isinstance(after, Scored) and after.player == self.owner and after.points == self._ruled(game) > 0
 
     def _ruled(self, game: Game) -> int:
         """Return how many clearings its owner rules."""

@@ -282,6 +282,13 @@ class Audit:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
         return False
 
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """Asked of a card in play whether what is told just before or after shows that its owner discards it.
+
+        Neutral: no.
+        """
+        return False
+
     def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
         """Asked whether an event is surely that the owner uses an effect that it has in one phase of its own turn.
 

@@ -5,14 +5,26 @@ After an offence the books follow what was recorded, so that one slip does not d
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import cast
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import craft_points
-from woodlaw.engine.events import CardsMoved, Crafted, Event, MarkerLeft, Moved, Removed, Scored, TurnBegan, TurnEnded
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    MarkerLeft,
+    Moved,
+    Removed,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.move import ferry_links
@@ -34,7 +46,7 @@ from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.skirmishes import Skirmishes
 from woodlaw.logs.translation import Translator, Untranslatable
 from woodlaw.table.cards import CardKind
-from woodlaw.table.pieces import FERRY
+from woodlaw.table.pieces import FERRY, Category
 from woodlaw.table.places import PlaceKind, hand
 
 MOST_IN_TURN = 300
@@ -206,12 +218,15 @@ class Bookkeeper:
         self._count(turn.actions[number], number)
         following = [action.node for action in turn.actions[number + 1 : number + LOOK_AHEAD]]
         self._skirmishes.look_at(following)
+        self._translator.following = following[0] if following else None
         if not self.books.full:
             self._enter_action(turn.actions[number])
-        return number + self._skirmishes.looked_at
+        looked_at = max(self._skirmishes.looked_at, self._translator.following is None)
+        return number + looked_at
 
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
+        self._translator.latest = self._latest(self.books.turn.events)
         self._translator.battlefield = self.books.skirmish.fight.clearing if self.books.skirmish else None
         try:
             for event in self._translator.events(action.node, self.books.turn.player):
@@ -224,6 +239,12 @@ class Bookkeeper:
         for remark in self._translator.remarks:
             self.books.note("", FindingKind.NOTATION, action.line, action.column, action.text, remark)
         self._translator.remarks.clear()
+
+    def _latest(self, events: Sequence[Event]) -> Event | None:
+        """Return the battle under way, as long as no building has fallen in it, else what was entered last."""
+        since = list(takewhile(lambda event: not isinstance(event, Battled), reversed(events)))
+        fallen = any(isinstance(event, Removed) and event.piece.category is Category.BUILDING for event in since)
+        return events[-1 - len(since)] if self.books.skirmish and not fallen else next(reversed(events), None)
 
     def _count(self, action: Action, in_turn: int) -> None:
         """Count an action or an event; after more than a game can hold, nothing more is entered."""

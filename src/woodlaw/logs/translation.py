@@ -7,7 +7,6 @@ The notation records what moved, not which action of the game moved it; the tran
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import assert_never
 
 from woodlaw.engine.events import (
@@ -36,9 +35,9 @@ from woodlaw.factions.base import Faction
 from woodlaw.logs.grouping import grouped
 from woodlaw.logs.hands import MOST_CARDS, pile_told
 from woodlaw.logs.rootlog import syntax
-from woodlaw.logs.rootlog.letters import ITEMS, SUITED_CARD_NAMES, SUITS, card_id_of
-from woodlaw.table.cards import UNSEEN, Card, CardKind
-from woodlaw.table.decks import Deck
+from woodlaw.logs.rootlog.letters import ITEMS, SUITS
+from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
 from woodlaw.table.places import (
     DECK,
@@ -73,6 +72,10 @@ class Translator:
         """What had to be bent to make sense of the action, a sentence each; whoever reads them empties the list."""
         self.battlefield: Place | None = None
         """The clearing of the battle under way: where pieces fall that are written without a place."""
+        self.latest: Event | None = None
+        """What was entered last in the turn."""
+        self.following: syntax.Node | None = None
+        """The action that comes next in the turn; forgotten as it is looked at."""
 
     def events(self, node: syntax.Node, player: str) -> Iterator[Event]:
         """Yield the events of one action of a player's turn, each before the last one needs to be applied.
@@ -310,7 +313,7 @@ class Translator:
         cards = self._cards(thing)
         if not cards:
             raise Untranslatable("no card moves; a number from 1 on was expected")
-        source = self._card_start(cards[0], start, player)
+        source, cards = self._card_start(cards, start, player)
         targets = [self._card_end(end, source, player) for end in ends] or [DISCARD]
         source, *targets = (
             pile_told(self._game, cards[0]) if place is DISCARD else place for place in (source, *targets)
@@ -318,18 +321,37 @@ class Translator:
         for target in targets:
             yield CardsMoved(player, cards, source, target)
 
-    def _card_start(self, card: Card, start: syntax.Where | None, player: str) -> Place:
+    def _card_start(
+        self, cards: tuple[Card, ...], start: syntax.Where | None, player: str
+    ) -> tuple[Place, tuple[Card, ...]]:
+        """Return where cards start, and what is known of them."""
         if start is None:
-            return self._unwritten_start(card, player)
-        if isinstance(start, syntax.BoardAt):
+            return self._unwritten_start(cards[0], player), cards
+        place = self._place(start, player, "cards")
+        if isinstance(start, syntax.BoardAt) and not start.part:
             area = play_area(self._player(start.owner, player))
-            if card.name and not start.part and any(_may_be(card, other) for other in self._game.state.cards_at(area)):
-                return area
-        return self._place(start, player, "cards")
+            lying = self._game.state.cards_at(area)
+            if cards[0].name and any(may_be(cards[0], other) for other in lying):
+                return area, cards
+            found = in_play(self._game, cards, area, place, self.latest, self._next(player)) if lying else ()
+            if found:
+                return area, found
+        return place, cards
+
+    def _next(self, player: str) -> Event | None:
+        """Return what the action that comes next tells first, as the table lies now."""
+        node, self.following = self.following, None
+        told = len(self.remarks)
+        try:
+            return next(self.events(node, player), None) if node else None
+        except Untranslatable:
+            return None
+        finally:
+            del self.remarks[told:]
 
     def _unwritten_start(self, card: Card, player: str) -> Place:
         """A card without a start is drawn; a dominance card that is available is taken, which people may write so."""
-        if card.kind is CardKind.DOMINANCE and any(_may_be(card, each) for each in self._game.state.cards_at(DISCARD)):
+        if card.kind is CardKind.DOMINANCE and any(may_be(card, each) for each in self._game.state.cards_at(DISCARD)):
             return DISCARD
         return board(player, "cards") if card.kind is CardKind.OTHER else DECK
 
@@ -343,7 +365,7 @@ class Translator:
     def _cards(self, thing: syntax.Cards) -> tuple[Card, ...]:
         if thing.count > MOST_CARDS:
             raise Untranslatable(f"{thing.count} cards are more than any deck holds")
-        return (_card(self._game.state.deck, thing.suit, thing.name, self._own_cards),) * thing.count
+        return (card_of(self._game.state.deck, thing.suit, thing.name, self._own_cards),) * thing.count
 
     # Items ------------------------------------------------------------------------------------------------------------
     def _items_moved(
@@ -403,7 +425,7 @@ class Translator:
     def _craft(self, node: syntax.Craft, player: str) -> Event:
         if node.item:
             return Crafted(player, Card(kind=CardKind.ITEM, item=ITEMS[node.item]), ITEMS[node.item])
-        card = _card(self._game.state.deck, node.suit, node.name, frozenset())
+        card = crafted_of(self._game.state.deck, node.suit, node.name)
         return Crafted(player, card, card.item)
 
     def _flip(self, node: syntax.Flip, player: str) -> Event:
@@ -444,12 +466,6 @@ def _on_map(place: Place) -> bool:
     return bool(place.number) or place.kind is PlaceKind.FOREST
 
 
-@lru_cache(maxsize=2048)
-def _may_be(card: Card, other: Card) -> bool:
-    """Whether a card that is named can be another one, as far as the suits of both are told."""
-    return other.id == card.id and (other.suit == card.suit or not (other.suit and card.suit))
-
-
 def _side_told(end: syntax.ItemBoxAt, source: Place, target: Place) -> bool | None:
     """Return whether an item is told to lie face down where it goes; None where it is not told.
 
@@ -462,24 +478,3 @@ def _side_told(end: syntax.ItemBoxAt, source: Place, target: Place) -> bool | No
 
 def _suit_of_ambush(letter: str) -> str:
     return UNTOLD if letter == syntax.UNSUITED else SUITS.get(letter, "")
-
-
-def _card(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
-    """Return the card that a written suit and name mean, as much of it as is known; equal writing, the same object."""
-    suit = SUITS.get(letter, "")
-    if not name:
-        return Card(suit=suit) if suit else UNSEEN
-    if not suit and any(deck.by_id(card_id) for card_id in SUITED_CARD_NAMES.get(name.lower(), {}).values()):
-        # A name that cards of several suits share says no more than that there is a card.
-        return UNSEEN
-    if name in own:
-        return Card(name=name, suit=suit, kind=CardKind.OTHER)
-    card_id = card_id_of(name, letter, [card.id for card in deck.cards])
-    cards = deck.by_id(card_id) if card_id else ()
-    if suit:
-        cards = tuple(card for card in cards if card.suit == suit)
-    if len(cards) == 1:
-        return cards[0]
-    if cards:
-        return Card(name=cards[0].name, kind=cards[0].kind, cost=None, item=cards[0].item)
-    return Card(name=name, suit=suit)

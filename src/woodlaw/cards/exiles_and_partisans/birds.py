@@ -19,7 +19,7 @@ from woodlaw.factions.records import broken_off
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, play_area
+from woodlaw.table.places import Place, PlaceKind, play_area
 
 
 class Saboteurs(UsedAt):
@@ -47,6 +47,13 @@ class Saboteurs(UsedAt):
             enemy, card = choice
             self.discard(game)
             discard_card(game, self.owner, card, play_area(enemy))
+
+    @audits("card.saboteurs")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """Another's crafted card is discarded."""
+        if not isinstance(after, CardsMoved) or after.source.kind is not PlaceKind.PLAY_AREA:
+            return False
+        return after.source.owner != self.owner
 
     @audits("card.saboteurs")
     def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:

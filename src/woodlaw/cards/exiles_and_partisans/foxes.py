@@ -185,6 +185,11 @@ class FalseOrders(UsedInPhase):
         return ()
 
     @audits("card.false-orders")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """Warriors move whom nothing but this card lets move."""
+        return isinstance(after, Moved) and self._is_forced(game, game.state.current, after)
+
+    @audits("card.false-orders")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Warriors of an enemy move for each card that is discarded, out of one clearing, and half of them at most.
 

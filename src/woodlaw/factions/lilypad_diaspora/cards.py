@@ -11,7 +11,18 @@ from woodlaw.engine.actions import Moment
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Scored, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Placed,
+    Removed,
+    Scored,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.fight import force_battle, legal_battles
 from woodlaw.engine.game import Game
@@ -27,7 +38,7 @@ from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, POND, peaceful
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardAs, card_as
-from woodlaw.table.places import Place, play_area
+from woodlaw.table.places import Place, hand, play_area
 from woodlaw.table.suits import CARD_SUITS, CLEARING_SUITS, FROG
 
 LABORED = Remembered("labored", False, FLAG, PLACE)
@@ -112,6 +123,17 @@ class Companions(CardEffect):
             return ()
         return [card_as(card, suit, self.card_id) for suit in CARD_SUITS]
 
+    @audits("card.companions")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """A frog card of the owner's hand is spent, or a frog ambush played."""
+        match after:
+            case CardsMoved(source=source, cards=(card,)):
+                return source is hand(self.owner) and card.suit == FROG
+            case Battled():
+                ambushes = ((after.defender, after.ambush), (after.attacker, after.foil))
+                return (self.owner, FROG) in ambushes
+        return False
+
 
 class Stewards(CardEffect):
     """Draw the top card of the Pond and craft it for nothing."""
@@ -184,6 +206,13 @@ class Advocates(UsedAt):
         may_score = [place for place in peaceful(game) if not begins or rules(game, self.owner, place)]
         most = max(sum(suit in suits(game, place) for place in may_score) for suit in CLEARING_SUITS)
         return Points(self.clause, 0, most, "Advocates")
+
+    @audits("card.advocates")
+    def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
+        """A turn of the owner's begins with it, or with the points for it, and no card or piece follows."""
+        if game.state.current != self.owner or not isinstance(before, TurnBegan | Scored):
+            return False
+        return not isinstance(after, CardsMoved | Placed | Removed)
 
     def _discarded(self, event: Event) -> bool:
         discarding = isinstance(event, CardsMoved) and event.source is play_area(self.owner)

@@ -14,7 +14,8 @@ from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
 from woodlaw.factions.woodland_alliance.recorded_training import officers_made, surely_trained
 from woodlaw.factions.woodland_alliance.recorded_turns import most_for_sympathy, revolts, spread
 from woodlaw.law.implements import audits
-from woodlaw.table.places import DECK, supply
+from woodlaw.table.cards import Card
+from woodlaw.table.places import DECK, play_area, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -56,6 +57,7 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
         return
     own = player_of(events) == alliance.name
     most = _most_not_held(alliance, game, events) + (_most_to_spend(alliance, game, events) if own else 0)
+    most += _may_be_in_play(alliance, game, [card for event in gone for card in event.cards])
     spent = sum(len(event.cards) for event in gone)
     if spent <= most:
         return
@@ -72,6 +74,21 @@ def _most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> i
     if any(on_map_before(game.state, events, 0, base) for base in alliance.bases):
         return 0
     return cards_to(events, alliance.supporters)
+
+
+@audits("2.1.4")
+def _may_be_in_play(alliance: Alliance, game: Game, gone: Sequence[Card]) -> int:
+    """Return how many of some cards that left the board may be crafted ones that were discarded: no name is told."""
+    untold = [card.suit for card in gone if not card.name]
+    crafted = [
+        card for card in game.state.cards_at(play_area(alliance.name)) if _can_be_discarded(alliance, game, card)
+    ]
+    return sum(card.suit in untold or "" in untold for card in crafted)
+
+
+def _can_be_discarded(alliance: Alliance, game: Game, card: Card) -> bool:
+    effect = game.effect_of(card, alliance.name)
+    return effect is not None and effect.outlasts_discard
 
 
 @audits("8.4.1.II", "8.4.2.II")

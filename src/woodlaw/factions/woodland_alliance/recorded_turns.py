@@ -22,7 +22,7 @@ from woodlaw.factions.woodland_alliance.birdsong import ENOUGH_FOR_MARTIAL_LAW, 
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DISCARD, Place, PlaceKind, supply
+from woodlaw.table.places import DISCARD, Place, PlaceKind, play_area, supply
 from woodlaw.table.suits import BIRD, CLEARING_SUITS
 
 
@@ -206,10 +206,12 @@ def _martial_law(alliance: Alliance, game: Game, events: Sequence[Event], index:
 
 
 def _spent(alliance: Alliance, events: Sequence[Event]) -> list[Card]:
+    """Return the supporters that a turn discards, and cards from play: of no name, a supporter may be taken for one."""
+    stacks = (alliance.supporters, play_area(alliance.name))
     return [
         card
         for event in events
-        if isinstance(event, CardsMoved) and event.source is alliance.supporters
+        if isinstance(event, CardsMoved) and event.source in stacks
         if event.target is DISCARD or event.target.kind is PlaceKind.COMMON
         for card in event.cards
     ]

@@ -14,6 +14,7 @@ from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import are_losses_told
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, Claim, Due, Skirmish
 from woodlaw.logs.checks.pieces import of
 from woodlaw.logs.checks.registry import at_battle_end, before
@@ -39,7 +40,8 @@ def wrong_ambush(books: Books, event: Battled) -> Iterator[Offence]:
     """Ambush cards match the clearing of battle (4.3.1, 4.3.1.I)."""
     for player, suit in ((event.defender, event.ambush), (event.attacker, event.foil)):
         refusal = why_not_ambush(books.game, suit, event.clearing) if suit not in ("", UNTOLD) else None
-        if refusal and not _matches_otherwise(books, player, suit, event.clearing):
+        sure = not (_matches_otherwise(books, player, suit, event.clearing) or _cards_untold(books, player))
+        if refusal and sure:
             yield violation(refusal.clause, refusal.reason)
 
 
@@ -82,9 +84,18 @@ def too_many_hits(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Of
         if most is not None and dealer == fight.attacker and not skirmish.lost.get(dealer):
             # An ambush that took nothing did not weaken the attacker, whyever it took nothing.
             most = max(most, skirmish.most_going_on.get(dealer, most))
-        if most is not None and lost > most:
+        if most is not None and lost > most + _cards_untold(books, dealer):
             message = f"{player_title(books.game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last[loser], violation("4.3.5", message, f"at most {most}")
+
+
+@audits("4.3.5")
+def _cards_untold(books: Books, player: str) -> int:
+    """Return how many cards of no name a player has or had in play: each may deal a hit, or ignore some."""
+    events = books.turn.events if books.turn else []
+    left = [e.cards for e in events if isinstance(e, CardsMoved) and e.source is play_area(player)]
+    lying = books.game.state.cards_at(play_area(player)) if player in books.game.factions else ()
+    return sum(not card.name for cards in (lying, *left) for card in cards)
 
 
 @at_battle_end
@@ -202,7 +213,7 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
         lost = max(skirmish.lost.get(loser, 0), skirmish.gone.get(loser, 0))
         left = sum(game.state.owned(fight.clearing, loser, category) for category in FALLING)
         left += cast("Audit", game.factions[loser]).hits_left(game) - skirmish.came.get(loser, 0)
-        if lost < least and left > 0:
+        if lost < least and left > 0 and not _cards_untold(books, loser):
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission("4.3.6", message, f"{min(least, lost + left)}")
 

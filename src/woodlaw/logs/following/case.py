@@ -40,7 +40,7 @@ from woodlaw.logs.following.refusals import A_TURN, Refusals, deciding, under_wa
 from woodlaw.logs.following.rounds import USUAL, Weights
 from woodlaw.logs.following.search import IN_ORDER, Allowance, Explained, Followed, Follower, How
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.cards import Card
 from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -216,7 +216,7 @@ class Case:
         Such is an item that goes away for good: how many a board can hold depends on which of them lie face up.
         """
         goes_for_good = deed.what[0] == ITEM and deed.what[3] == COMMON
-        is_unseen = deed.what[0] == CRAFTS and deed.card is UNSEEN
+        is_unseen = deed.what[0] == CRAFTS and not (deed.card and (deed.card.name or deed.card.item))
         return goes_for_good or is_unseen or not self._is_sure_of_card(deed)
 
     def _is_sure_of_card(self, deed: Deed) -> bool:
