@@ -196,6 +196,12 @@ MAPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("the Ferry, written after who takes it", ("C:2w1+f->11/#->C",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
     ("the Ferry, written", ("C:(2w+f)1->11/#->C",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
     (
+        "the Ferry, and no card for it",
+        ("C:(2w+f)1->11/#->C", "C:#->C"),
+        {"seats": "C", "map_": "Lake", "C": ROUND_THE_LAKE},
+        ["omission M.3.5 (2w+f)1->11"],
+    ),
+    (
         "the Ferry goes once a turn",
         ("C:(2w+f)1->11/(w+f)11->10",),
         {"map_": "Lake", "C": ROUND_THE_LAKE},

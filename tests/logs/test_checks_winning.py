@@ -69,6 +69,19 @@ DOMINANCES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("won in the turn that activates it", (DOMINANCE.format("F"),), {"winner": "C"}, ["violation 3.3.1 Winner: C"]),
     ("activated with ten points", (DOMINANCE.format("F"),), {}, []),
     ("activated with nine", (DOMINANCE.format("F").replace("10", "9"),), {}, ["violation 3.3.1 ++->$"]),
+    (
+        "activated twice, which no marker tells",
+        (DOMINANCE.format("F"), E_TURN, "C:M#domC->$/#->C", E_TURN),
+        {},
+        ["violation 3.3.2 M#domC->$"],
+    ),
+    (
+        "activated after Evening draws",
+        ("C:++10/#->C/F#domC->$/++->$", E_TURN),
+        {},
+        ["violation 3.3.1 ++->$"],
+    ),
+    ("to the board of another", ("C:++10/F#domC->$/++->E$/#->C",), {}, ["violation 9.2.8 ++->E$"]),
     ("activated twice", (DOMINANCE.format("F"), E_TURN, "C:M#domC->$/++->$"), {}, ["violation 3.3.2 ++->$"]),
 ]
 
@@ -145,6 +158,7 @@ def test_winning(told: Told, turns: tuple[str, ...], setups: Setups, expected: l
         pytest.param("E:M#E->$_m/M#dom*->E/M#E->/#->E", [], id="for a card that is written later"),
         pytest.param("E:M#E->$_m/F#E->/M#dom*->E/#->E", ["violation 3.3.4 M#dom*->E"], id="for a card of another suit"),
         pytest.param("E:M#E->$_m/M#dom*->E/#->E", ["violation 3.3.4 M#dom*->E"], id="for nothing"),
+        pytest.param("E:M#E->$_m/#->E/M#E->/M#dom*->E", ["violation 3.3.4 M#dom*->E"], id="after Evening draws"),
     ],
 )
 def test_an_available_dominance_card_is_taken_for_one_that_matches(told: Told, turn: str, expected: list[str]) -> None:

@@ -24,12 +24,11 @@ from bench.planting.moment import (
     drawn,
     spent,
 )
-from woodlaw.engine.memory import TABLE
 from woodlaw.engine.turn import HAND_LIMIT
-from woodlaw.logs.hands import RESHUFFLED, holds
+from woodlaw.logs.hands import may_be_available
 from woodlaw.logs.rootlog.syntax import Move
 from woodlaw.table.cards import CardKind
-from woodlaw.table.places import DECK, DISCARD
+from woodlaw.table.places import DECK
 
 EVENING = {
     MARQUISE: "6.6",
@@ -221,7 +220,7 @@ def dominance_not_available(at: Moment) -> Planting | None:
     if clearing_move(at.node) is None or not letter or at.me in (VAGABOND, SECOND_VAGABOND, BOT_ALLIANCE):
         return None
     wanted = next(card for card in at.state.deck.by_id("dominance") if SUIT_LETTERS[card.suit] == letter)
-    if RESHUFFLED.of(at.state, TABLE) or holds(at.game, wanted, 1, DISCARD):  # It may have been discarded unseen.
+    if may_be_available(at.game, wanted):  # It may have been discarded unseen.
         return None
     return at.insert(f"{letter}#dom*->{at.letter}", f"{letter}#{at.letter}->")
 
@@ -235,6 +234,74 @@ def dominance_for_itself(at: Moment) -> Planting | None:
         return None
     new = at.insert(at.text, f"{at.text[0]}#dom{at.letter}->").nodes or ()
     return Planting((*at.nodes[: at.n - 1], *new[at.n : at.n + 2], *at.nodes[at.n + 1 :]))
+
+
+def _activation(at: Moment) -> str:
+    """Return how the action that comes next activates a dominance card, the marker's leaving apart, or nothing."""
+    card = re.fullmatch(rf"\w#dom{at.letter}->{at.letter}\$", at.text)
+    marker = at.to_come and at.texts[at.n + 1] == f"++->{at.letter}$"
+    return at.text if card and marker else ""
+
+
+@kind("a dominance card activated after the draw of Evening", "3.3.1", on=Move, rare=True)
+def dominance_in_evening(at: Moment) -> Planting | None:
+    """The card comes into play as the last of the turn."""
+    if not _activation(at) or not drawn(at.nodes[-1], at.letter) or not at.plain() or not at.turns_left:
+        return None
+    return Planting((*at.done, *at.nodes[at.n + 2 :], *at.nodes[at.n : at.n + 2]))
+
+
+@kind("an available dominance card taken after the draw of Evening", "3.3.4", on=Move, rare=True)
+def dominance_taken_in_evening(at: Moment) -> Planting | None:
+    """The card and what is spent for it are written behind the draw."""
+    if "#dom*->" not in at.text or not at.n or at.spends != 1 or not spent(at.nodes[at.n - 1], at.letter):
+        return None
+    if not drawn(at.nodes[-1], at.letter) or not at.plain() or not at.turns_left:
+        return None
+    if any(f"#dom{at.letter}->" in text for text in at.texts[at.n :]):
+        return None
+    return Planting((*at.nodes[: at.n - 1], *at.nodes[at.n + 1 :], *at.nodes[at.n - 1 : at.n + 1]))
+
+
+@kind("a second dominance card activated, of which no marker tells", "3.3.2", on=Move, rare=True)
+def dominance_twice_without_marker(at: Moment) -> Planting | None:
+    """Another dominance card comes beside the first; a board with a box for cards may hold it otherwise."""
+    letter = _hidden_dominance(at)
+    if at.state.score[at.me] is not None or clearing_move(at.node) is None or not letter:
+        return None
+    if at.me in (BOT_ALLIANCE, LEGION) or "cards" in at.letters[at.letter].boxes:
+        return None
+    return at.insert(f"{letter}#dom{at.letter}->{at.letter}$")
+
+
+@kind("a coalition of somebody who is no Vagabond", "9.2.8", on=Move, rare=True)
+def coalition_of_another(at: Moment) -> Planting | None:
+    """The score marker goes to the board of another."""
+    if at.text != f"++->{at.letter}$" or at.me in (VAGABOND, SECOND_VAGABOND):
+        return None
+    return at.swap(f"++->{at.letter_of(at.others[0])}$")
+
+
+@kind("a dominance card spent that lies activated with another", "1.5.1", on=Move, rare=True)
+def dominance_of_another_spent(at: Moment) -> Planting | None:
+    """The only card of its suit is discarded from a hand in spite."""
+    lying = [card for other in at.others for card in at.effects(other) if card.kind is CardKind.DOMINANCE and card.suit]
+    if not lying or not any(not card.suit for card in at.hand()) or clearing_move(at.node) is None:
+        return None
+    return at.insert(f"{SUIT_LETTERS[lying[0].suit]}#dom{at.letter}->")
+
+
+def _discards_below_five(at: Moment) -> Planting | None:
+    number = _last_draw(at)
+    if number != len(at.nodes) - 1 or not 0 < len(at.hand()) <= HAND_LIMIT or not at.turns_left:
+        return None
+    return at.insert(f"#{at.letter}->")
+
+
+for _player, _clause in HAND_LIMITED.items():
+    kind("a card discarded in Evening with five in hand or fewer", _clause, _player, end=True, rare=True)(
+        _named(_discards_below_five, f"discard_below_five_{_player}")
+    )
 
 
 @kind("a bot's order card that comes to a hand", "1.3.2", BOT_ALLIANCE, on=Move)

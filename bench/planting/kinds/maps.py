@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from bench.planting.kind import kind
-from bench.planting.moment import BOT_ALLIANCE, CLERGY, DIASPORA, Moment, Planting, clearing_move
+from bench.planting.moment import BOT_ALLIANCE, CLERGY, DIASPORA, Moment, Planting, clearing_move, drawn
 from woodlaw.engine.maps import tower_points
 from woodlaw.engine.move import FERRY_GONE
 from woodlaw.logs.rootlog.syntax import Move
@@ -41,6 +43,16 @@ def ferry_to_no_coast(at: Moment) -> Planting | None:
     if not ends or not at.state.count(clearing(start), FERRY):
         return None
     return at.swap(f"{count if count > 1 else ''}w{start}->{ends[0]}")
+
+
+@kind("no card drawn for the Ferry", "M.3.5", end=True, rare=True)
+def ferry_without_draw(at: Moment) -> Planting | None:
+    """The card of whoever goes by the Ferry is left out."""
+    ferried = [n for n, text in enumerate(at.texts) if re.fullmatch(r"\(\d*w\+f\)\d+->\d+", text)]
+    draws = [n for n, node in enumerate(at.nodes) if ferried and n > ferried[0] and drawn(node, at.letter) == 1]
+    if len(ferried) != 1 or len(draws) < 2 or not at.plain() or not at.turns_left:
+        return None
+    return at.without(draws[0])
 
 
 def _ruled(at: Moment, number: int) -> bool:

@@ -108,6 +108,15 @@ def informants_twice(at: Moment) -> Planting | None:
     return at.insert(f"{SUITS[ambush.suit]}#@*->{at.letter}")
 
 
+@kind("a card that is no ambush taken for Informants", "card.informants", CARDS, end=True, rare=True)
+def informants_take_another(at: Moment) -> Planting | None:
+    """The player takes Saboteurs of the discard pile in place of an ambush."""
+    taken = [n for n, text in enumerate(at.texts) if re.fullmatch(rf"\w#@\*->{at.letter}", text)]
+    if not taken or not in_play(at, "informants") or at.me not in PLAIN:
+        return None
+    return at.rewrite(taken[0], f"B#sabo*->{at.letter}")
+
+
 @kind("cards drawn though Informants took an ambush card", "card.informants", CARDS, end=True, rare=True)
 def informants_besides(at: Moment) -> Planting | None:
     """A card is drawn in Evening too."""

@@ -83,6 +83,8 @@ class Faction(Seat, Audit):
     """The faction's reach value (5.2.2); None where the Law does not say."""
     starts_in_corner: bool = False
     """Whether its starting clearing is a corner clearing (5)."""
+    forms_coalitions: bool = False
+    """Whether it lays its score marker on another's board when it activates a dominance card (9.2.8)."""
     sits_by_default: bool = False
     """Whether it sits at the table of a scenario that does not say who does."""
     uncounted: frozenset[str] = frozenset()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, TABLE, Kept
+from woodlaw.engine.memory import FLAG, PLAYER, TABLE, TEXT, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind
@@ -20,6 +20,13 @@ MOST_CARDS = 100
 
 RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 """Whether the discards have become the deck in a recorded game."""
+
+
+MISCOUNTED = Kept("hand miscounted", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a player's hand in a recorded game may hold another number of cards than the books count."""
+
+SHUFFLED_UNNAMED = Kept("shuffled unnamed", False, FLAG, TEXT, owner=TABLE)
+"""Whether a card may have become the deck in a recorded game that may be the dominance card of a suit."""
 
 
 def ambush_told(deck: Deck, suit: str) -> Card:
@@ -72,6 +79,7 @@ def take(game: Game, told: Card, place: Place) -> Card:
         if told.kind is not CardKind.OTHER:
             # A faction's own card, such as a minister, comes from its box and leaves the others where they are.
             cards[:] = [UNSEEN] * (len(cards) - 1)
+            _miscount(game, place)
         return told
     if UNSEEN in fitting and (told is not UNSEEN or len(fitting) > 1):
         cards.remove(UNSEEN)
@@ -129,10 +137,25 @@ def _fill_empty_deck(game: Game) -> None:
     for pile in shuffled_together(game):
         lying = game.state.cards_at(pile)
         game.state.cards[pile] = [card for card in lying if card.kind is CardKind.DOMINANCE]
+        _note_unnamed(game, lying)
         count += len(lying) - len(game.state.cards[pile])
     if count:
         game.state.cards[DECK] = [UNSEEN] * count
         RESHUFFLED.keep(game.state, True, TABLE)
+
+
+def _note_unnamed(game: Game, shuffled: list[Card]) -> None:
+    """Note of which suits a dominance card may be among the cards that are shuffled: it stays available (3.3.3)."""
+    for dominance in game.state.deck.by_id("dominance"):
+        if any(could_be(dominance, card) for card in shuffled if card.kind is not CardKind.DOMINANCE):
+            SHUFFLED_UNNAMED.keep(game.state, True, TABLE, dominance.suit)
+
+
+def may_be_available(game: Game, dominance: Card) -> bool:
+    """Return whether a dominance card may be available: it was discarded, or a card was that may have been it."""
+    suits = (each.suit for each in game.state.deck.by_id("dominance") if could_be(dominance, each))
+    shuffled = any(SHUFFLED_UNNAMED.of(game.state, TABLE, suit) for suit in suits)
+    return shuffled or holds(game, dominance, 1, DISCARD)
 
 
 def pile_told(game: Game, card: Card) -> Place:
@@ -145,8 +168,15 @@ def limit(game: Game, place: Place, most: int) -> None:
     cards = game.state.cards.get(place, [])
     excess = len(cards) - most
     for _ in range(excess):
+        _miscount(game, place)
         take(game, UNSEEN, place)
         put(game, UNSEEN, DISCARD)
+
+
+def _miscount(game: Game, place: Place) -> None:
+    """Note that the number of cards at a place is not sure any more, where it is a hand."""
+    if place.kind is PlaceKind.HAND:
+        MISCOUNTED.keep(game.state, True, TABLE, place.owner)
 
 
 def put(game: Game, card: Card, place: Place) -> None:

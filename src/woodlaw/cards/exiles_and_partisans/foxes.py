@@ -33,7 +33,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.pieces import FERRY, Category, Piece
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, DISCARD, Place, hand, play_area, supply
 
 if TYPE_CHECKING:
@@ -300,9 +300,12 @@ class Informants(CardEffect):
             return
         asked = game.bending(Audit.draws_besides)
         besides = sum(effect.draws_besides(game, player, events) for effect in asked)
-        besides += any(FERRY in game.state.at(place) for place in game.state.clearings)
+        besides += any(isinstance(e, Moved) and e.origin.number in game.state.map.coastal for e in events)
         fallen = (e for e in events if isinstance(e, Removed) and e.piece.owner == player != e.player)
         besides += sum(event.count for event in fallen if event.piece.category is Category.TOKEN)
+        for event in events:
+            if self._takes_another(event):
+                yield event, violation("card.informants", "a card that is no ambush card is taken", "an ambush card")
         taken = [event for event in events if self._takes_ambush(event)]
         for event in taken[1 + besides :]:
             yield event, violation("card.informants", f"{len(taken)} ambush cards are taken in a turn", "one")
@@ -315,6 +318,12 @@ class Informants(CardEffect):
         before = takewhile(lambda event: isinstance(event, CardsMoved | Scored), reversed(events[:number]))
         beside = (event for event in (*before, *events[number + 1 :]) if isinstance(event, CardsMoved))
         return any(event.source is DECK and event.target is hand(self.owner) for event in beside)
+
+    def _takes_another(self, event: Event) -> bool:
+        """Return whether an event takes a card of the discard pile that is neither an ambush nor of dominance."""
+        if not isinstance(event, CardsMoved) or event.source is not DISCARD or event.target is not hand(self.owner):
+            return False
+        return any(card.name and card.kind not in (CardKind.AMBUSH, CardKind.DOMINANCE) for card in event.cards)
 
     def _takes_ambush(self, event: Event) -> bool:
         """Return whether an event takes an ambush card out of the discard pile, and surely out of that."""

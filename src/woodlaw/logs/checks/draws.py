@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard, cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
+from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import broken_off, may_have_run_out
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY
-from woodlaw.table.places import DECK, PlaceKind, hand
+from woodlaw.table.places import DECK, DISCARD, PlaceKind, hand
 
 
 # Too few --------------------------------------------------------------------------------------------------------------
@@ -64,12 +65,61 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
             f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after its last {_deed(turn, acted)}"
         )
         yield turn.actions[early], violation(turn.faction.draw_clause, message, "drawing in Evening")
+    else:
+        yield from _dominance_in_evening(turn, due[0])
+
+
+@at_turn_end
+@audits("M.3.5")
+def no_draw_for_the_ferry(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whose pieces go by the Ferry, and take it along as the record tells, draws a card besides those of Evening."""
+    turn = books.turn
+    if turn is None or turn.setup or broken_off(turn.events):
+        return
+    due, drawn = turn.faction.turn_draws(books.game), _drawn(turn.player, turn.events)
+    ferried = [
+        action
+        for event, action in zip(turn.events, turn.actions, strict=True)
+        if isinstance(event, Moved) and {FERRY, turn.player} <= {p if p is FERRY else p.owner for p, _ in event.pieces}
+    ]
+    if due is not None and due[0] <= drawn < due[0] + len(ferried[:1]) and not _could_not_draw(books.game, turn):
+        message = f"{turn.faction.title} goes by the Ferry and draws no card for it"
+        yield ferried[0], omission("M.3.5", message, "1 card")
+
+
+def _dominance_in_evening(turn: RecordedTurn, due: int) -> Iterator[tuple[Action, Offence]]:
+    """Yield where a dominance card is activated or taken when too few of the cards that are due in Evening follow."""
+    for number, event in enumerate(turn.events):
+        told = _told_of_dominance(turn, event)
+        if told and _drawn(turn.player, turn.events[number:]) < due:
+            clause, deed = told
+            message = f"{turn.faction.title} {deed} after it draws in Evening"
+            yield turn.actions[number], too_late(clause, message, "in Daylight")
+
+
+@audits("3.3.1", "3.3.4")
+def _told_of_dominance(turn: RecordedTurn, event: Event) -> tuple[str, str] | None:
+    """Return by which clause the player of a turn activates or takes a dominance card by an event, and in words."""
+    match event:
+        case MarkerLeft(player=turn.player):
+            return "3.3.1", "activates a dominance card"
+        case CardsMoved(source=source, target=target) if source is DISCARD and target is hand(turn.player):
+            return ("3.3.4", "takes a dominance card") if _is_of_dominance(event) else None
+    return None
+
+
+def _is_of_dominance(event: CardsMoved) -> bool:
+    return any(card.kind is CardKind.DOMINANCE for card in event.cards)
 
 
 def _drawn(player: str, events: Sequence[Event]) -> int:
-    """Return how many cards a player draws by some events, from the deck or another pile."""
+    """Return how many cards a player draws by some events, from the deck or a pile other than of dominance cards."""
     drawn = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(player))
-    return sum(len(event.cards) for event in drawn if event.source.kind is PlaceKind.COMMON)
+    return sum(
+        len(event.cards)
+        for event in drawn
+        if event.source.kind is PlaceKind.COMMON and (event.source is DECK or not _is_of_dominance(event))
+    )
 
 
 def _acts(turn: RecordedTurn, event: Event) -> bool:

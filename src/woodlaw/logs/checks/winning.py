@@ -16,7 +16,7 @@ from woodlaw.factions.records import may_match_dominance, unmet
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
-from woodlaw.logs.hands import RESHUFFLED, holds
+from woodlaw.logs.hands import may_be_available
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, PlaceKind, board, hand, play_area
@@ -31,21 +31,37 @@ def too_few_points_for_dominance(books: Books, event: MarkerLeft) -> Iterator[Of
         yield violation(refusal.clause, refusal.reason)
 
 
-@at_turn_end
-def marker_stays_on_the_track(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Whoever activates a dominance card takes the score marker off the track (3.3.1).
+@before(MarkerLeft)
+@audits("9.2.8")
+def coalition_of_another(books: Books, event: MarkerLeft) -> Iterator[Offence]:
+    """A score marker goes to another's board for a coalition alone; whoever forms none lays it on its own."""
+    faction = next((each for each in books.letters.values() if each.name == event.player), None)
+    if faction is None or not faction.playable or faction.forms_coalitions or event.board_of == event.player:
+        return
+    title = player_title(books.game, event.board_of)
+    yield violation("9.2.8", f"{faction.title} forms a coalition with {title}", "the marker on its own board")
 
-    A faction whose board has boxes for cards may have played it there, and one that cannot be played yet anywhere.
+
+@at_turn_end
+def activated_without_marker(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever activates a dominance card takes the score marker off the track (3.3.1), and activates no other (3.3.2).
+
+    A faction whose board has a box for cards may have played it there, and one that cannot be played yet anywhere.
     """
     turn = books.turn
-    if turn is None or turn.setup or not turn.faction.playable or turn.faction.boxes:
+    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.boxes:
         return
     if any(isinstance(event, MarkerLeft) and event.player == turn.player for event in turn.events):
         return
     for event, action in zip(turn.events, turn.actions, strict=True):
-        if _is_activated(event, turn) and books.game.state.score.get(turn.player) is not None:
+        if not _is_activated(event, turn):
+            continue
+        refusal = why_not_activate(books.game, turn.player)
+        if books.game.state.score.get(turn.player) is not None:
             message = f"{player_title(books.game, turn.player)} activates a dominance card and keeps its score marker"
             yield action, omission("3.3.1", message, "the marker taken off the track")
+        elif refusal:
+            yield action, violation(refusal.clause, refusal.reason)
 
 
 def _is_activated(event: Event, turn: RecordedTurn) -> bool:
@@ -87,15 +103,14 @@ def _may_pay(books: Books, player: str, spent: Card, wanted: Card) -> bool:
 def dominance_not_available(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """A dominance card that is taken has become available before (3.3.3).
 
-    A card that was discarded unseen may have been it, as may any once the discards were shuffled.
+    A card that was discarded unseen may have been it.
     """
-    state = books.game.state
     if event.source is not DISCARD or event.target.kind is not PlaceKind.HAND:
         return
-    if RESHUFFLED.of(state, TABLE) or DRAWS_UNTOLD.of(state, TABLE):
+    if DRAWS_UNTOLD.of(books.game.state, TABLE):
         return
     for card in event.cards:
-        if _was_available(event, card) and not holds(books.game, card, 1, DISCARD):
+        if _was_available(event, card) and not may_be_available(books.game, card):
             title = player_title(books.game, event.target.owner)
             yield violation(
                 "3.3.4", f"{title} takes {card.name} ({card.suit}), which is not available", "an available card"
