@@ -344,3 +344,10 @@ def test_what_falls_to_a_revolt_is_no_hit_of_the_battle_before(told: Told, spent
         "E:B#E->$_b", f"A:XE5(1,0)/Ew5->/{spent}Eb5->", seats="EA", A="3#->$/t+3w->5", E="b->5/6w->5/#despot->$"
     )
     assert [each for each in found if "4.3.5" in each] == expected
+
+
+@pytest.mark.parametrize(("lost", "found"), [("Sw5->", True), ("2Sw5->", False)])
+def test_warriors_fall_beside_a_cache_that_is_kept(lost: str, found: bool, told: Told) -> None:
+    setups = {"seats": "ES", "E": SIX_AT_5, "S": "b_e+4w->1/10w->$/3w->5/t_p->5"}
+    told_of = told(f"E:XS5(2,0)/{lost}/#->E", **setups)
+    assert (f"omission 4.3.6 {lost}" in told_of) is found

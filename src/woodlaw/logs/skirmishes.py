@@ -139,7 +139,8 @@ class Skirmishes:
     def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
         """Return how many hits a side deals at least.
 
-        None where something may keep pieces from being removed, or where a side is not known well enough to be played.
+        None where something may keep any piece from being removed, or where a side is not known well enough to be
+        played. Where pieces are kept from being removed for sure, warriors beside them fall all the same.
         """
         game, taker = self._game, fight.enemy(dealer)
         if not all(self._is_playable(side) for side in fight.sides):
@@ -148,11 +149,14 @@ class Skirmishes:
         pieces = (piece for piece in game.state.at(fight.clearing) if piece.category is not Category.PAWN)
         standing = [piece for piece in pieces if piece.owner == taker]
         sparing = game.bending(Audit.may_spare)
-        if any(why_not_remove(game, dealer, piece, fight.clearing, Falling(fight)) for piece in standing):
-            return 0
         if any(each.may_spare(game, dealer, piece) for each in sparing for piece in standing):
             return 0
-        return least_hits(game, dealer, fight, rolls)
+        least = least_hits(game, dealer, fight, rolls)
+        kept = [p for p in standing if why_not_remove(game, dealer, p, fight.clearing, Falling(fight))]
+        if not kept:
+            return least
+        falling = (p for p in standing if p.category is Category.WARRIOR and p not in kept)
+        return min(least, sum(game.state.count(fight.clearing, piece) for piece in falling))
 
     def _is_playable(self, player: str) -> bool:
         return player in self._game.factions and cast("Faction", self._game.factions[player]).playable
