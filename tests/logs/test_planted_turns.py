@@ -11,6 +11,15 @@ MARQUISE = [
     ("wood left out, overworked elsewhere", "C:t->8/F#C->/t->8/#->C", "C:t->8+9/F#C->/t->8/#->C", "omission 6.4 t->8"),
     ("overwork of a wrong suit", "C:t->8+9/R#C->/t->8/#->C", "C:t->8+9/F#C->/t->8/#->C", "violation 6.5.5 t->8"),
     ("overwork with a bird", "C:t->8+9/M#C->/t->8/#->C", "C:t->8+9/B#C->/t->8/#->C", "violation 6.5.5 t->8"),
+    ("wood after a march", "C:w1->5/t->8+9/#->C", "C:t->8+9/w1->5/#->C", "violation 6.4 t->8+9"),
+    ("wood after recruiting", "C:w->11+12/t->8+9/#->C", "C:t->8+9/w->11+12/#->C", "violation 6.4 t->8+9"),
+    (
+        "wood for a card after a march, and of one sawmill",
+        "C:t->8/w1->5/F#C->/t->8+9/#->C",
+        "C:t->8+9/w1->5/F#C->/t->8/#->C",
+        "violation 6.4 t->8+9",
+    ),
+    ("overwork at no sawmill", "C:t->8+9/F#C->/t->4/#->C", "C:t->8+9/F#C->/t->8/#->C", "violation 6.5.5 t->4"),
     # 6.5.3
     ("recruited twice", "C:t->8+9/2w->12/#->C", "C:t->8+9/w->11+12/#->C", "violation 6.5.3 2w->12"),
     ("a recruiter left out", "C:t->8+9/w->12/#->C", "C:t->8+9/w->11+12/#->C", "omission 6.5.3 w->12"),
@@ -54,6 +63,13 @@ def test_a_turn_of_the_marquise(turn: str, legal: str, found: str) -> None:
     assert found in findings_of(recorded(turn, "E:", **TWO_OF_ALL))
     clause = found.split()[1]
     assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "E:", **TWO_OF_ALL))]
+
+
+@pytest.mark.parametrize(("garrison", "legal"), [("3+8+9+12", False), ("1+3+4+5+6+7+8+9+10+11+12", True)])
+def test_a_building_paid_with_wood_from_afar(garrison: str, *, legal: bool) -> None:
+    setup = {**TWO_OF_ALL, "C": f"t_k->4/w->{garrison}/b_s->8+9/b_w->9/b_r->11+12"}
+    found = findings_of(recorded("C:t->8+9/t8->/t9->/b_s->12/++2/#->C", "E:", **setup))
+    assert ("violation 6.5.4.II b_s->12" not in found) is legal
 
 
 GIVEN = [

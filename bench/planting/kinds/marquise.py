@@ -111,6 +111,16 @@ def marquise_wood_elsewhere(at: Moment) -> Planting | None:
     return None
 
 
+@kind("the wood of Birdsong placed after the Marquise's actions", "6.4", MARQUISE, end=True)
+def marquise_wood_late(at: Moment) -> Planting | None:
+    """What the turn begins with comes behind its actions, in a turn that spends no card."""
+    if not _wood_placed(at.nodes[0] if at.nodes else None) or at.spends or not at.plain():
+        return None
+    if not any(clearing_move(node) or isinstance(node, Battle) for node in at.nodes):
+        return None
+    return Planting((*at.nodes[1 : at.evening], at.nodes[0], *at.nodes[at.evening :]))
+
+
 def _wood_spent(at: Moment, number: int) -> int | None:
     """Return how many wood an action takes off the map, None if it is no such action."""
     node = at.nodes[number]
@@ -255,6 +265,21 @@ def marquise_overworks_for_nothing(at: Moment) -> Planting | None:
     if at.n == 0 or not ends or len(ends) != 1 or at.spends != 1:
         return None
     return at.without(at.n - 1) if spent(at.done[-1], at.letter) else None
+
+
+@kind("overwork where no sawmill is", "6.5.5", MARQUISE, on=Move)
+def marquise_overworks_elsewhere(at: Moment) -> Planting | None:
+    """The wood comes to another clearing that the card matches."""
+    ends = _wood_placed(at.node)
+    card = spent(at.done[-1], at.letter) if at.n > 1 else None
+    if not ends or len(ends) != 1 or at.spends != 1 or card is None:
+        return None
+    sawmill = at.letters[at.letter].piece("sawmill")
+    for place in at.clearings:
+        suited = at.matches(next((suit for suit, letter in SUIT_LETTERS.items() if letter == card.suit), "bird"), place)
+        if suited and not at.state.count(place, sawmill) and place.number != ends[0]:
+            return at.swap(f"t->{place.number}")
+    return None
 
 
 @kind("crafting after the Marquise has taken actions", "6.5", MARQUISE, on=Move, rare=True)

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
-from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, cost_of
+from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, connected, cost_of
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     MOST_NEEDS,
@@ -21,6 +21,7 @@ from woodlaw.factions.records import (
     broken_off,
     changes,
     count_before,
+    ever_stood,
     fell_in_battle,
     laid_before,
     may_have_matched,
@@ -47,6 +48,7 @@ def turn_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
     recruited_too_many = list(_recruited_too_many(marquise, game, events))
     yield from recruited_too_many or _recruited_wrongly(marquise, game, events)
     yield from _wood_left_out(marquise, game, events)
+    yield from _wood_after_actions(marquise, game, events)
     yield from too_much_wood or _overworked_without_card(marquise, game, events)
     yield from _paid_otherwise(marquise, game, events)
     yield from _too_many_actions(marquise, game, events)
@@ -68,6 +70,27 @@ def _wood_left_out(marquise: Marquise, game: Game, events: Sequence[Event]) -> F
         first = next((e for e in events if isinstance(e, Placed) and e.piece is wood), events[0])
         where = ", ".join(named(c) for c in sorted(lacking, key=lambda clearing: clearing.number))
         yield first, omission("6.4", f"the Marquise leaves out {short} wood in {where}", "one wood at each sawmill")
+
+
+@audits("6.4", "6.5.5")
+def _wood_after_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """Birdsong's wood comes before any action: after one comes what cards are spent for, unless an effect gave it."""
+    actions = _surely_actions(marquise, game, events)
+    if ventures_besides(game).most or astray(game, marquise.piece("sawmill")) or not actions:
+        return
+    first = min(number for number, event in enumerate(events) if any(event is each for each in actions))
+    wood = marquise.piece("wood")
+    late = [e for e in events[first:] if isinstance(e, Placed) and e.piece is wood and e.place.number]
+    if sum(event.count for event in late) > len(spent_by(marquise.name, events)):
+        yield late[0], too_late("6.4", "the Marquise places the wood of her sawmills after an action", "in Birdsong")
+
+
+def _surely_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> list[Event]:
+    """Return the moves, battles, recruits and buildings of hers in a turn that can be nothing but actions."""
+    moves = [move for move in own_moves(game, marquise.name, events) if not _may_treat(marquise, game, events, move)]
+    came, places = _recruited_in(marquise, game, events), [event for event in events if isinstance(event, Placed)]
+    placed = [e for e in places if _builds(marquise, e) or (e.piece is marquise.warrior and e.place in came)]
+    return [*moves, *own_battles(marquise.name, events), *placed]
 
 
 def _placed_in_birdsong(marquise: Marquise, events: Sequence[Event]) -> Counter[Place]:
@@ -127,7 +150,7 @@ def _overworked(marquise: Marquise, game: Game, events: Sequence[Event]) -> list
 
 @audits("6.5.5")
 def _overworked_without_card(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
-    """Overwork costs a card that matches the clearing, each time."""
+    """Overwork costs a card that matches the clearing, each time, and comes to a sawmill."""
     where, cards = _overworked(marquise, game, events), spent_by(marquise.name, events)
     told = [_told_beside(marquise, events, index, dict(cards)) for index, _ in where]
 
@@ -139,6 +162,10 @@ def _overworked_without_card(marquise: Marquise, game: Game, events: Sequence[Ev
         index, clearing = where[number]
         message = f"the Marquise overworks in {named(clearing)} and spends no card that matches it"
         yield events[index], violation("6.5.5", message, "a matching card")
+    for index, clearing in where:
+        if not ever_stood(game.state, events, clearing, [marquise.piece("sawmill")]):
+            message = f"the Marquise overworks in {named(clearing)}, where no sawmill is"
+            yield events[index], violation("6.5.5", message, "at a sawmill")
 
 
 def _told_beside(marquise: Marquise, events: Sequence[Event], index: int, spent: Mapping[int, Card]) -> set[int]:
@@ -174,6 +201,48 @@ def _paid_otherwise(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
     if built and (paid < least or (paid - fallen - nowhere > most and not price)):
         message = f"the Marquise removes {paid} wood for what she builds"
         yield built[-1][1], violation("6.5.4.II", message, f"{least if paid < least else most} wood")
+
+
+@audits("6.5.4.II")
+def paid_from_afar(marquise: Marquise, game: Game, building: Placed, events: Sequence[Event]) -> Iterator[Offence]:
+    """Yield that too little of the wood told just before a building, ``events`` being before it, lay where it can pay.
+
+    It is asked before the building. What is told there may pay for a second building too.
+    """
+    kind, place = building.piece.kind, building.place
+    if building.count > 1 or not marquise.pieces[kind].count > marquise.on_map(game.state, kind):
+        return
+    paid = _removed_just_before(marquise, events)
+    built = marquise.on_map(game.state, kind) - astray(game, building.piece)
+    needed = cost_of(marquise, kind, max(0, built))
+    if paid.total() < needed:
+        return
+    near = _connected_before_paying(marquise, game, place, paid)
+    if sum(count for where, count in paid.items() if where in near) < needed:
+        afar = ", ".join(named(where) for where in paid if where not in near)
+        message = f"the Marquise pays with wood of {afar}, not connected to {named(place)}"
+        yield violation("6.5.4.II", message, "wood of clearings connected to it")
+
+
+def _removed_just_before(marquise: Marquise, events: Sequence[Event]) -> Counter[Place]:
+    """Return where the wood was that she removes in the last events, and nothing between."""
+    wood, removed = marquise.piece("wood"), Counter[Place]()
+    for event in reversed(events):
+        if not isinstance(event, Removed) or event.piece is not wood or event.player != marquise.name:
+            break
+        removed[event.place] += event.count
+    return removed
+
+
+def _connected_before_paying(marquise: Marquise, game: Game, place: Place, paid: Mapping[Place, int]) -> set[Place]:
+    """Return the clearings connected to one, with the wood that was spent or without: effects can let it rule."""
+    wood, near = marquise.piece("wood"), set(connected(game, marquise, place))
+    for where, count in paid.items():
+        game.adjust(wood, where, count)
+    near.update(connected(game, marquise, place))
+    for where, count in paid.items():
+        game.adjust(wood, where, -count)
+    return near
 
 
 @audits("4.3.6")

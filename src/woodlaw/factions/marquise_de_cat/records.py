@@ -13,7 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLACE, Remembered
 from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.recorded_hospitals import hospitals_gone_wrong, treated_for_nothing
-from woodlaw.factions.marquise_de_cat.recorded_turns import turn_gone_wrong
+from woodlaw.factions.marquise_de_cat.recorded_turns import paid_from_afar, turn_gone_wrong
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import (
     astray,
@@ -81,7 +81,7 @@ class Records(Marquise):
         note_astray(game, self.name, event)
         match event:
             case Placed() if self._builds(event) and not in_setup(events):
-                return self._building(game, event.place, events)
+                return (*self._building(game, event.place, events), *paid_from_afar(self, game, event, events))
             case Moved() if player_of(events) != self.name and not in_setup(events):
                 return tuple(treated_for_nothing(self, game, event, events))
             case Battled() | CardsMoved():
