@@ -127,6 +127,17 @@ def vagabond_explores_elsewhere(at: Moment) -> Planting | None:
     return None
 
 
+@of_both("exploring in the pawn's clearing, where no ruin is", "9.5.3", on=Move)
+def vagabond_explores_nothing(at: Moment) -> Planting | None:
+    """The torch of another action finds an item too, and a point is scored for it."""
+    if at.text != "%r->e" or not at.turns_left or not at.plain() or _coerces(at):
+        return None
+    for place in at.clearings:
+        if at.state.count(place, _faction(at).pawn) and not any(piece.kind == "ruin" for piece in at.state.at(place)):
+            return at.swap(at.text, f"%h{place.number}->{at.letter}$", "++")
+    return None
+
+
 @of_both("no point for exploring", "9.5.3", on=Move)
 def vagabond_explores_unscored(at: Moment) -> Planting | None:
     """The point is left out."""

@@ -390,7 +390,10 @@ class Records(Vagabond):
 
     @audits("9.5.3")
     def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
-        """Explore: a ruin in the Vagabond's own clearing."""
+        """Explore: a ruin in the Vagabond's own clearing, which goes with the last of its items."""
+        if not game.state.count(ruin, RUIN):
+            message = f"the {self.title} explores clearing {ruin.number}, where no ruin is"
+            return [violation("9.5.3", message, "a ruin in the pawn's clearing")]
         elsewhere = f"the {self.title} explores clearing {ruin.number} from elsewhere"
         return [] if game.state.count(ruin, self.pawn) else [violation("9.5.3", elsewhere, "the pawn there")]
 
