@@ -236,6 +236,15 @@ def test_turmoil_costs_a_point_for_each_bird_and_both_viziers(
     assert table.turn(E, *turmoil(table, lost)).clauses == clauses
 
 
+def test_points_of_a_battle_are_lost_in_turmoil_too(lay: Lay) -> None:
+    table = lay(E, C)
+    table.put(E, "roost", 5)
+    table.game.score(E, 1)
+    added, purge, loss, deposed = turmoil(table, 1)
+    fought = (Battled(E, C, clearing(3), 0, 0), Scored(E, 2), Battled(E, C, clearing(3), 0, 0))
+    assert "7.7.1" in table.turn(E, added, *fought, loss, purge, deposed).clauses
+
+
 def test_turmoil_deposes_the_leader(lay: Lay) -> None:
     table = lay(E, C)
     table.put(E, "roost", 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
-BEFORE = ("V:p4_9_12->4/%r->e/%h4->$/++/$_C->0/#->V", "C:t->8/#->C")
+BEFORE = ("V:p4_9_12->12/%r->e/%h12->$/++/%f->e/p12->4/$_C->0/#->V", "C:t->8/#->C")
 """A turn before, in which the record tells what is exhausted, and where a marker lies."""
 
 WRONG = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
-TELLS = "V:p4_9_12->4/%r->e/%h4->$/++/#->V"
+TELLS = "V:p4_9_12->12/%r->e/%h12->$/++/%f->e/p12->4/#->V"
 """A turn before, in which the record tells what is exhausted."""
 NEXT = "C:t->8/#->C"
 
@@ -159,3 +159,19 @@ def test_items_are_turned_as_they_lie(turn: str, found: list[str]) -> None:
     """Three items are refreshed without tea; one that lies exhausted or damaged cannot be exhausted."""
     seen = told("ranger", turn)
     assert [each for each in seen if each.split()[1] in ("9.2.5", "9.4.1")] == found
+
+
+@pytest.mark.parametrize(
+    ("refreshed", "found"),
+    [("%f+%r", ["omission 9.4.1 %f+%r->r"]), ("%f+%r+%s", []), ("%f+%r+%s+%x", ["violation 9.4.1 %f+%r+%s+%x->r"])],
+)
+def test_three_of_four_items_are_refreshed(refreshed: str, found: list[str]) -> None:
+    before = "V:p4_9_12->12/%r->e/%h12->$/++/%f->e/p12->4/%s->e/XC4(0,0)/%x->e/Cw4->/#->V"
+    seen = findings_of(recorded(before, "C:t->8/#->C", f"V:{refreshed}->r/#->V", "C:", seats="CV"))
+    assert [each for each in seen if each.split()[1] == "9.4.1"] == found
+
+
+@pytest.mark.parametrize(("ruin", "found"), [(4, ["violation 9.5.3 %h4->$"]), (12, [])])
+def test_items_lie_beneath_ruins(ruin: int, found: list[str]) -> None:
+    seen = findings_of(recorded(f"V:p4_9_12->{ruin}/%r->e/%h{ruin}->$/++/#->V", "C:", seats="CV"))
+    assert [each for each in seen if each.split()[1] == "9.5.3"] == found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.logs.conftest import findings_of, recorded
 
-TELLS = "V:p4_9_12->4/%r->e/%h4->$/++/#->V"
+TELLS = "V:p4_9_12->12/%r->e/%h12->$/++/%f->e/p12->4/#->V"
 """A turn before, in which the record tells what is exhausted."""
 NEXT = "C:t->8/#->C"
 SETUP = "t_k->3/w->1+2+5+6+7+8+9+10+11+12/b_s->8/b_w->7/b_r->2"

@@ -9,8 +9,10 @@ from typing import Any
 from bench.planting.kind import Plant, kind, named
 from bench.planting.kinds.crafting import written
 from bench.planting.moment import DIASPORA, LEGION, SECOND_VAGABOND, VAGABOND, Moment, Planting
+from woodlaw.engine.memory import TABLE
+from woodlaw.factions.vagabond.recorded_items import EXHAUSTED
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Node, Score
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import ITEM_KINDS, Category
 from woodlaw.table.places import clearing
 
 BOTH = (VAGABOND, SECOND_VAGABOND)
@@ -363,6 +365,16 @@ def vagabond_refreshes_too_many(at: Moment) -> Planting | None:
     if faction.undamaged(at.game, "tea") or len(refreshed) != 3 or not exhausted:
         return None
     return at.insert(at.text) if faction.on_track(at.state, "tea") == 0 else None
+
+
+@of_both("fewer items refreshed than Birdsong asks for", "9.4.1", on=Move)
+def vagabond_refreshes_too_few(at: Moment) -> Planting | None:
+    """One of three items that are refreshed of four or more stays exhausted."""
+    refreshed = [n for n, text in enumerate(at.texts) if re.fullmatch(r"%\w->(\w\+)?r", text)]
+    if at.n or len(refreshed) != 3 or not at.plain():
+        return None
+    exhausted = sum(EXHAUSTED.of(at.state, TABLE, at.me, each) for each in ITEM_KINDS)
+    return at.without(refreshed[-1]) if exhausted > len(refreshed) else None
 
 
 @of_both("an item exhausted that is exhausted already", "9.2.5", on=Move)

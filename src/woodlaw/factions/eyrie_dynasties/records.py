@@ -302,10 +302,21 @@ class Records(Eyrie):
             return []
         scored = [event.points for event in events if isinstance(event, Scored) and event.player == self.name]
         lost = -sum(points for points in scored if points < 0)
-        had = least_points(game.state, self.name) - sum(scored)
+        had = least_points(game.state, self.name) - sum(scored) + self._scored_before_turmoil(events)
         if min(due, had) <= lost <= due:
             return []
         return [violation("7.7.1", f"the Eyrie lose {lost} points in turmoil", f"{due}, one for each bird")]
+
+    @audits("7.7.1")
+    def _scored_before_turmoil(self, events: Sequence[Event]) -> int:
+        """Return what the Eyrie score before the last action that a record tells before they lose points.
+
+        What they score in Evening may be told before the loss, but not before what they do in Daylight.
+        """
+        scored = [(n, e.points) for n, e in enumerate(events) if isinstance(e, Scored) and e.player == self.name]
+        loss = next((number for number, points in scored if points < 0), 0)
+        acted = [n for n, e in enumerate(events[:loss]) if isinstance(e, Battled | Moved | Placed | Removed)]
+        return sum(points for number, points in scored if acted and number < acted[-1])
 
     @audits("7.7.3")
     def _deposed(self, game: Game, events: Sequence[Event]) -> list[Offence]:

@@ -150,6 +150,17 @@ def refreshed_too_many(vagabond: Vagabond, game: Game, events: Sequence[Event]) 
     yield refreshed[-1], violation("9.4.1", f"the {vagabond.title} refreshes {count} items", f"at most {most}")
 
 
+@audits("9.4.1")
+def refreshed_too_few(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield the refreshing of fewer than three items where he has a choice; which teas lie face up is not sure."""
+    refreshed = refreshed_in(vagabond, events)
+    count = sum(event.count for event in refreshed)
+    chooses = refreshed and not ALL_REFRESHED.of(game.state) and tells_items(vagabond, game.state)
+    if chooses and count < ITEMS_BESIDES and not broken_off(events):
+        message = f"the {vagabond.title} refreshes {count} of the items that lie exhausted"
+        yield refreshed[-1], omission("9.4.1", message, f"{ITEMS_BESIDES} items or more")
+
+
 def refreshed_in(vagabond: Vagabond, events: Sequence[Event]) -> list[ItemMoved]:
     """Return the events of a turn that refresh items of his."""
     return [event for event in events if isinstance(event, ItemMoved) and _refreshes(vagabond, event)]
@@ -403,11 +414,10 @@ def _aid_to_bots(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Ite
 def _exhausted_in(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Counter[str]:
     """Return what he exhausts in a turn, with what else may stand for it."""
     turned = (e for e in events if isinstance(e, ItemMoved) and e.source.owner == vagabond.name and e.face_down)
-    held: Counter[str] = Counter()
+    held = _given_otherwise(vagabond, game, events)
     for event in turned:
         held[event.item.kind] += event.count
     held[VENTURE] = ventures_besides(game).most
-    held += _given_otherwise(vagabond, game, events)
     spends = any(
         isinstance(e, CardsMoved) and e.source is hand(vagabond.name) and e.target.kind is PlaceKind.COMMON
         for e in events

@@ -51,6 +51,7 @@ from woodlaw.factions.vagabond.recorded_items import (
     acts,
     crafted_off_suit,
     note_needs,
+    refreshed_too_few,
     refreshed_too_many,
     struck_behind_warriors,
     tells_items,
@@ -419,7 +420,8 @@ class Records(Vagabond):
             return (*lost_wrongly(self, game, events), *protected_from_afar(self, game, events))
         if in_setup(events):
             return tuple(set_up_otherwise(self, game, events, SPACES))
-        items = (*refreshed_too_many(self, game, events), *unpaid(self, game, events))
+        refreshed = (*refreshed_too_many(self, game, events), *refreshed_too_few(self, game, events))
+        items = (*refreshed, *unpaid(self, game, events))
         deeds = done_wrongly(self, game, events)
         return (*self._slips(events), *items, *lost_wrongly(self, game, events), *deeds)
 
