@@ -338,6 +338,20 @@ def test_pieces_nobody_knew_of_deal_hits_that_nobody_counts(told: Told) -> None:
     assert told(turn, E=SIX_AT_5) == ["violation 1.5.4 (3Cw+3w)5->"]
 
 
+BEHIND: list[tuple[str, str, list[str]]] = [
+    ("all hits taken, and a march behind what is placed", "J:XE6(1,0)/2Ew6->$/t_c->6/2w6->3/#->J", []),
+    ("a hit left out, and a march behind it", "J:XE6(1,0)/Ew6->$/t_c->6/2w6->3/#->J", ["omission 4.3.6 Ew6->$"]),
+    ("a token in the place of a hit too many", "J:XE6(1,0)/3Ew6->$/t_c->6/#->J", ["violation 4.3.5 3Ew6->$"]),
+]
+
+
+@pytest.mark.parametrize(("turn", "expected"), [pytest.param(*case[1:], id=case[0]) for case in BEHIND])
+def test_what_comes_behind_the_losses_is_none_of_them(told: Told, turn: str, expected: list[str]) -> None:
+    """The Eyrie rule clearing 6, so that the Legion deal a hit more (QL.2.4)."""
+    found = told(turn, seats="JE", J="3w->3+6/#->J/F#J->$", E="b->2/4w->6/#despot->$")
+    assert [each for each in found if " 4.3" in each] == expected
+
+
 @pytest.mark.parametrize(("spent", "expected"), [("2R#A$->/", []), ("", ["violation 4.3.5 Eb5->"])])
 def test_what_falls_to_a_revolt_is_no_hit_of_the_battle_before(told: Told, spent: str, expected: list[str]) -> None:
     found = told(

@@ -35,18 +35,34 @@ from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.records import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
-from woodlaw.logs.rootlog.syntax import Action, Battle, BoardMarker, Cards, Craft, ItemBoxAt, Items, Node, Score, Thing
+from woodlaw.logs.rootlog.syntax import (
+    Action,
+    Battle,
+    BoardMarker,
+    Cards,
+    ClearingAt,
+    Craft,
+    ItemBoxAt,
+    Items,
+    Node,
+    Score,
+    Thing,
+)
 from woodlaw.logs.rootlog.syntax import Group as Together
 from woodlaw.logs.rootlog.syntax import Move as Shift
 from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import clearing as clearing_at
 
 if TYPE_CHECKING:
     from woodlaw.factions.base import Faction
 
 NO_HITS = (0, 0)
 """A roll that deals none."""
+
+REPLACING = "wpbf"
+"""The letters of the kinds of pieces that may come in the place of another player's: tokens replace none."""
 
 
 class Skirmishes:
@@ -301,7 +317,7 @@ class Skirmishes:
 
         Points are passed over, and with ``besides`` what a removal can bring: cards spent, facts noted on a board.
         """
-        wanted = "t" if owner == self._player else ""
+        wanted = "t" if owner == self._player else REPLACING
         for node in self._coming():
             if isinstance(node, Score) or (besides and _moves_no_piece(node)):
                 continue
@@ -312,9 +328,9 @@ class Skirmishes:
         return False
 
     def _places(self, node: Shift, wanted: str) -> bool:
-        """Whether an action places pieces of the player's of a kind, of any where none is told."""
+        """Whether an action places pieces of the player's of some kinds, by their letters."""
         return any(
-            isinstance(thing, WrittenPieces) and self._is_own(thing) and thing.kind.startswith(wanted)
+            isinstance(thing, WrittenPieces) and self._is_own(thing) and thing.kind[0] in wanted
             for group in node.groups
             if group.start is None
             for thing in group.things
@@ -391,10 +407,25 @@ class Skirmishes:
         for node in self._coming() if not isinstance(ending, Battled) else ():
             if isinstance(node, Battle):
                 return False
-            falls = isinstance(node, Shift) and (not node.ends or isinstance(ending, Placed | ItemMoved))
-            if falls and (self._is_loss(cast("Shift", node), clearing) or self._puts_hit_items(cast("Shift", node))):
+            if not isinstance(node, Shift):
+                continue
+            falls = not node.ends or (isinstance(ending, Placed | ItemMoved) and self._may_be_carried(node, clearing))
+            if falls and (self._is_loss(node, clearing) or self._puts_hit_items(node)):
                 return True
         return False
+
+    def _may_be_carried(self, node: Shift, clearing: Place) -> bool:
+        """Whether an effect may carry what an action moves: anything but what its own player alone can have moved."""
+        things = [thing for group in node.groups for thing in group.things]
+        player = self._game.factions.get(self._player)
+        carrying = self._game.bending(Audit.carries)
+        if player is None or player in carrying or not all(map(self._is_own, things)):
+            return True
+        ends = [clearing_at(end.number) for end in node.ends if isinstance(end, ClearingAt)]
+        moved = [piece for piece in self._game.state.at(clearing) if piece.owner == self._player]
+        return len(ends) < len(node.ends) or any(
+            self._carries(Moved(self._player, ((piece, 1),), clearing, end), piece) for piece in moved for end in ends
+        )
 
     def _is_loss(self, node: Shift, clearing: Place) -> bool:
         """Whether an action removes warriors, or pieces of others than the player, from a clearing."""
