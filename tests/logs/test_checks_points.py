@@ -221,3 +221,17 @@ def test_points_that_something_may_score_which_tells_nothing_of_it(
 ) -> None:
     monkeypatch.setattr(card, "points_known", False)
     assert told(*turns, **setups) == expected
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("Y:t_r5->/b_c->5/++/Z%t/++3", []),
+        ("Y:t_r5->/b_c->5/Z%t/++4", []),
+        ("Y:t_r5->/b_c->5/++4/Z%t", ["omission 3.2.2 Z%t"]),
+        ("Y:t_r5->/b_c->5/++3/Z%t/++", ["omission 3.2.2 ++"]),
+    ],
+)
+def test_points_are_due_beside_those_of_which_nobody_knows_how_many(told: Told, turn: str, found: list[str]) -> None:
+    """No source says what a Cathedral scores."""
+    assert [each for each in told(turn, seats="YE") if " 3.2" in each] == found

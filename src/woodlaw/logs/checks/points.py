@@ -81,18 +81,20 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due. Nor does
     # it matter what a player has not scored whose points are gone, or whose marker is at the end of the track.
     over = any(has_won_by_points(books.game, seat) for seat in books.game.state.seats)
+    kept = not (over or has_points_to_win(books.game, player)) and books.game.state.score.get(player) is not None
     if claimed < least:
-        at_end = has_points_to_win(books.game, player)
-        if not (over or at_end) and books.game.state.score.get(player) is not None:
+        if kept:
             yield _too_few(books, player, dues, claims, claimed, least)
-    elif most is not None and _all_known(books, player):
+    elif most is None:
+        yield from _cancelled(books, player, entries) if kept and _is_own_turn(books, player) else ()
+    elif _all_known(books, player):
         most += 0 if _is_own_turn(books, player) else _may_have_removed(books, player)
         earned = [entry for entry in entries if isinstance(entry, Due)]
         too_many = _too_many(books, player, earned, dues, claims, claimed, most) if claimed > most else None
         untold = list(_untold(books))
         if not untold:
             weighed = open_entries if too_many else entries if _is_own_turn(books, player) else []
-            cancelled = [] if over else list(_cancelled(books, player, earned, weighed))
+            cancelled = [] if over else list(_cancelled(books, player, weighed, earned))
             yield from cancelled or ([too_many] if too_many else [])
         elif too_many:
             action, offence = too_many
@@ -220,12 +222,17 @@ def _too_many(
 
 
 # Two errors whose sum is right ----------------------------------------------------------------------------------------
-def _cancelled(books: Books, player: str, earned: list[Due], entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
+def _cancelled(
+    books: Books, player: str, entries: list[Entry], earned: list[Due] | None = None
+) -> Iterator[tuple[Action, Offence]]:
     """Yield the first claim of some entries that balance in sum, but in no way in which people record points.
 
-    They note points behind what earned them or before it, one by one or in a sum; some anywhere.
+    They note points behind what earned them or before it, one by one or in a sum; some anywhere. ``earned`` is what the
+    turn earned; where it is not told, nobody knows whether a claim is too much.
     """
-    besides = [entry for entry in entries if isinstance(entry, Due) and entry.anywhere and entry.points.most]
+    besides = [entry for entry in entries if isinstance(entry, Due) and entry.anywhere and entry.points.most != 0]
+    if any(due.points.most is None for due in besides):
+        return
     anywhere = _sum(besides)[1] or 0
     scored = [entry for entry in entries if not (entry.anywhere if isinstance(entry, Due) else entry[2] < 0)]
     balanced = _balanced_up_to(scored, anywhere)
@@ -235,12 +242,14 @@ def _cancelled(books: Books, player: str, earned: list[Due], entries: list[Entry
     first = next((n + 1 for n in reversed(range(number)) if not isinstance(scored[n], Due)), 0)
     dues = [entry for entry in scored[min(first, balanced) : number] if isinstance(entry, Due)]
     least, most = _sum(dues)
+    if number == len(scored) and least > 0:
+        yield _too_few(books, player, dues, [], 0, least)
     for action, _, claimed in (claim for claim in scored[number : number + 1] if not isinstance(claim, Due)):
         if claimed < least:
             yield _too_few(books, player, dues, [(action, player, claimed)], claimed, least)
-        else:
+        elif earned is not None:
             before = entries[: entries.index(scored[number])]
-            if besides and claimed > (most or 0) + anywhere and all(due in before for due in besides):
+            if besides and claimed > (most or 0) + anywhere and (not dues or all(due in before for due in besides)):
                 dues, most = [*besides, *dues], (most or 0) + anywhere
             yield _too_many(books, player, earned, dues, [(action, player, claimed)], claimed, most or 0)
 
@@ -290,8 +299,8 @@ def _answer_one_by_one(dues: list[Due], claims: list[int]) -> bool:
 
 
 def _most(due: Due) -> int:
-    """Return the most that is due; where there is no bound, the sum of claims decides elsewhere."""
-    return due.points.most or 0
+    """Return the most that is due, more than anybody scores where there is no bound."""
+    return MANY if due.points.most is None else due.points.most
 
 
 def _why(dues: list[Due]) -> str:
