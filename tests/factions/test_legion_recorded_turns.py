@@ -10,6 +10,9 @@ FOX = {"seats": "JE", "J": "2#->J/3w->1+6/F#@J->J$", "E": "b->2/6w->2/#despot->$
 BESIDE_EYRIE = {**FOX, "E": "b->6/2w->6/#despot->$"}
 TWO_WARRIORS = {**BESIDE_EYRIE, "J": "2#->J/3w->1/2w->6/F#@J->J$"}
 WITH_COLONIES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+5/F#@J->J$"}
+ALL_COLONIES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+2+3+5+9+10/F#@J->J$"}
+LONELY_COLONY = {**FOX, "J": "2#->J/w->1/3w->6/t_c->1/F#@J->J$"}
+EYRIE_INSIDE = {**FOX, "E": "b->8/2w->8/#despot->$"}
 BIRD = {**FOX, "J": "2#->J/3w->1+6/B#@J->J$"}
 
 OFFENCES = [
@@ -27,6 +30,19 @@ OFFENCES = [
     ("a point for a new colony", FOX, "J:t_c->1/++/#->J", "violation QL.5.3 ++"),
     ("a colony before the battle", TWO_WARRIORS, "J:t_c->6/XE6(1,1)/w6->/Ew6->J$/#->J", "violation QL.5.3 t_c->6"),
     ("a battle left out before leaving", BESIDE_EYRIE, "J:3w6->3/#->J", "omission QL.5.2 #->J"),
+    ("a colony taken from the campaign", ALL_COLONIES, "J:t_c1->/t_c->6/#->J", "violation QL.5.3 t_c1->"),
+    ("a colony moved from the campaign", ALL_COLONIES, "J:t_c1->6/++/#->J", "violation QL.5.3 t_c1->6"),
+    ("a point for a colony with one warrior", LONELY_COLONY, "J:++/#->J", "violation QL.5.3 ++"),
+    ("a point for the campaign before", WITH_COLONIES, "J:F#@J$->/R#boatJ->J$/++/#->J", "violation QL.5.3 ++"),
+    ("an attack after crafting", BESIDE_EYRIE, "J:Zsap/XE6(0,0)/#->J", "violation QL.5.2 XE6(0,0)"),
+    ("a supply after a colony", WITH_COLONIES, "J:t_c->6/F#J->/w->1/#->J", "violation QL.4.2 w->1"),
+    (
+        "a new campaign after an attack",
+        BESIDE_EYRIE,
+        "J:XE6(0,0)/F#@J$->/F#boatJ->J$/#->J",
+        "violation QL.4.3 F#boatJ->J$",
+    ),
+    ("a battle left out where all came", EYRIE_INSIDE, "J:2w6->8/t_c->8/#->J", "omission QL.5.2 #->J"),
     ("a battle left out beside a colony", BESIDE_EYRIE, "J:t_c->6/3w6->8/#->J", "omission QL.5.2 #->J"),
 ]
 
@@ -44,6 +60,13 @@ LEGAL = [
     (BESIDE_EYRIE, "J:XE6(1,1)/w6->/Ew6->J$/t_c->6/#->J"),
     (BESIDE_EYRIE, "J:t_c->6/XE6(1,1)/w6->/Ew6->J$/#->J"),
     (BESIDE_EYRIE, "J:XE6(0,0)/3w6->3/#->J"),
+    (ALL_COLONIES, "J:t_c5->/t_c->6/++/#->J"),
+    (LONELY_COLONY, "J:w6->5/w5->1/++/#->J"),
+    (WITH_COLONIES, "J:F#@J$->/R#boatJ->J$/2w1->5/++/#->J"),
+    (WITH_COLONIES, "J:F#J->/w->1/t_c->6/++/#->J"),
+    (BESIDE_EYRIE, "J:F#@J$->/F#boatJ->J$/XE6(0,0)/#->J"),
+    (EYRIE_INSIDE, "J:2w6->8/XE8(0,0)/t_c->8/#->J"),
+    (EYRIE_INSIDE, "J:2w6->8/#->J"),
 ]
 
 

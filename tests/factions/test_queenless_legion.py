@@ -149,6 +149,7 @@ def test_two_sided_spoils_go_home_as_they_are_stored(lay: Lay) -> None:
 def test_what_a_record_leaves_open_is_a_bound(table: Table) -> None:
     campaign(table, BIRD)
     table.put(J, "colony", 9)
+    table.put(J, "warrior", 9, count=2)
     assert table.turn(J, spoil(table, 9, 6)).earned(J) == [("QL.6.2", 0, 3)], "which suit, nobody said"
     CAMPAIGN_SUIT.keep(table.state, "mouse", J)
     assert table.turn(J, spoil(table, 9, 6), over=True).earned(J) == [("QL.6.2", 0, 3)]
@@ -159,6 +160,7 @@ def test_a_colony_may_have_scored_before_its_clearing_lost_the_suit(lay: Lay) ->
     table = lay(J, "lilypad_diaspora")
     campaign(table, Card(suit="frog"))
     table.put(J, "colony", 9, 8)
+    table.put(J, "warrior", 9, 8, count=2)
     table.put("lilypad_diaspora", "peaceful_enclave", 9)
     assert table.turn(J).earned(J) == [("QL.6.2", 0, 1)]
     gone = table.removed(J, "lilypad_diaspora", "peaceful_enclave", 9)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bench.planting.fights import losing, losses, plain_battle
 from bench.planting.kind import kind
 from bench.planting.moment import (
+    CLERGY,
     DIASPORA,
     EYRIE,
     LEGION,
     MARQUISE,
+    REAVERS,
     SUIT_LETTERS,
     Moment,
     Planting,
@@ -322,3 +325,71 @@ def legion_leaves_unfought(at: Moment) -> Planting | None:
         return None
     gone = _outside(at, clearing(leaving[0][2])) or f"t_c->{place.number}" in at.texts
     return at.swap() if gone and at.plain() and at.warriors(place, at.letters[node.defender].name) else None
+
+
+def _inside(at: Moment, place: Place) -> bool:
+    """Whether a clearing is for sure one of the campaign's."""
+    suits = _suits(at)
+    return len(suits) == 1 and suits <= at.suits(place)
+
+
+@kind("a colony taken from the campaign, when all are on the map", "QL.5.3", LEGION, on=Move, rare=True)
+def colony_taken_from_campaign(at: Moment) -> Planting | None:
+    """The colony that is placed anew comes from a campaign clearing, not from another."""
+    found = re.fullmatch(r"t_c(\d+)->", at.text)
+    if not found or at.seated(DIASPORA) or _inside(at, clearing(int(found[1]))):
+        return None
+    fought = {node.clearing for node in at.nodes if isinstance(node, Battle)}
+    for place in at.clearings:
+        if at.has(place, "colony") and _inside(at, place) and place.number not in fought:
+            return at.swap(f"t_c{place.number}->")
+    return None
+
+
+@kind("a point for a colony without two warriors beside", "QL.5.3", LEGION, end=True, rare=True)
+def colony_scored_alone(at: Moment) -> Planting | None:
+    """A point is scored where nothing else scores, and no colony of the campaign has two warriors beside."""
+    scoring = any(isinstance(node, Score | Craft) for node in at.nodes)
+    spoils = any(re.match(r"\(?\d*\w[wbt].*->J\$", text) or text.startswith("%") for text in at.texts)
+    colonies = any(placed(node, "t") for node in at.nodes)
+    if scoring or spoils or colonies or at.state.score[LEGION] is None or not at.turns_left:
+        return None
+    lying = [place for place in at.clearings if at.has(place, "colony")]
+    came = {move[2] for move in map(clearing_move, at.nodes) if move}
+    came |= {number for node in at.nodes for number in placed(node, "w", "") or ()}
+    few = all(max(at.start.warriors(p, LEGION), at.warriors(p)) < 2 and p.number not in came for p in lying)
+    return at.insert_in_evening("++") if lying and few and at.plain(*at.state.seats) else None
+
+
+@kind("No Queens' extra hit not taken", "QL.2.4", LEGION, on=Battle, rare=True)
+def no_queens_forgotten(at: Moment) -> Planting | None:
+    """The enemy who rules the clearing loses one warrior fewer, though it has more than the hits are."""
+    found = plain_battle(at)
+    if found is None or found[1] == CLERGY or not at.rules(found[2], found[1]):
+        return None
+    battle, defender, place = found
+    fell = sum(thing.count for _, thing in losses(at, battle.defender, place) if thing.kind == "w")
+    return losing(at, battle.defender, place, fell - 1) if 0 < fell < at.warriors(place, defender) else None
+
+
+@kind("No Queens' extra hit where no enemy rules", "QL.2.4", LEGION, on=Battle, rare=True)
+def no_queens_where_nobody_rules(at: Moment) -> Planting | None:
+    """The defender loses one warrior more than the Legion can deal."""
+    found = plain_battle(at)
+    if found is None or found[1] == CLERGY or any(at.rules(found[2], other) for other in at.others):
+        return None
+    battle, defender, place = found
+    fell = sum(thing.count for _, thing in losses(at, battle.defender, place) if thing.kind == "w")
+    dealt = min(max(battle.rolls or (0, 0)), at.warriors(place))
+    more = fell == dealt and dealt < at.warriors(place, defender)
+    return losing(at, battle.defender, place, fell + 1) if more else None
+
+
+@kind("warriors supplied after the Legion's last attack", "QL.4.2", LEGION, on=Move)
+def drop_after_attack(at: Moment) -> Planting | None:
+    """What the turn places first is written behind its battles."""
+    fought = [n for n, node in enumerate(at.nodes) if isinstance(node, Battle) and not node.attacker]
+    if at.n or not placed(at.node, "w", "") or not fought or not at.plain() or at.seated(REAVERS):
+        return None
+    end = at.evening
+    return Planting((*at.nodes[1:end], at.nodes[0], *at.nodes[end:]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import MANY, Audit, Offence, Ventures, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, Ventures, may_give_ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
@@ -198,8 +198,7 @@ class Records(Diaspora):
                 otherwise = any(e.crafts_besides(game, self.name) for e in game.bending(Audit.crafts_besides))
                 return None if otherwise else (BIRDSONG, "crafting", "16.2.7")
             case Moved() if own_moves(game, self.name, (event,)):
-                asked = game.bending(Audit.ventures_besides)
-                given = any(e.ventures_besides(game, self.name, events).most for e in asked)
+                given = may_give_ventures(game, self.name, events)
                 return None if given else (DAYLIGHT, "moving", "16.5.1")
             case Placed(piece=piece) if piece is PEACEFUL:
                 return DAYLIGHT, "settling", "16.5.1"

@@ -192,22 +192,26 @@ def _was_inside(legion: Legion, game: Game, place: Place) -> bool:
 def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     """Where the Legion stand in the campaign they attack, but where they or the enemy came after this step at most.
 
-    What the Legion place once they have moved, fought, crafted or had a piece removed comes of an effect, whenever that
-    is used.
+    Where they place a colony they came before. What the Legion place once they have moved, fought, crafted or had a
+    piece removed comes of an effect, whenever that is used.
     """
     if broken_off(events) or may_be_given(game, legion.name, events) or len(legion.campaign_suits(game)) != 1:
         return ()
     fought = {battle.clearing for battle in own_battles(legion.name, events)}
     came, dropped, given = set[Place](), False, ventures_besides(game).most
     stood = _table_before_leaving(legion, game, events) if not given else game
+    colonized = placed_where(events, legion.colony) if not given else Counter[Place]()
     for event in events:
         dropped = dropped or isinstance(event, Moved | Battled | Crafted | Removed)
         if isinstance(event, Moved) and (given or _was_inside(legion, game, event.origin)):
-            came.add(event.destination)
+            invaded = event.destination in colonized and all(piece.owner == legion.name for piece, _ in event.pieces)
+            came |= set() if invaded else {event.destination}
         if not isinstance(event, Removed):
             late = dropped and not isinstance(event, Moved)
             came |= {
-                place for place, piece, change in changes(event) if change > 0 and (late or piece.owner != legion.name)
+                place
+                for place, piece, change in changes(event)
+                if change > 0 and (piece.owner != legion.name or (late and piece is legion.warrior))
             }
     sites = [p for p in stood.state.where(legion.warrior) if legion.may_be_campaign_clearing(game, p)]
     return [

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, violation
+from woodlaw.engine.concepts import suits as suits_of
 from woodlaw.engine.events import Battled, Event, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import available
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
-from woodlaw.factions.records import broken_off, fell_in_battle, own_battles, ventures_besides
+from woodlaw.factions.records import broken_off, fell_in_battle, may_have_altered, own_battles, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 
@@ -19,7 +20,11 @@ At = Iterable[tuple[Event, Offence]]
 
 def colonized_wrongly(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     """Return which colonies a turn takes from the map, or places before a battle, against Colonize."""
-    return [*_taken_too_early(legion, game, events), *_before_the_battle(legion, game, events)]
+    return [
+        *_taken_too_early(legion, game, events),
+        *_taken_from_campaign(legion, game, events),
+        *_before_the_battle(legion, game, events),
+    ]
 
 
 @audits("QL.5.3")
@@ -34,6 +39,25 @@ def _taken_too_early(legion: Legion, game: Game, events: Sequence[Event]) -> Ite
     if taken and left > 0 and not broken_off(events):
         what = f"{left} colon{'ies are' if left > 1 else 'y is'} left off it"
         yield taken[0], violation("QL.5.3", f"a colony is taken from the map, and {what}", "only when none is left")
+
+
+@audits("QL.5.3")
+def _taken_from_campaign(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A colony is taken from outside of the campaign; of a clearing whose tokens changed nobody knows the suit."""
+    altered = may_have_altered(legion.name, events)
+    for event in events:
+        if not isinstance(event, Moved | Removed) or not _takes_colony(legion, game, event, events):
+            continue
+        place = event.origin if isinstance(event, Moved) else event.place
+        if place not in altered and _is_surely_inside(legion, game, place):
+            message = f"a colony is taken from {name(place)}, which is a campaign clearing"
+            yield event, violation("QL.5.3", message, "one outside of the campaign")
+
+
+def _is_surely_inside(legion: Legion, game: Game, place: Place) -> bool:
+    """Return whether the suit of a campaign is known at a turn's end, and a clearing has it, now and as printed."""
+    suits = legion.campaign_suits(game)
+    return len(suits) == 1 and suits <= suits_of(game, place) and game.state.suits[place.number] in suits
 
 
 def _takes_colony(legion: Legion, game: Game, event: Event, events: Sequence[Event]) -> bool:

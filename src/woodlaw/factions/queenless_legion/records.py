@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, may_give_ventures, omission, violation
 from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
+    Crafted,
     Event,
     Happening,
     MarkerLeft,
@@ -39,6 +41,7 @@ from woodlaw.factions.records import (
     in_setup,
     placed_in,
     placed_where,
+    replaces,
     set_up_otherwise,
     standing_on,
     step_of,
@@ -52,6 +55,8 @@ from woodlaw.table.suits import LETTERS
 RETURNING = "QL.6.3"
 """The clause in force while spoils are returned."""
 
+
+BIRDSONG, DAYLIGHT, EVENING = 1, 2, 3
 
 COLONIES_HELD = Remembered("colonies held", 0, COUNT)
 """The most colonies that lay in campaign clearings at one time of a recorded turn so far."""
@@ -102,20 +107,38 @@ class Records(Legion):
         each = self.spoils_per_point(self.campaign(game.state))
         sure = len(self.campaign_suits(game)) == 1 and not ending.game_over
         most = (taken + hit) // each + COLONIES_HELD.of(game.state)
-        placed = not most and placed_where(events, self.colony)
-        no_more = "QL.5.3" if placed else ""
-        why = "a colony placed in the turn" if placed else "spoils and colonies"
-        return Points("QL.6.2", taken // each if sure else 0, most, why, no_more=no_more)
+        least = taken // each if sure else 0
+        if most or not game.state.where(self.colony):
+            return Points("QL.6.2", least, most, "spoils and colonies")
+        placed = placed_where(events, self.colony)
+        why = "a colony placed in the turn" if placed else "no colony of the campaign with warriors"
+        return Points("QL.6.2", least, most, why, no_more="QL.5.3")
 
-    @audits("QL.5.3")
-    def _note_colonies(self, game: Game, events: Sequence[Event]) -> None:
-        """Colonies score in the midst of Daylight, and what comes later may change the suits of their clearings.
+    @audits("QL.5.3", "QL.4.3")
+    def _note_colonies(self, game: Game, event: Event, events: Sequence[Event]) -> None:
+        """Colonies with warriors beside score in the midst of Daylight, and suits of clearings may change later.
 
-        A colony that is placed in the turn does not score in it.
+        A colony that is placed in the turn does not score in it. None has scored before the Legion's last battle, nor
+        before its campaign changes.
         """
+        enough = int(self.values["warriors that colonize"])
         lying = set(standing_on(game, (self.colony,))) - placed_where(events, self.colony).keys()
-        held = sum(self.may_be_campaign_clearing(game, place) for place in lying)
-        COLONIES_HELD.note(game.state, max(held, COLONIES_HELD.of(game.state)))
+        held = sum(
+            self.may_be_campaign_clearing(game, place) and game.state.warriors(place, self.name) >= enough
+            for place in lying
+        )
+        early = self._comes_before_colonies(game, event, events)
+        COLONIES_HELD.note(game.state, 0 if early else max(held, COLONIES_HELD.of(game.state)))
+
+    @audits("QL.4.3", "QL.5.2", "QL.5.3")
+    def _comes_before_colonies(self, game: Game, event: Event, events: Sequence[Event]) -> bool:
+        """Return whether an event is surely of a step before colonies score: a change of the campaign, or an attack."""
+        match event:
+            case Battled(attacker=self.name):
+                return not may_give_ventures(game, self.name, events)
+            case Stated(owner=self.name):
+                return True
+        return self._lays_campaign_card(event, dominance=False)
 
     @audits("QL.6.3")
     def settle(self, game: Game, events: Sequence[Event]) -> None:
@@ -157,7 +180,7 @@ class Records(Legion):
         found = None
         note_set_up(game, event)
         if game.state.current == self.name:
-            self._note_colonies(game, events)
+            self._note_colonies(game, event, events)
         if isinstance(event, TurnBegan) and event.player == self.name:
             note_bootstraps(self, game)
             note_drops(self, game)
@@ -205,6 +228,25 @@ class Records(Legion):
     def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
         """Interaction with Vagabond: items that a record tells as damaged may lie among the Spoils."""
         return piece.category is Category.ITEM
+
+    @audits("QL.4", "QL.5", "QL.6")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Birdsong supplies warriors and changes the campaign, Daylight attacks and colonizes, Evening crafts.
+
+        People may write Daylight clearing by clearing. What an effect may give belongs to no step.
+        """
+        match event:
+            case Placed(piece=self.warrior) if event.place.number and not replaces(event, events):
+                return BIRDSONG, "supplying warriors", "QL.4.2"
+            case CardsMoved() if self._lays_campaign_card(event, dominance=False) and event.player == self.name:
+                return BIRDSONG, "a change of the campaign card", "QL.4.3"
+            case Battled(attacker=self.name) if not may_give_ventures(game, self.name, events):
+                return DAYLIGHT, "an attack", "QL.5.2"
+            case Placed(piece=self.colony) if event.place.number:
+                return DAYLIGHT, "placing a colony", "QL.5.3"
+            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+                return EVENING, "crafting", "QL.6.1"
+        return None
 
     # Setup ------------------------------------------------------------------------------------------------------------
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
