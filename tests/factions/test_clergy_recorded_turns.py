@@ -13,6 +13,7 @@ SWARM = "omission HCC.5.1.II 2w->12"
 SACRILEGE = "E:XY12(1,0)/Yw12->"
 HIVE = {"seats": "YEC", "E": "b->2/6w->12/#despot->$", "C": "t_k->4/w->1+12"}
 DESTROYED = "E:XY12(2,0)/2Yw12->/Yb_c12->/++/Y$_E->h"
+TWO_NEAR = {"seats": "YCE", "E": "b->2/6w->12/#despot->$", "C": "t_k->4/w->1+12"}
 NEWLY_BUILT = "t_r5->/b_c->5/++"
 MOUNTAIN = {"seats": "YE", "map_": "Mountain", "Y": "b_c+3w->12/3w->11/w->1+9/t_f->1/t_r->11/t_m->9"}
 
@@ -48,6 +49,14 @@ OFFENCES = [
         ("Y:w12->11/w12->10/B#Y->/t_m->11/w12->11/t_r->10/t_m->11/#->Y",),
         "violation HCC.4.3 t_m->11",
     ),
+    ("the hive for nothing", HIVE, ("E:XY12(2,0)/2Yw12->/2Yw->12/Y$_E->h", "C:"), "violation HCC.2.5 2Yw->12"),
+    ("a bloom before building", APART, (f"Y:t_r->5/{NEWLY_BUILT}/{EVENING}",), "omission HCC.4.3 t_r->5"),
+    ("a bloom before crafting", APART, (f"Y:t_r->5/w12->11/Zsap/{EVENING}",), "omission HCC.4.3 t_r->5"),
+    ("a move after building", APART, (f"Y:{NEWLY_BUILT}/w12->11/{EVENING}",), "violation HCC.5 w12->11"),
+    ("a battle after crafting", HIVE, (f"Y:Zsap/XE12(0,0)/{EVENING}", "E:", "C:"), "violation HCC.5 XE12(0,0)"),
+    ("repenting untold", TWO_NEAR, (f"Y:F#E->Y/F#C->Y/$_C->p/{EVENING}", "E:"), "omission HCC.6.1 F#E->Y"),
+    ("a card that cannot be to repent", AT_CATHEDRAL, (f"Y:M#E->Y/{EVENING}",), "violation HCC.6.1 M#E->Y"),
+    ("a card of one who is nowhere near", APART, (f"Y:F#E->Y/{EVENING}",), "violation HCC.6.1 F#E->Y"),
     ("three warriors of one swarm", APART, (f"Y:F#Y->/F#Y->/3w->12/{EVENING}",), "violation HCC.5.1.II 3w->12"),
 ]
 
@@ -69,6 +78,9 @@ LEGAL = [
     (APART, (f"Y:F#Y->/F#Y->/4w->12/{EVENING}",)),
     (APART, (f"Y:F#Y->/F#dom*->Y/F#Y->/2w->12/{EVENING}",)),
     (APART, (f"Y:F#dom*->Y/F#Y->/2w->12/{EVENING}/F#Y->",)),
+    (APART, (f"Y:B#Y->/t_r->5/{NEWLY_BUILT}/{EVENING}",)),
+    (APART, (f"Y:w12->11/{NEWLY_BUILT}/{EVENING}",)),
+    (TWO_NEAR, (f"Y:F#E->Y/$_E->p/F#C->Y/$_C->p/{EVENING}/#Y->", "C:")),
 ]
 
 

@@ -9,6 +9,7 @@ from bench.planting.kind import kind
 from bench.planting.moment import (
     CLERGY,
     DIASPORA,
+    REAVERS,
     SECOND_VAGABOND,
     SUIT_LETTERS,
     VAGABOND,
@@ -20,6 +21,8 @@ from bench.planting.moment import (
 )
 from bench.planting.quiet import QUIET_DEFENDERS, quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
+from woodlaw.engine.memory import TABLE
+from woodlaw.factions.honeycomb_clergy.recorded_penitence import MARKED
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, OpenPath, Score
 from woodlaw.table.places import Place, clearing, supply
 
@@ -431,3 +434,65 @@ def bloom_too_late(at: Moment) -> Planting | None:
     if len(new) != 2 or len(moves) < 2 or at.state.map.id == "lake":
         return None
     return at.rewrite(at.n, f"t_{flower[0]}->{new[0].number}")
+
+
+@kind("warriors of Poke the Hive though no Cathedral fell", "HCC.2.5", on=Move)
+def hive_for_nothing(at: Moment) -> Planting | None:
+    """As many warriors come back as fell in a battle of another's turn."""
+    found = re.fullmatch(r"(\d*)Yw(\d+)->(\w?\$)?", at.text)
+    if not found or at.me == CLERGY or any("b_c" in text for text in at.texts) or at.seated(REAVERS):
+        return None
+    place = clearing(int(found[2]))
+    return at.swap(at.text, f"{found[1]}Yw->{place.number}") if not at.kept(place) else None
+
+
+@kind("a second flower that blooms for one card", "HCC.4.3", CLERGY, on=Move, rare=True)
+def bloom_of_two(at: Moment) -> Planting | None:
+    """Another flower comes for the card of the first, in a turn that builds later and neither moves nor fights."""
+    if at.n != 1 or _flower(at) is None or not re.fullmatch(r"B#[\w@]*Y->", at.texts[0]) or at.spends != 1:
+        return None
+    acts = any(clearing_move(node) or isinstance(node, Battle) for node in at.nodes)
+    if acts or not any(re.fullmatch(r"b_c->\d+", text) for text in at.texts) or not at.plain():
+        return None
+    for letter, suit in FLOWERS.items():
+        piece = _clergy(at).piece(f"{suit}_flower")
+        left = _clergy(at).pieces[piece.kind].count - at.state.on_map(piece) - at.texts.count(f"t_{letter}->")
+        sites = [p for p in at.clearings if at.warriors(p) and not _cathedral(at, p) and not at.kept(p)]
+        for place in sites if left > 1 else ():
+            if letter == "b" or at.matches(suit, place):
+                return at.swap(at.text, f"t_{letter}->{place.number}")
+    return None
+
+
+@kind("a move after a Cathedral is built", "HCC.5", CLERGY, on=Move)
+def move_after_building(at: Moment) -> Planting | None:
+    """The last move before, between other clearings, is written behind."""
+    built = re.fullmatch(r"b_c->(\d+)", at.text)
+    moves = [(n, move) for n, move in enumerate(map(clearing_move, at.done)) if move]
+    if not built or not moves or not at.plain() or int(built[1]) in moves[-1][1][1:]:
+        return None
+    number = moves[-1][0]
+    return Planting((*at.nodes[:number], *at.nodes[number + 1 : at.n + 1], at.nodes[number], *at.nodes[at.n + 1 :]))
+
+
+@kind("a card given to repent, and the marker left where it is", "HCC.6.1", CLERGY, on=Move)
+def repent_untold(at: Moment) -> Planting | None:
+    """The marker of a faction that repents is not written, and that of another was."""
+    found = re.fullmatch(r"\$_(\w)->p", at.text)
+    if not found or not at.n or not re.fullmatch(rf"\w?#[\w@]*{found[1]}->Y", at.texts[at.n - 1]):
+        return None
+    written = any(MARKED.of(at.state, TABLE, other) for other in at.others)
+    return at.swap() if written and at.plain() and began_plain(at) and at.turns_left else None
+
+
+@kind("no points for an item crafted beside a Cathedral that is built", "3.2.2", CLERGY, on=Craft, rare=True)
+def item_unscored_beside_cathedral(at: Moment) -> Planting | None:
+    """The points of the last thing that scores are left out; those of the Cathedral are told."""
+    after = at.to_come[0] if at.to_come else None
+    if not isinstance(after, Score) or after.player or not at.turns_left or at.state.score[CLERGY] is None:
+        return None
+    built = any(re.fullmatch(r"b_c->\d+", text) for text in at.done_texts)
+    scored = sum(node.points for node in at.done if isinstance(node, Score) and not node.player)
+    more = any(isinstance(node, Score) for node in at.to_come[1:])
+    item = "%" in at.text and "++->Y$" not in at.texts
+    return at.swap(at.text, of=2) if item and built and not more and scored not in (0, after.points) else None

@@ -249,10 +249,14 @@ def outnumbering(
     ]
 
 
-def replaces(event: Placed, events: Sequence[Event]) -> bool:
-    """Return whether a piece comes to where the last piece that moved before it went from, and may replace that one."""
+def replaces(event: Placed, events: Sequence[Event], *, another: bool = False) -> bool:
+    """Return whether a piece comes to where the last piece that moved before it went from, and may replace that one.
+
+    ``another`` asks for one of another kind: where no rule brings back a piece that fell, its like replaces none.
+    """
     last = next((e for e in reversed(events) if any(changes(e))), None)
-    return last is not None and any(place is event.place and change < 0 for place, _, change in changes(last))
+    gone = [piece for place, piece, change in changes(last) if place is event.place and change < 0] if last else []
+    return any(piece is not event.piece for piece in gone) if another else bool(gone)
 
 
 def ever_stood(state: State, events: Sequence[Event], place: Place, pieces: Collection[Piece]) -> bool:

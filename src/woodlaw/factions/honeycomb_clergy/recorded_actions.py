@@ -94,7 +94,7 @@ def _swarming(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[tuple
         (number, event)
         for number, event in enumerate(events)
         if isinstance(event, Placed) and event.piece is clergy.warrior and event.place.number
-        if event.source is supply(clergy.name) and not replaces(event, events[:number])
+        if event.source is supply(clergy.name) and not replaces(event, events[:number], another=True)
     ]
 
 
@@ -119,7 +119,7 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 def _where_replaced(clergy: Clergy, events: Sequence[Event]) -> set[Place]:
     """Return where warriors come that may replace others: of what comes there beside them nobody knows the number."""
     placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is clergy.warrior]
-    return {event.place for number, event in placed if replaces(event, events[:number])}
+    return {event.place for number, event in placed if replaces(event, events[:number], another=True)}
 
 
 @audits("HCC.5", "HCC.5.1.II", "HCC.5.2.II")

@@ -44,7 +44,7 @@ def _warriors_elsewhere(
         if not isinstance(event, Placed) or event.piece is not clergy.warrior or not event.place.number:
             continue
         most = WARRIORS_OF_THE_HIVE * fallen[event.place]
-        replaced = not most and replaces(event, events[:number])
+        replaced = not most and replaces(event, events[:number], another=True)
         if event.source is not supply(clergy.name) or replaced or _is_given(clergy, game, event, events[:number]):
             continue
         come[event.place] += event.count

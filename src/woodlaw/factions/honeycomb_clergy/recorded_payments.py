@@ -9,7 +9,8 @@ from functools import partial
 from itertools import pairwise
 
 from woodlaw.engine.audit import Offence, omission
-from woodlaw.engine.events import CardsMoved, Event, PathOpened, Placed
+from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.events import CardsMoved, Crafted, Event, PathOpened, Placed
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
 from woodlaw.factions.records import (
@@ -128,10 +129,12 @@ def position(events: Sequence[Event], sought: Event) -> int:
 
 @audits("HCC.4.3", "HCC.6.2")
 def blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
-    """Return where single flowers are placed before the last of the turn's actions: before Evening pollinates."""
+    """Return where single flowers are placed before what Daylight does last: before Evening pollinates."""
     if ventures_besides(game).most:
         return []
     acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
+    acts += [event for event in events if isinstance(event, Placed) and event.piece is clergy.cathedral]
+    acts += [event for event in events if isinstance(event, Crafted) and not crafted_besides(game, clergy.name)]
     last = max((position(events, act) for act in acts), default=0)
     return [event for event in _planted(clergy, events[:last]) for _ in range(event.count)]
 

@@ -159,6 +159,31 @@ def _why_not_penitent(clergy: Clergy, game: Game, heretic: str, events: Sequence
 
 
 @audits("HCC.6.1")
+def repented_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Whoever gives a card repents with it, where nothing else passes cards: a record that writes markers says so."""
+    if broken_off(events):
+        return
+    written = any(MARKED.of(game.state, TABLE, seat) for seat in game.state.seats)
+    for seat in game.state.seats:
+        gifts = _gifts(clergy, seat, events)
+        told = any(marked(clergy, game, event) == seat for event in events)
+        if not gifts or told or BEGAN.of(game.state, seat) != HERETIC or not _only_repents(clergy, game, seat, events):
+            continue
+        yield from ((gifts[-1], offence) for offence in _why_not_penitent(clergy, game, seat, events))
+        if written and clergy.penitence(game.state, seat) == PENITENT:
+            message = f"{player_title(game, seat)} gives a card to the Clergy and stays Heretic"
+            yield gifts[-1], omission("HCC.6.1", message, "its marker set to Penitent")
+
+
+def _only_repents(clergy: Clergy, game: Game, giver: str, events: Sequence[Event]) -> bool:
+    """Return whether nothing but Repent can have had somebody give cards to the Clergy in a turn."""
+    if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
+        return False
+    others = (each for each in game.bending(Audit.passes_cards) if each is not clergy)
+    return not any(each.passes_cards(game, hand(giver), clergy.name) for each in others)
+
+
+@audits("HCC.6.1")
 def given_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     """Whoever repents gives one card, and a penitent none, but for what other effects have them give."""
     if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import MANY, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Offence, may_give_ventures, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.craft import can_pay, crafted_besides
 from woodlaw.engine.enemies import is_enemy
@@ -16,6 +16,7 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Happening,
+    Moved,
     Placed,
     Removed,
     Stated,
@@ -37,7 +38,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
 )
 from woodlaw.factions.honeycomb_clergy.recorded_actions import acts_and_offers
 from woodlaw.factions.honeycomb_clergy.recorded_flowers import flowers_misspent, may_be_replanted
-from woodlaw.factions.honeycomb_clergy.recorded_hive import hive_poked_wrongly
+from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen, hive_poked_wrongly
 from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     BEGAN,
     WRITTEN,
@@ -47,13 +48,21 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     marked,
     note_marker,
     note_penitence,
+    repented_untold,
     repented_wrongly,
     sacrilege_untold,
 )
 from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_otherwise, penitent_at_first
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
-from woodlaw.factions.records import in_setup, may_have_altered, outnumbering, placed_in, set_up_otherwise
+from woodlaw.factions.records import (
+    in_setup,
+    may_have_altered,
+    outnumbering,
+    own_moves,
+    placed_in,
+    set_up_otherwise,
+)
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
@@ -69,6 +78,8 @@ ATTACKED = Remembered("attacked by a penitent", "", PLAYER)
 
 BESIDES: Remembered[tuple[tuple[str, ...], ...]] = Remembered("could craft with", (), Many(Many(OneOf(ALL_SUITS))))
 """The suits of each piece with which effects let the Clergy craft in a record's turn besides flowers."""
+
+ACT, OFFER = 1, 2
 
 INTERVENES = Remembered("divine intervention due", False, FLAG)
 """Whether the Clergy began the turn of a record without warriors on the map."""
@@ -275,6 +286,7 @@ class Records(Clergy):
             *self._penitence_mistold(game, events),
             *indulgence_left_out(self, game, events),
             *repented_wrongly(self, game, events),
+            *repented_untold(self, game, events),
             *given_for_nothing(self, game, events),
             *(list(self._crafted_without_flowers(game, events)) or flowers_misspent(self, game, events)),
             *self._flowers_without_warriors(events),
@@ -335,6 +347,22 @@ class Records(Clergy):
     def _flowers_without_warriors(self, events: Sequence[Event]) -> At:
         """Between two clearings no more flowers move than warriors; a record may note them apart."""
         return outnumbering(events, self.flowers, self.warrior, "HCC.2.2.IV", "flowers")
+
+    @audits("HCC.5")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Daylight: first the Clergy act, then they offer flowers. What an effect may give belongs to no step."""
+        match event:
+            case Moved() | Battled() if may_give_ventures(game, self.name, events):
+                return None
+            case Battled(attacker=self.name) if not sum(cathedrals_fallen(self, events).values()):
+                return ACT, "a battle", "HCC.5"
+            case Moved() if any(p is self.warrior for p, _ in event.pieces) and own_moves(game, self.name, (event,)):
+                return ACT, "a move", "HCC.5"
+            case Placed(piece=self.cathedral) if event.place.number:
+                return OFFER, "building", "HCC.5.2.II"
+            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+                return OFFER, "crafting", "HCC.5.2.III"
+        return None
 
     @audits("HCC.6.3")
     def turn_draws(self, game: Game) -> tuple[int, int | None] | None:
