@@ -419,7 +419,7 @@ class Skirmishes:
         things = [thing for group in node.groups for thing in group.things]
         player = self._game.factions.get(self._player)
         carrying = self._game.bending(Audit.carries)
-        if player is None or player in carrying or not all(map(self._is_own, things)):
+        if player is None or cast("Audit", player) in carrying or not all(map(self._is_own, things)):
             return True
         ends = [clearing_at(end.number) for end in node.ends if isinstance(end, ClearingAt)]
         moved = [piece for piece in self._game.state.at(clearing) if piece.owner == self._player]
