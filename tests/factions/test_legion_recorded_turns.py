@@ -36,6 +36,7 @@ OFFENCES = [
     ("a point for the campaign before", WITH_COLONIES, "J:F#@J$->/R#boatJ->J$/++/#->J", "violation QL.5.3 ++"),
     ("an attack after crafting", BESIDE_EYRIE, "J:Zsap/XE6(0,0)/#->J", "violation QL.5.2 XE6(0,0)"),
     ("a supply after a colony", WITH_COLONIES, "J:t_c->6/F#J->/w->1/#->J", "violation QL.4.2 w->1"),
+    ("a warrior back where it fell", BESIDE_EYRIE, "J:XE6(0,1)/w6->/w->6/#->J", "violation QL.4.2 w->6"),
     (
         "a new campaign after an attack",
         BESIDE_EYRIE,

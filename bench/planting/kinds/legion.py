@@ -393,3 +393,14 @@ def drop_after_attack(at: Moment) -> Planting | None:
         return None
     end = at.evening
     return Planting((*at.nodes[1:end], at.nodes[0], *at.nodes[end:]))
+
+
+@kind("a warrior of the Legion that comes back where it fell", "QL.4.2", LEGION, on=Move)
+def back_where_it_fell(at: Moment) -> Planting | None:
+    """A warrior is placed where one fell in the Legion's own battle."""
+    found = re.fullmatch(r"\d*w(\d+)->", at.text)
+    if not found or not at.plain(*at.state.seats) or at.seated(REAVERS):
+        return None
+    place = clearing(int(found[1]))
+    fought = any(isinstance(node, Battle) and node.clearing == place.number for node in at.done)
+    return at.swap(at.text, f"w->{place.number}") if fought and not at.kept(place) else None

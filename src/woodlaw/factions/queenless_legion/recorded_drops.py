@@ -37,7 +37,7 @@ def note_bootstraps(legion: Legion, game: Game) -> None:
 
 def placed_for_nothing(legion: Legion, game: Game, event: Placed, events: Sequence[Event]) -> Offence | None:
     """Return what the Legion's rules have against warriors that it places in its own turn, or None."""
-    brought = may_be_given(game, legion.name, events) or replaces(event, events)
+    brought = may_be_given(game, legion.name, events) or replaces(event, events, another=True)
     if game.state.current != legion.name or brought:
         return None
     refused = _where_nothing_drops(legion, game, event, events)

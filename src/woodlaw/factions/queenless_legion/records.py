@@ -236,7 +236,7 @@ class Records(Legion):
         People may write Daylight clearing by clearing. What an effect may give belongs to no step.
         """
         match event:
-            case Placed(piece=self.warrior) if event.place.number and not replaces(event, events):
+            case Placed(piece=self.warrior) if event.place.number and not replaces(event, events, another=True):
                 return BIRDSONG, "supplying warriors", "QL.4.2"
             case CardsMoved() if self._lays_campaign_card(event, dominance=False) and event.player == self.name:
                 return BIRDSONG, "a change of the campaign card", "QL.4.3"
