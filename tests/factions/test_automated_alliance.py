@@ -380,6 +380,65 @@ def test_the_winners_of_a_team_are_all_of_it(second: str, winners: str, found: l
     assert not any("goes on" in each.message for each in report.findings)
 
 
+# Cards that a bot cannot have -----------------------------------------------------------------------------------------
+BESIDE_A_BOT = """Map: Fall
+Deck: Standard
+Bots: A
+C: Ann
+Y: Bob
+V: Cat
+A: Bot
+
+C:t_k->4/2w->5/b_s->12/b_w->9/b_r->9
+Y:
+V:#ranger->V$/p->1_2_5_10
+A:t->5/b_r->5{setup}
+
+C:{turn}/#->C
+"""
+
+
+@pytest.mark.parametrize(
+    ("turn", "seats", "found"),
+    [
+        ("B#domC->A", "CYV", ["RB.1.3"]),
+        ("B#royalC->A", "CYV", ["RB.2.8.1"]),
+        ("B#royalC->A$", "CYV", ["RB.2.8.1"]),
+        ("B#royalC->", "CYV", []),
+        ("B#domC->", "CYV", []),
+        ("B#domC->", "CV", ["RB.3.4"]),
+        ("B#domC^", "CV", ["RB.3.4"]),
+        ("#C->/#->C\nA:++->A$", "CYV", ["RB.1.3"]),
+        ("XA5(1,0)/At5->/++", "CYV", []),
+        ("XA5(1,0)/Ab_r5->/++", "CYV", ["RB.1.2.1"]),
+    ],
+)
+def test_a_bot_has_no_cards_and_loses_tokens_before_buildings(turn: str, seats: str, found: list[str]) -> None:
+    text = BESIDE_A_BOT.format(turn=turn, setup="")
+    kept = [line for line in text.splitlines() if line[:1] not in {"C", "Y", "V"} - set(seats)]
+    report = check_text("\n".join(kept) + "\n", "game")
+    assert sorted({each.clause for each in report.findings if each.clause in {"RB.1.2.1", *CARDLESS}}) == found
+
+
+CARDLESS = ("RB.1.3", "RB.2.8.1", "RB.3.4", "RB.3.5")
+
+
+def test_a_bot_draws_nothing_in_setup() -> None:
+    report = check_text(BESIDE_A_BOT.format(turn="", setup="/3#->A$"), "game")
+    assert "RB.2.8.1" in [each.clause for each in report.findings]
+
+
+@pytest.mark.parametrize(
+    ("aid", "found"),
+    [("M#favorV->/A++/%hA$->V$", []), ("M#favorV->/%hA$->V$", ["RB.2.8.1"]), ("M#favorV->/%hA$->V$/A++", [])],
+)
+def test_a_card_given_to_a_bot_for_an_item_scores(aid: str, found: list[str]) -> None:
+    turns = f"C:#->C\nY:#->Y\nV:p1_2_5_10->5/%r->e/#->V\nA:F#anvil->A$_order/Z%h/++\nC:#->C\nY:#->Y\nV:{aid}/#->V\n"
+    text = BESIDE_A_BOT.format(turn="", setup="").partition("\n\nC:/")[0] + "\n\n" + turns
+    report = check_text(text, "game")
+    assert [each.clause for each in report.findings if each.clause == "RB.2.8.1"] == found
+
+
 # Priority markers -----------------------------------------------------------------------------------------------------
 BACKWARDS = tuple(range(12, 0, -1))
 

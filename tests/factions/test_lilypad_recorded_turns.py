@@ -51,6 +51,28 @@ WRONG = [
         "F:R#F->/++2/2#->F",
         "omission 16.6.2 ++",
     ),
+    (
+        "crafting after provoking",
+        (),
+        "F:t5^t_m/w->5/F#F->/Ztun/#->F",
+        "F:Ztun/t5^t_m/w->5/F#F->/#->F",
+        "violation 16.2.7 Ztun",
+    ),
+    (
+        "crafting after reconciling",
+        BOTH,
+        "F:t5^t_p/#->F/Ztun/#->F",
+        "F:Ztun/t5^t_p/#->F/#->F",
+        "violation 16.2.7 Ztun",
+    ),
+    (
+        "reconciling after a move",
+        BOTH,
+        "F:w5->1/t5^t_p/#->F/#->F",
+        "F:t5^t_p/#->F/w5->1/#->F",
+        "violation 16.4.2.II t5^t_p",
+    ),
+    ("a card drawn from an empty Pond", (), "F:Zstewards/2#->F", "F:Zstewards/#->F", "violation 16.6.3 2#->F"),
     ("no card drawn", (), "F:w5->1", "F:w5->1/#->F", "omission 16.6.3 w5->1"),
 ]
 
@@ -154,3 +176,71 @@ def test_a_card_may_be_discarded_for_what_others_do() -> None:
     """An outrage may cost a card, in a turn that does not integrate."""
     before = ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT)
     assert not told(before, "F:w5->1/R#F->/2#->F")
+
+
+EYRIE_BESIDE = "b->2/5w->2/w->5/#despot->$"
+PROVOKED = ("F:t5^t_m/w->5/F#F->/XE5(0,0)/#->F", EYRIE_NEXT)
+LEFT_TO_THE_EYRIE = ("F:t5^t_m/w->5/F#F->/5w5->1/XE5(0,0)/#->F", EYRIE_NEXT)
+OWED = [
+    (
+        "no card for the player who rules a reconciled enclave",
+        EYRIE_AT_5,
+        (*LEFT_TO_THE_EYRIE, "F:t5^t_p/#->F"),
+        "omission 16.4.2.II t5^t_p",
+        (*LEFT_TO_THE_EYRIE, "F:t5^t_p/#->E/#->F"),
+    ),
+    (
+        "no card for the Diaspora who rule an enclave that another flips",
+        EYRIE_BESIDE,
+        (*PROVOKED, "E:Ft5^t_p/#->E"),
+        "omission 16.2.5 Ft5^t_p",
+        (*PROVOKED, "E:B#E->F/Ft5^t_p/#->E"),
+    ),
+    (
+        "a card discarded for an enclave that another flips",
+        EYRIE_BESIDE,
+        (*PROVOKED, "E:B#E->/Ft5^t_p/#->E"),
+        "omission 16.2.5 Ft5^t_p",
+        (*PROVOKED, "E:Ft5^t_p/B#E->F/#->E"),
+    ),
+    (
+        "fears where the attacker has nothing",
+        EYRIE_AT_5,
+        ("F:w5->10/t_p->10/2#->F", "E:XF5(1,0)/Fw5->/Ft5^t_m/Ft10^t_m/Fw->5+10/#->E"),
+        "violation 16.2.4 Ft10^t_m",
+        ("F:w5->10/t_p->10/2#->F", "E:w5->10/XF5(1,0)/Fw5->/Ft5^t_m/Ft10^t_m/Fw->5+10/#->E"),
+    ),
+    (
+        "retaliating after integrating",
+        EYRIE_AT_5,
+        ("F:w5->10/t_p->10/t5^t_m/w->5/F#F->/R#F->/++/XE5(0,0)/#->F",),
+        "violation 16.6 XE5(0,0)",
+        ("F:w5->10/t_p->10/t5^t_m/w->5/F#F->/XE5(0,0)/R#F->/++/#->F",),
+    ),
+    (
+        "points for the card that a provocation discards",
+        EYRIE_AT_5,
+        ("F:t5^t_m/w->5/R#F->/w5->10/t_p->10/XE5(0,0)/++/#->F",),
+        "violation 3.2 ++",
+        ("F:t5^t_m/w->5/F#F->/w5->10/t_p->10/XE5(0,0)/R#F->/++/#->F",),
+    ),
+    (
+        "Advocates that stay in play",
+        EYRIE_AT_5,
+        ("F:Zadvocates/#->F", EYRIE_NEXT, "F:#->F"),
+        "omission card.advocates #->F",
+        ("F:Zadvocates/#->F", EYRIE_NEXT, "F:G#advocatesF$->/#->F"),
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("eyrie", "turns", "found", "legal"), [case[1:] for case in OWED], ids=[case[0] for case in OWED]
+)
+def test_what_is_owed_between_the_diaspora_and_others(
+    eyrie: str, turns: tuple[str, ...], found: str, legal: tuple[str, ...]
+) -> None:
+    clause = found.split()[1]
+    assert found in findings_of(recorded(*turns, "E:", "F:", seats="FE", E=eyrie), of_setup=False)
+    seen = findings_of(recorded(*legal, "E:", "F:", seats="FE", E=eyrie), of_setup=False)
+    assert not [each for each in seen if each.split()[1] == clause]

@@ -14,10 +14,12 @@ from bench.planting.moment import (
     Moment,
     Planting,
     clearing_move,
+    node_of,
     placed,
     spent,
 )
 from woodlaw.factions.automated_alliance.abilities import ENOUGH_FOR_MARTIAL_LAW
+from woodlaw.factions.bots.team import COOPERATIVE
 from woodlaw.logs.rootlog.syntax import Move, Score
 from woodlaw.table.places import clearing
 
@@ -255,3 +257,62 @@ def bot_cannot_spread_unscored(at: Moment) -> Planting | None:
 
 def _spread_before(at: Moment) -> bool:
     return placed(at.nodes[at.n - 1], "t", "") is not None
+
+
+# Cards, and what falls ------------------------------------------------------------------------------------------------
+@kind("a card for Outrage that goes to the bot", "RB.2.8.1", on=Move)
+def bot_is_given_card(at: Moment) -> Planting | None:
+    """What a human discards comes to the bot."""
+    if not at.seated(BOT_ALLIANCE) or at.me == BOT_ALLIANCE or not spent(at.node, at.letter):
+        return None
+    return at.swap(f"{at.text}A") if re.fullmatch(rf"\w#\w+{at.letter}->", at.text) else None
+
+
+@kind("cards for the bot in its setup", "RB.2.8.1", BOT_ALLIANCE, setup=True)
+def bot_starts_with_cards(at: Moment) -> Planting | None:
+    """It draws three supporters, as the Woodland Alliance does."""
+    return at.insert("3#->A$")
+
+
+@kind("a dominance card that the bot plays", "RB.1.3", BOT_ALLIANCE, on=Move, rare=True)
+def bot_plays_dominance(at: Moment) -> Planting | None:
+    """Its order card stays on its board, and its marker leaves the track."""
+    return at.swap(f"{at.text}A$", "++->A$") if re.fullmatch(r"\w#domA\$_order->", at.text) else None
+
+
+@kind("a dominance card that was left out of the deck", "RB.3.4", BOT_ALLIANCE, on=Move, rare=True)
+def bot_draws_dominance(at: Moment) -> Planting | None:
+    """At a table of two humans the bot reveals one as its order."""
+    found = re.fullmatch(r"([FMRB]#)\w+(->A\$_order)", at.text)
+    few = len(at.state.seats) <= 3 and not any(COOPERATIVE in words for words in at.state.options.values())
+    if not found or not few or any(text.startswith("Z") for text in at.texts):
+        return None
+    if not re.fullmatch(r"\w#\w+A\$_order->", at.texts[-1]):
+        return None
+    shown, gone = node_of(f"{found[1]}dom{found[2]}"), node_of(f"{found[1]}domA$_order->")
+    return Planting((shown, *at.nodes[1:-1], gone)) if not at.n else None
+
+
+@kind("a base of the bot that falls before its sympathy", "RB.1.2.1", on=Move, rare=True)
+def base_falls_first(at: Moment) -> Planting | None:
+    """One hit takes the base beside the token."""
+    found = re.fullmatch(r"At(\d+)->", at.text)
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if not found or at.me == BOT_ALLIANCE or after.startswith("Ab_") or not at.turns_left:
+        return None
+    if not at.n or not re.match(rf"XA{found[1]}\(|A?\d*w{found[1]}->|\d*\w?w{found[1]}->", at.texts[at.n - 1]):
+        return None
+    for suit in ("fox", "mouse", "rabbit"):
+        if at.has(clearing(int(found[1])), f"{suit}_base", BOT_ALLIANCE):
+            return at.swap(f"Ab_{suit[0]}{found[1]}->")
+    return None
+
+
+@kind("no point for the bot where a card is given to it for an item", "RB.2.8.1", VAGABOND, on=Score, rare=True)
+def bot_unscored_gift(at: Moment) -> Planting | None:
+    """The point between the card and the item is left out."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    given = at.n and spent(at.nodes[at.n - 1], at.letter)
+    if at.text != "A++" or not given or not re.fullmatch(rf"%\wA\$->{re.escape(at.letter)}\$", after):
+        return None
+    return at.swap() if at.seated(BOT_ALLIANCE) and at.turns_left else None

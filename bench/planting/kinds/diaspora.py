@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import CARDS, kind
-from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, clearing_move, placed
+from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, clearing_move, node_of, placed
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import by_river
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Flip, Move, OpenPath, Score
@@ -343,3 +343,80 @@ def assimilates_elsewhere(at: Moment) -> Planting | None:
     lying = [place for place in at.clearings if at.has(place, PEACEFUL, DIASPORA)]
     other = next((place for place in lying if not at.rules(place)), None)
     return at.swap(f"{found[1]}t_p{other.number}->") if other else None
+
+
+# Cards and enclaves between the Diaspora and others ------------------------------------------------------------------
+@kind("an enclave flipped by negotiations without a card for who rules there", "16.2.5", on=Move)
+def negotiates_for_nothing(at: Moment) -> Planting | None:
+    """The card that is given before is left out."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    found = re.fullmatch(r"Ft(\d+)\^t_p", after)
+    given = re.fullmatch(rf"\w?#[\w@]*{at.letter}->[A-Z]", at.text)
+    return at.swap() if found and given and at.me != DIASPORA and at.turns_left else None
+
+
+@kind("a card discarded by negotiations in the place of given", "16.2.5", on=Move)
+def negotiates_by_discarding(at: Moment) -> Planting | None:
+    """The card goes to the discard pile."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    given = re.fullmatch(rf"(\w?#[\w@]*{at.letter}->)[A-Z]", at.text)
+    if not given or not re.fullmatch(r"Ft\d+\^t_p", after) or at.me == DIASPORA or not at.turns_left:
+        return None
+    return at.swap(given[1])
+
+
+@kind("no card drawn by another who rules an enclave reconciled", "16.4.2.II", DIASPORA, on=Flip)
+def ruler_draws_nothing(at: Moment) -> Planting | None:
+    """The card is left out."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    draws = re.fullmatch(r"#->[A-Z]", after) and after != "#->F"
+    return at.swap(at.text, of=2) if draws and re.fullmatch(r"t\d+\^t_p", at.text) and at.turns_left else None
+
+
+@kind("fears that come to pass where the attacker has nothing", "16.2.4", on=Flip)
+def feared_from_afar(at: Moment) -> Planting | None:
+    """One more Peaceful enclave is flipped, far from the attacker."""
+    if at.me == DIASPORA or not re.fullmatch(r"Ft\d+\^t_m", at.text) or any("militias" in text for text in at.texts):
+        return None
+    came = {end for text in at.texts for end in re.findall(r"\d+", text)}
+    for place in at.clearings:
+        if at.has(place, PEACEFUL, DIASPORA) and not at.pieces(place, at.me) and str(place.number) not in came:
+            return at.insert(f"Ft{place.number}^t_m")
+    return None
+
+
+@kind("Retaliate after Integrate", "16.6", DIASPORA, end=True, rare=True)
+def retaliates_late(at: Moment) -> Planting | None:
+    """A battle without losses stands behind the card that is scored."""
+    number = at.evening - 1
+    node = at.nodes[number] if number > 1 else None
+    if not isinstance(node, Score) or node.player or not re.fullmatch(r"[FMR]#[\w@]*F->", at.texts[number - 1]):
+        return None
+    fought = at.texts[number - 2]
+    if not re.fullmatch(r"X\w\d+\(0,0\)", fought) or not at.turns_left:
+        return None
+    return Planting(
+        (*at.nodes[: number - 2], *at.nodes[number - 1 : number + 1], node_of(fought), *at.nodes[number + 1 :])
+    )
+
+
+@kind("crafting after Provoke", "16.2.7", DIASPORA, on=Move)
+def crafts_after_provoking(at: Moment) -> Planting | None:
+    """What was crafted in Birdsong is crafted behind a Militant enclave that is placed."""
+    if not re.fullmatch(r"t_m->\d+", at.text) or not began_plain(at) or any("militias" in text for text in at.texts):
+        return None
+    if not at.n or any(text.startswith("Z") for text in at.texts[at.n :]):
+        return None
+    crafted, text = at.nodes[at.n - 1], at.texts[at.n - 1]
+    if not isinstance(crafted, Craft) or crafted.item or text in MOVERS:
+        return None
+    return Planting((*at.nodes[: at.n - 1], at.nodes[at.n], crafted, *at.nodes[at.n + 1 :]))
+
+
+@kind("Advocates that are not used in Birdsong", "card.advocates", CARDS, on=Move)
+def advocates_left_out(at: Moment) -> Planting | None:
+    """The card stays in play, and nothing is scored."""
+    if not re.fullmatch(rf"G#advocates{at.letter}\$->", at.text) or not at.turns_left:
+        return None
+    scored = at.n and isinstance(at.nodes[at.n - 1], Score) and at.texts[at.n - 1].startswith("++")
+    return at.without(at.n - 1, at.n) if scored else at.swap()

@@ -8,7 +8,7 @@ from functools import cache
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.extension import Extension
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.refusal import Refusal, forbidden
@@ -188,6 +188,16 @@ def ambush_hits(game: Game, fight: Fight) -> int:
     """Return the hits that an ambush deals: none when there is none, or it was foiled or of no effect."""
     strikes = fight.ambush and not fight.foil and ambush_strikes(game, fight)
     return AMBUSH_HITS if strikes else 0
+
+
+@audits("RB.1.2.1")
+def why_not_before_tokens(game: Game, owner: str, piece: Piece, clearing: Place) -> Refusal | None:
+    """Return why a hit cannot have removed a building, or None: tokens that fall first still lie there."""
+    if piece.category is not BUILDING or owner not in game.factions or not seat_of(game, owner).tokens_fall_first:
+        return None
+    if not game.state.owned(clearing, owner, TOKEN):
+        return None
+    return Refusal("RB.1.2.1", f"{player_title(game, owner)} still has tokens in {name(clearing)}")
 
 
 @audits("4.3.1.II")

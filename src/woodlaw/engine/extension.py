@@ -409,6 +409,8 @@ class Seat(Extension):
     """Whether the seat has a hand of cards; to one without none is dealt."""
     human: bool = True
     """Whether a person plays the seat; a bot decides by its own rules (:meth:`decide`)."""
+    tokens_fall_first: bool = False
+    """Whether hits remove its tokens before its buildings; else it chooses."""
     cards_in_force: tuple[Place, ...] = ()
     """The boxes of its board where a card has effects, as crafted cards have in the play area: leaders, captains."""
     marching: frozenset[Piece] = frozenset()

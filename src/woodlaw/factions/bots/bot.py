@@ -25,6 +25,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.bots.following import turn_against_orders
 from woodlaw.factions.bots.order import ORDER, order_box
+from woodlaw.factions.bots.recorded import against_bots
 from woodlaw.factions.bots.targets import by_priority, first_player
 from woodlaw.factions.bots.team import COOPERATIVE, is_cooperative
 from woodlaw.law.implements import audits, implements
@@ -50,6 +51,7 @@ class Bot(Faction):
 
     human = False
     has_hand = False
+    tokens_fall_first = True
     draw_clause = "RB.2.8.1"
     several = frozenset({TRAIT})
     open_boxes = frozenset({ORDER})
@@ -158,6 +160,10 @@ class Bot(Faction):
     ) -> Iterable[tuple[Event, Offence]]:
         """A bot has no choice: another turn than its rules order is an offence."""
         return turn_against_orders(game, self.name, before, actions)
+
+    def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
+        """Cards that come to the bot, and dominance cards that are not in the game."""
+        return against_bots(game, self.name, event, events)
 
     @audits("RB.2.8.1")
     def points_for_gift(self, game: Game, event: Event) -> Points | None:

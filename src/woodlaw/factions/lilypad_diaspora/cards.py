@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from woodlaw.cards.effect import CardEffect, UsedAt, with_points_known
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Moment
+from woodlaw.engine.audit import Offence, omission
 from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.craft import why_not_craft, why_not_use
 from woodlaw.engine.dealing import draw_cards, draw_from
@@ -36,6 +37,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, POND, peaceful
+from woodlaw.factions.records import broken_off, cards_from, in_setup
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardAs, card_as
 from woodlaw.table.places import Place, hand, play_area
@@ -149,9 +151,10 @@ class Stewards(CardEffect):
 
     @audits("card.stewards")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """A card of the Pond for each that was crafted."""
+        """A card for each that was crafted, as far as cards of the Pond were drawn."""
         crafted = (event.card.id for event in events if isinstance(event, Crafted) and event.player == self.owner)
-        return list(crafted).count(self.card_id) if player == self.owner else 0
+        drawn = cards_from(events, POND)
+        return min(drawn, list(crafted).count(self.card_id)) if player == self.owner else 0
 
 
 class Settlers(CardEffect):
@@ -213,6 +216,18 @@ class Advocates(UsedAt):
         if game.state.current != self.owner or not isinstance(before, TurnBegan | Scored):
             return False
         return not isinstance(after, CardsMoved | Placed | Removed)
+
+    @audits("card.advocates")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """As its owner's turn ends, no card is left that lay in play when it began."""
+        if player != self.owner or in_setup(events) or broken_off(events):
+            return ()
+        left = sum(card.id == self.card_id for card in game.state.cards_at(play_area(self.owner)))
+        crafted = sum(isinstance(e, Crafted) and e.card.id in ("", self.card_id) for e in events)
+        if left <= crafted:
+            return ()
+        message = f"{self.title} stays in play in its owner's Birdsong"
+        return ((events[-1], omission(self.clause, message, "points for a suit, and the card discarded")),)
 
     def _discarded(self, event: Event) -> bool:
         discarding = isinstance(event, CardsMoved) and event.source is play_area(self.owner)

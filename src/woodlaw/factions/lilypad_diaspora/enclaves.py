@@ -103,13 +103,13 @@ def why_not_negotiate_there(game: Game, player: str, place: Place) -> Refusal | 
         return Refusal("16.2.5", f"no Militant enclave is in {name(place)}")
     if not game.state.owned(place, player):
         return Refusal("16.2.5", f"this player has no faction pieces in {name(place)}")
-    if _owed(game, player, place) and not held_by(game, player):
+    if owed_card_to(game, player, place) and not held_by(game, player):
         return Refusal("16.2.5", f"there is no card to give to the ruler of {name(place)}")
     return why_not_flip(game, player, MILITANT, place)
 
 
 @implements("16.2.5")
-def _owed(game: Game, player: str, place: Place) -> str:
+def owed_card_to(game: Game, player: str, place: Place) -> str:
     """Return the other player who rules a clearing and gets a card, or ``""``."""
     other = ruler(game, place)
     return other if other != player and other in game.state.seats else ""
@@ -121,7 +121,7 @@ def negotiate(game: Game, player: str) -> None:
     refuse = of_clearings(lambda place: why_not_negotiate_there(game, player, place))
     place = game.ask(player, "enclave to flip", _negotiable(game, player), refuse)
     NEGOTIATED.note(game.state, True)
-    other = _owed(game, player, place)
+    other = owed_card_to(game, player, place)
     if other:
         card = game.ask(player, "card to give", held_by(game, player))
         give_card(game, player, card, hand(player), hand(other))

@@ -26,7 +26,7 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind, hand
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -169,3 +169,44 @@ def _not_discarded(diaspora: Diaspora, game: Game, events: Sequence[Event], prov
         return ()
     message = f"{spent or 'no'} cards discarded by provoking"
     return ((provoked[-1], omission("16.5.2", message, f"{len(provoked)}")),)
+
+
+@audits("16.5.2", "16.6.2")
+def discarded_by_provoking(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> set[int]:
+    """Return the numbers of the events that surely discard the card of a provocation, and spend none to integrate.
+
+    They stand right behind the warriors that it brings, and more of Daylight stands behind them.
+    """
+    found: set[int] = set()
+    for provoked in provocations(diaspora, events):
+        number = next(n for n, event in enumerate(events) if event is provoked) + 1
+        while number < len(events) and _brings_warriors(diaspora, events[number]):
+            number += 1
+        since = events[number + 1 :]
+        if _discards_one(diaspora, events[number : number + 1]) and any(_acts(diaspora, game, e) for e in since):
+            found.add(number)
+    return found
+
+
+def _brings_warriors(diaspora: Diaspora, event: Event) -> bool:
+    return isinstance(event, Placed) and event.piece is diaspora.warrior
+
+
+def _discards_one(diaspora: Diaspora, events: Sequence[Event]) -> bool:
+    return any(
+        isinstance(event, CardsMoved)
+        and len(event.cards) == 1
+        and event.source is hand(diaspora.name)
+        and event.target.kind is PlaceKind.COMMON
+        for event in events
+    )
+
+
+def _acts(diaspora: Diaspora, game: Game, event: Event) -> bool:
+    """Return whether an event is surely a part of an action of Daylight."""
+    match event:
+        case Placed(piece=piece):
+            return piece in (PEACEFUL, MILITANT)
+        case Flipped(new=piece):
+            return piece is MILITANT
+    return bool(own_moves(game, diaspora.name, (event,)))

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.audit import Audit, Offence, omission, too_late
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, PathOpened, Placed, Removed, Scored
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLACE, Many, Remembered
 from woodlaw.engine.victory import has_points_to_win
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
-from woodlaw.factions.lilypad_diaspora.recorded_actions import provocations
+from woodlaw.factions.lilypad_diaspora.recorded_actions import discarded_by_provoking, provocations
+from woodlaw.factions.lilypad_diaspora.recorded_rulers import OWN, draws
 from woodlaw.factions.records import broken_off, held_throughout, may_have_run_out, spent_by
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
-from woodlaw.table.places import Place, PlaceKind, hand, play_area
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
-
-OWN: Remembered[tuple[Place, ...]] = Remembered("reconciled where the Diaspora rule", (), Many(PLACE))
-"""The clearings of enclaves that the Diaspora reconciled in a record's turn while they ruled there."""
 
 
 # Integrate ------------------------------------------------------------------------------------------------------------
@@ -36,14 +34,43 @@ def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Point
     if has_points_to_win(game, diaspora.name):
         spent = any(isinstance(e, CardsMoved) and e.source is hand(diaspora.name) for e in events)
         return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
-    cards = [card for _, card in spent_by(diaspora.name, events)]
-    lost = len(provocations(diaspora, events)) if held_throughout(game, diaspora.name, events) else 0
+    thrown = discarded_by_provoking(diaspora, game, events)
+    cards = [card for number, card in spent_by(diaspora.name, events) if number not in thrown]
+    held = held_throughout(game, diaspora.name, events)
+    lost = len(provocations(diaspora, events)) - len(thrown) if held else 0
     freed = any(isinstance(e, CardsMoved) and e.source is play_area(diaspora.name) for e in events)
     birds = ("", BIRD, FROG) if freed else ("", BIRD)
     suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
     most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
     least = most if len(cards) == 1 and cards[0].suit in CLEARING_SUITS else 0
     return Points("16.6.2", least if _spends_for_it_alone(diaspora, game, events) else 0, most, "integrating")
+
+
+@audits("16.6")
+def integrated_early(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield a battle behind points that only integrating can have given: it comes after all of these."""
+    if game.state.cards_at(play_area(diaspora.name)) or any(_may_score(diaspora, event) for event in events):
+        return
+    spends = [number for number, _ in spent_by(diaspora.name, events)]
+    scored = next((n for n in spends if isinstance(events[n + 1], Scored) and _is_own(diaspora, events[n + 1])), None)
+    for event in () if scored is None else events[scored + 2 :]:
+        if isinstance(event, Battled) and event.attacker == diaspora.name:
+            yield event, too_late("16.6", "retaliating after integrating (16.6.2)", "retaliating before integrating")
+            return
+
+
+def _is_own(diaspora: Diaspora, event: Event) -> bool:
+    return getattr(event, "player", "") == diaspora.name
+
+
+def _may_score(diaspora: Diaspora, event: Event) -> bool:
+    """Return whether an event may give the Diaspora points otherwise than by integrating."""
+    match event:
+        case Removed(piece=piece):
+            return piece.owner != diaspora.name and piece.category is not Category.WARRIOR
+        case CardsMoved(source=source):
+            return source.kind is PlaceKind.PLAY_AREA
+    return isinstance(event, Crafted)
 
 
 def _spends_for_it_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
@@ -73,12 +100,6 @@ def _takes_card_or_scores(diaspora: Diaspora, event: Event) -> bool:
 
 
 # Draw -----------------------------------------------------------------------------------------------------------------
-def note_reconciled(diaspora: Diaspora, game: Game, place: Place) -> None:
-    """Remember where the Diaspora rule as they reconcile an enclave."""
-    if ruler(game, place) == diaspora.name:
-        OWN.note(game.state, (*OWN.of(game.state), place))
-
-
 @audits("16.4.2.II", "16.6.3")
 def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Besides what Evening draws, they draw a card for each enclave that they reconciled where they rule.
@@ -89,16 +110,10 @@ def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> It
         return
     if any(e.drawn_otherwise(game, diaspora.name, events) for e in game.bending(Audit.drawn_otherwise)):
         return
-    draws = [event for event in events if _draws(diaspora, event)]
-    drawn = sum(len(event.cards) for event in draws if isinstance(event, CardsMoved))
+    drawing = [event for event in events if isinstance(event, CardsMoved) and draws(diaspora.name, event)]
+    drawn = sum(len(event.cards) for event in drawing)
     evening = cards_to_draw(game, diaspora)
     besides = sum(ruler(game, place) == diaspora.name for place in OWN.of(game.state))
     if evening <= drawn < evening + besides:
         message = f"{drawn} card{'s' * (drawn != 1)} drawn, with {besides} for enclaves reconciled"
-        yield draws[-1], omission("16.6.3", message, f"{evening + besides}")
-
-
-def _draws(diaspora: Diaspora, event: Event) -> bool:
-    if not isinstance(event, CardsMoved) or event.target is not hand(diaspora.name):
-        return False
-    return event.source.kind is PlaceKind.COMMON and event.cards[0].kind is not CardKind.DOMINANCE
+        yield drawing[-1], omission("16.6.3", message, f"{evening + besides}")

@@ -185,9 +185,15 @@ def feared_wrongly(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> F
     flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
     if not flips or any(may_be_crafted(event, Militias) for event in events):
         return
-    if not any(_brings_fears(game, event, events) for event in events):
+    feared = {enemy for event in events for enemy in _feared_by(game, event, events)}
+    if not feared:
         message = f"the enclave in {named(flips[0].place)} is flipped to Militant though no Peaceful one was attacked"
         yield flips[0], violation("16.2.4", message, "an attack on a Peaceful enclave")
+    elif feared <= set(game.state.seats):
+        for flip in flips:
+            if not any(_ever_there(game, events, flip.place, enemy) for enemy in feared):
+                message = f"the enclave in {named(flip.place)} is flipped to Militant, where no attacker has pieces"
+                yield flip, violation("16.2.4", message, "enclaves beside whoever attacked a Peaceful one")
     if may_be_given(game, diaspora.name, events):
         return
     come = _come_by_fears(diaspora, events)
@@ -208,11 +214,20 @@ def _come_by_fears(diaspora: Diaspora, events: Sequence[Event]) -> Counter[Place
     return come
 
 
-def _brings_fears(game: Game, event: Event, events: Sequence[Event]) -> bool:
-    """Return whether an event may be an attack on a Peaceful enclave, or the removal of one."""
-    if isinstance(event, Battled) and event.defender == DIASPORA:
-        return ever_stood(game.state, events, event.clearing, [PEACEFUL])
-    return isinstance(event, Removed) and event.piece is PEACEFUL
+def _feared_by(game: Game, event: Event, events: Sequence[Event]) -> tuple[str, ...]:
+    """Return who may be an enemy to fear by an event: an attack on a Peaceful enclave, or the removal of one."""
+    match event:
+        case Battled(attacker=attacker, defender=defender) if defender == DIASPORA:
+            return (attacker,) if ever_stood(game.state, events, event.clearing, [PEACEFUL]) else ()
+        case Removed(piece=piece) if piece is PEACEFUL:
+            return event.player, game.state.current
+    return ()
+
+
+def _ever_there(game: Game, events: Sequence[Event], place: Place, player: str) -> bool:
+    """Return whether pieces of a player lay at a place at any time of a turn."""
+    came = (where is place and piece.owner == player for event in events for where, piece, _ in changes(event))
+    return game.state.owned(place, player) > 0 or any(came)
 
 
 def _stays(game: Game, place: Place, enemy: str, events: Sequence[Event]) -> bool:

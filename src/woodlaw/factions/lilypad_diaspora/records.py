@@ -7,15 +7,13 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import MANY, Audit, Offence, Ventures, may_give_ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, TEXT, Many, Remembered
+from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.setup import dealt_from
 from woodlaw.engine.state import State
-from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists, Militias, Settlers, Stewards
 from woodlaw.factions.lilypad_diaspora.daylight import why_not_provoke_there, why_not_settle_there
@@ -25,10 +23,18 @@ from woodlaw.factions.lilypad_diaspora.recorded_actions import (
     agitated_twice,
     assimilated_wrongly,
     negotiated_wrongly,
+    provocations,
     settled_and_provoked,
     settled_twice,
 )
-from woodlaw.factions.lilypad_diaspora.recorded_evening import drawn_too_few, integrated, note_reconciled
+from woodlaw.factions.lilypad_diaspora.recorded_evening import drawn_too_few, integrated, integrated_early
+from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
+    RECONCILED,
+    negotiated_for_nothing,
+    note_owed,
+    note_reconciled,
+    rulers_without_card,
+)
 from woodlaw.factions.lilypad_diaspora.recorded_warriors import (
     feared_wrongly,
     fears_left_out,
@@ -45,12 +51,9 @@ from woodlaw.table.places import Place, hand
 SETTLERS = Remembered("settlers", False, FLAG)
 """Whether a record has told this turn that Settlers, or a card that nobody saw, were crafted."""
 
-
-RECONCILED = Remembered[tuple[str, ...]]("reconciled for", (), Many(TEXT))
-"""Who ruled where the Diaspora reconciled in a record's turn, a player for each enclave."""
 VENTURING = (Settlers, Agitators, Stewards)
 """The cards by which whoever crafts them has the Diaspora move or battle."""
-BIRDSONG, DAYLIGHT = 1, 2
+CRAFTING, RECONCILING, DAYLIGHT = 1, 2, 3
 """The ranks of what a turn does."""
 
 
@@ -103,9 +106,10 @@ class Records(Diaspora):
             case Placed() if event.piece is MILITANT and game.state.current == self.name:
                 note_provoked(self, game, event, events)
             case Flipped() if event.old is MILITANT and game.state.current == self.name:
-                self._note_reconciled(game, event.place)
+                note_reconciled(self.name, game, event.place, events)
             case Flipped() if event.new is PEACEFUL and event.player != self.name:
                 found = negotiated_wrongly(game, event, events)
+                note_owed(game, event)
         if isinstance(event, Moved) and game.state.current != self.name:
             found = settled_twice(self, game, event, events)
         if isinstance(event, Battled) and game.state.current != self.name:
@@ -129,14 +133,6 @@ class Records(Diaspora):
             return None
         return violation("16.3.3", "Frog Dominance is not in a game of two players")
 
-    @audits("16.4.2.II")
-    def _note_reconciled(self, game: Game, place: Place) -> None:
-        """Whoever rules there draws; where somebody at the table is not known well enough to be played, anybody may."""
-        known = all(each.playable for each in game.factions.values() if isinstance(each, Faction))
-        rulers = (ruler(game, place),) if known else game.state.seats
-        note_reconciled(self, game, place)
-        RECONCILED.note(game.state, (*RECONCILED.of(game.state), *rulers))
-
     @audits("card.settlers")
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """In a turn in which Settlers are crafted, warriors go where they could go by a move of their own."""
@@ -159,10 +155,11 @@ class Records(Diaspora):
             return self._set_up_otherwise(game, events)
         ending, feared = events[-1], [*fears_left_out(self, game, events)]
         if player != self.name:
-            return [*feared, *feared_wrongly(self, game, events)]
+            return [*feared, *feared_wrongly(self, game, events), *negotiated_for_nothing(game, player, events)]
         if not self.ends_own_turn(ending):
             return feared
         told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
+        told += [*rulers_without_card(game, events), *integrated_early(self, game, events)]
         return told if ending.game_over else [*told, *self._not_retaliated(game, ending, events)]
 
     @audits("16.3.2")
@@ -192,16 +189,20 @@ class Records(Diaspora):
 
     @audits("16.2.7", "16.4", "16.5.1")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Birdsong crafts, Daylight moves and places Peaceful enclaves, unless an effect does so at another time."""
+        """Birdsong crafts and reconciles, Daylight moves and places enclaves, unless an effect does at another time."""
         match event:
             case Crafted(player=self.name):
                 otherwise = any(e.crafts_besides(game, self.name) for e in game.bending(Audit.crafts_besides))
-                return None if otherwise else (BIRDSONG, "crafting", "16.2.7")
+                return None if otherwise else (CRAFTING, "crafting", "16.2.7")
             case Moved() if own_moves(game, self.name, (event,)):
                 given = may_give_ventures(game, self.name, events)
                 return None if given else (DAYLIGHT, "moving", "16.5.1")
             case Placed(piece=piece) if piece is PEACEFUL:
                 return DAYLIGHT, "settling", "16.5.1"
+            case Flipped(old=piece) if piece is MILITANT:
+                return RECONCILING, "reconciling", "16.4.2.II"
+            case Flipped() | Placed() if provocations(self, (*events, event))[-1:] == [event]:
+                return DAYLIGHT, "provoking", "16.5.2"
         return None
 
     @audits("16.6.3", "16.2.3.I")

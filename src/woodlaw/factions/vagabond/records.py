@@ -36,6 +36,7 @@ from woodlaw.factions.vagabond.quests import QUEST_DECK, record_name
 from woodlaw.factions.vagabond.recorded_deeds import (
     ADVANCED,
     done_wrongly,
+    given_for_item,
     knows_relationships,
     labored_off_suit,
     misplaced_marker,
@@ -183,6 +184,8 @@ class Records(Vagabond):
         match event:
             case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
                 return self._explored(event)
+            case ItemMoved():
+                return given_for_item(self, game, event, events)
             case Stated() if event.owner == self.name:
                 return self._improved(game, len(events))
             case CardsMoved() if event.player == self.name and not in_setup(events):

@@ -7,7 +7,14 @@ from dataclasses import replace
 from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
-from woodlaw.engine.battle import HIGHEST_ROLL, modifiers, why_not_ambush, why_not_battle, why_not_yet
+from woodlaw.engine.battle import (
+    HIGHEST_ROLL,
+    modifiers,
+    why_not_ambush,
+    why_not_battle,
+    why_not_before_tokens,
+    why_not_yet,
+)
 from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.sides import Fight
@@ -220,9 +227,12 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
 
 @at_battle_end
 def buildings_before_warriors(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
-    """Hits remove all warriors of a side before any of its buildings or tokens (4.3.6)."""
+    """Hits remove all warriors of a side before its buildings or tokens (4.3.6), of a bot tokens before buildings."""
     for action, piece in skirmish.taken:
         came = skirmish.came.get(piece.owner, 0)
-        refusal = why_not_yet(books.game, piece.owner, piece, skirmish.fight.clearing, came)
+        clearing = skirmish.fight.clearing
+        refusal = why_not_yet(books.game, piece.owner, piece, clearing, came)
         if refusal:
             yield action, violation(refusal.clause, f"{of(books, piece)} removed: {refusal.reason}", "warriors first")
+        elif refusal := why_not_before_tokens(books.game, piece.owner, piece, clearing):
+            yield action, violation(refusal.clause, f"{of(books, piece)} removed: {refusal.reason}", "tokens first")

@@ -1,0 +1,108 @@
+"""What a recorded turn shows of cards for those who rule enclaves that are flipped to Peaceful (16.2.5, 16.4.2.II)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from woodlaw.engine.audit import Offence, omission
+from woodlaw.engine.concepts import ruler
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Scored, Stated, TurnBegan
+from woodlaw.engine.extension import seat_of
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLACE, TEXT, Many, Remembered, Row
+from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
+from woodlaw.factions.base import Faction
+from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, owed_card_to
+from woodlaw.factions.records import broken_off, may_have_run_out
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import Place, PlaceKind, hand
+
+RECONCILED = Remembered[tuple[str, ...]]("reconciled for", (), Many(TEXT))
+"""Who ruled where the Diaspora reconciled in a record's turn, a player for each enclave."""
+OWN: Remembered[tuple[Place, ...]] = Remembered("reconciled where the Diaspora rule", (), Many(PLACE))
+"""The clearings of enclaves that the Diaspora reconciled in a record's turn while they ruled there."""
+DRAWING: Remembered[tuple[str, ...]] = Remembered("draw for enclaves", (), Many(TEXT))
+"""The other players who surely draw a card for an enclave that the Diaspora reconciled in a record's turn."""
+OWED: Remembered[tuple[tuple[str, Place], ...]] = Remembered(
+    "cards owed for negotiations", (), Many(Row((TEXT, PLACE)))
+)
+"""To whom whoever negotiated in a record's turn owed a card, and for the enclave of which clearing."""
+
+
+# Reconcile ------------------------------------------------------------------------------------------------------------
+@audits("16.4.2.II")
+def note_reconciled(diaspora: str, game: Game, place: Place, events: Sequence[Event]) -> None:
+    """Remember who rules where the Diaspora reconcile an enclave, and so draws.
+
+    Where somebody at the table is not known well enough to be played, anybody may. Others surely do where nothing on
+    the map has changed in the turn before: a record may tell of a flip out of its order.
+    """
+    rules = ruler(game, place)
+    known = _is_rule_known(game)
+    RECONCILED.note(game.state, (*RECONCILED.of(game.state), *((rules,) if known else game.state.seats)))
+    if rules == diaspora:
+        OWN.note(game.state, (*OWN.of(game.state), place))
+    elif known and _has_hand(game, rules) and all(_leaves_map(event) for event in events):
+        DRAWING.note(game.state, (*DRAWING.of(game.state), rules))
+
+
+def _leaves_map(event: Event) -> bool:
+    return isinstance(event, TurnBegan | CardsMoved | Crafted | Flipped | Scored | Stated)
+
+
+@audits("16.4.2.II")
+def rulers_without_card(game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield where another player who rules enclaves that the Diaspora reconcile draws no card for each of them."""
+    if broken_off(events) or may_have_run_out(game, events):
+        return
+    flips = [event for event in events if isinstance(event, Flipped) and event.old is MILITANT]
+    for player, due in Counter(DRAWING.of(game.state)).items():
+        count = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and draws(player, event))
+        if count < due:
+            message = f"{player_title(game, player)} draws {count or 'no'} cards where it rules enclaves reconciled"
+            yield flips[-1], omission("16.4.2.II", message, f"{due}")
+
+
+def draws(player: str, event: CardsMoved) -> bool:
+    """Return whether a player draws cards by an event, and takes no dominance card that is available."""
+    drawn = event.target is hand(player) and event.source.kind is PlaceKind.COMMON
+    return drawn and event.cards[0].kind is not CardKind.DOMINANCE
+
+
+# Negotiations ---------------------------------------------------------------------------------------------------------
+@audits("16.2.5")
+def note_owed(game: Game, event: Flipped) -> None:
+    """Remember to whom an enemy who flips an enclave owes a card; a bot, which has no hand, gets none."""
+    receiver = owed_card_to(game, event.player, event.place)
+    if receiver and _is_rule_known(game) and _has_hand(game, receiver):
+        OWED.note(game.state, (*OWED.of(game.state), (receiver, event.place)))
+
+
+@audits("16.2.5")
+def negotiated_for_nothing(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield an enclave that a player flips without a card for who rules there.
+
+    Only clearings count in which that is so at the turn's end too: a record may tell of a flip out of its order.
+    """
+    for receiver, place in () if broken_off(events) else OWED.of(game.state):
+        flip = next(e for e in events if isinstance(e, Flipped) and e.place is place and e.new is PEACEFUL)
+        if owed_card_to(game, player, place) == receiver and not _gives_card(player, receiver, events):
+            message = f"{player_title(game, player)} gives no card for the enclave in {named(place)}"
+            yield flip, omission("16.2.5", message, f"a card for {player_title(game, receiver)}, who rules there")
+
+
+def _gives_card(player: str, receiver: str, events: Sequence[Event]) -> bool:
+    moved = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(receiver))
+    return any(event.source is hand(player) for event in moved)
+
+
+# Who rules ------------------------------------------------------------------------------------------------------------
+def _is_rule_known(game: Game) -> bool:
+    return all(each.playable for each in game.factions.values() if isinstance(each, Faction))
+
+
+def _has_hand(game: Game, player: str) -> bool:
+    return player in game.state.seats and seat_of(game, player).has_hand
