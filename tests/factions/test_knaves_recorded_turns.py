@@ -15,6 +15,7 @@ EASY = "$_thief->u/$_ronin->u/$_jailor->u"
 ACCLAIM = "N:$_thief->a/(w_thief+w)4_9_12->4/t_a->4/$_thief->d/#->N"
 FALLEN = "C:Nw_ronin3_6_11->/#->C"
 TAKEN = "N:$_thief->a/w_thief4_9_12->12/XC12(1,0)/Cw12->4_7_8_12/t_a->12/$_thief->d/#->N"
+TAKEN_TOO = "N:$_ronin->a/w_ronin3_6_11->11/XC11(1,0)/Cw11->3_7_11_12/t_a->11/$_ronin->d/++2/#->N"
 
 WRONG = [
     ("no Captain is readied", (), "N:$_thief->d/#->N", THIEF, "omission 18.4.1 N:"),
@@ -60,6 +61,41 @@ WRONG = [
         "N:$_jailor->a/$_jailor->d/$_thief->u/$_ronin->u/#->N",
         f"N:$_jailor->a/$_jailor->d/{EASY}/#->N",
         "omission 18.6.3 $_thief->u",
+    ),
+    (
+        "a second Captain is readied",
+        (),
+        "N:$_thief->a/$_thief->d/$_ronin->a/$_ronin->d/#->N",
+        THIEF,
+        "violation 18.4.1 $_ronin->a",
+    ),
+    (
+        "Skunks move without a Captain",
+        (),
+        "N:$_thief->a/w4_9_12->12/$_thief->d/#->N",
+        "N:$_thief->a/w4_9_12->12/w_thief4_9_12->12/$_thief->d/#->N",
+        "violation 18.2.5 w4_9_12->12",
+    ),
+    (
+        "a warrior that is hit is removed, and no Prisoner taken",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12/XC12(1,0)/Cw12->/t_a->12/$_thief->d/#->N",
+        TAKEN,
+        "omission 18.2.6 XC12(1,0)",
+    ),
+    (
+        "a Skunk comes to where a Captain but no acclaim is",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12/$_thief->d/F#N->/w->12/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/t_a->12/$_thief->d/F#N->/w->12/#->N",
+        "violation 18.6.2 w->12",
+    ),
+    (
+        "a battle after the Captain has retired",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12/$_thief->d/XC12(0,0)/t_a->12/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/XC12(0,0)/t_a->12/$_thief->d/#->N",
+        "violation 18.5.1.II XC12(0,0)",
     ),
     (
         "five battles",
@@ -174,6 +210,13 @@ WRONG = [
         f"N:$_jailor->a/$_jailor->d/{EASY}/Cw4_7_8_12->9/#->N",
         f"N:$_jailor->a/$_jailor->d/{EASY}/Cw4_7_8_12->8/#->N",
         "violation 18.6.3 Cw4_7_8_12->9",
+    ),
+    (
+        "a Prisoner left in another forest beside the clearing where others are freed",
+        (TAKEN, MARQUISE_NEXT, TAKEN_TOO, MARQUISE_NEXT),
+        f"N:$_jailor->a/$_jailor->d/++2/{EASY}/Cw4_7_8_12->7/#->N",
+        f"N:$_jailor->a/$_jailor->d/++2/{EASY}/Cw4_7_8_12->7/Cw3_7_11_12->7/#->N",
+        "omission 18.6.3 Cw4_7_8_12->7",
     ),
     (
         "a Skunk that runs too far away",

@@ -67,7 +67,7 @@ BY_RULE: list[tuple[str, str, Setups, list[str]]] = [
         "of neither, by a Skunk without its Captain",
         "N:w8->7",
         {"seats": "CN", "N": "2w->8/w_thief->4_9_12"},
-        ["violation 4.2.1 w8->7"],
+        ["violation 4.2.1 w8->7", "violation 18.2.5 w8->7"],
     ),
     ("of neither, by a Captain that may dash", "N:(w_thief+w)4_9_12->9/w_thief9->1", {"seats": "CN"}, []),
 ]

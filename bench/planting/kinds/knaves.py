@@ -385,3 +385,59 @@ def two_run_away(at: Moment) -> Planting | None:
     if at.me == KNAVES or len(gone) != 1 or not re.fullmatch(r"Nw->[\d_]+_[\d_]+", at.text):
         return None
     return at.swap(f"2{at.text}") if at.state.warriors(supply(KNAVES), KNAVES) > 1 else None
+
+
+@kind("a second Captain made ready in a turn", "18.4.1", KNAVES, on=Move)
+def second_captain(at: Moment) -> Planting | None:
+    """Another Captain is made ready as the first retires, and retires too."""
+    up = _knaves(at).cards_lying(at.state, "face up") if _told_of_captain(at) else ()
+    return at.swap(at.text, f"$_{up[0]}->a", f"$_{up[0]}->d") if up else None
+
+
+@kind("Skunks moved without a Captain", "18.2.5", KNAVES, on=Move)
+def skunks_move_alone(at: Moment) -> Planting | None:
+    """A Skunk goes out of a forest by itself."""
+    if not _told_of_captain(at) or not began_plain(at) or at.effects():
+        return None
+    for touched in at.state.map.forests:
+        place = forest(tuple(touched))
+        ends = [n for n in place.clearings if not any(f"{_written(place)}->{n}" in text for text in at.texts)]
+        if at.warriors(place) > 1 and ends:
+            return at.insert(f"w{_written(place)}->{ends[0]}")
+    return None
+
+
+@kind("a warrior that is hit removed, and none taken as a Prisoner", "18.2.6", KNAVES, on=Move)
+def prisoner_not_taken(at: Moment) -> Planting | None:
+    """The Prisoner goes to its supply."""
+    found = re.fullmatch(r"([A-Z]w\d+)->[\d_]+_[\d_]+", at.text)
+    return at.swap(f"{found[1]}->") if found and found[1][0] in at.letters else None
+
+
+@kind("a Skunk placed for a card where a Captain but no acclaim is", "18.6.2", KNAVES, on=Move, rare=True)
+def protect_beside_captain(at: Moment) -> Planting | None:
+    """The Skunk comes to a Captain."""
+    if not _protects(at):
+        return None
+    for captain in _knaves(at).captains:
+        place = _knaves(at).place_of(at.state, captain.kind)
+        if place and place.number and not at.has(place, "acclaim") and not at.kept(place):
+            return at.swap(f"w->{place.number}")
+    return None
+
+
+@kind("a battle after the Captain has retired", "18.5.1.II", KNAVES, on=Move)
+def battle_after_retiring(at: Moment) -> Planting | None:
+    """The Captain fights once more, with its card face down."""
+    place = _acting_at(at) if _told_of_captain(at) and began_plain(at) and not at.effects() else None
+    battle = battle_at(at, place) if place else ""
+    return at.swap(at.text, battle) if battle else None
+
+
+@kind("a Prisoner left in a forest beside the clearing where others are freed", "18.6.3", KNAVES, on=Move, rare=True)
+def prisoner_left(at: Moment) -> Planting | None:
+    """One of several Prisoners stays."""
+    freed = [re.fullmatch(r"\d*([A-Z])w[\d_]+_[\d_]+->(\d+)", text) for text in at.texts]
+    ends = [found.groups() for found in freed if found]
+    found = freed[at.n]
+    return at.swap() if found and ends.count(found.groups()) > 1 else None

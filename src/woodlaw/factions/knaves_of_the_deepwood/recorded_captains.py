@@ -11,7 +11,7 @@ from woodlaw.engine.events import Event, Moved, Placed, Stated
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TEXT, Many, Remembered, Row
-from woodlaw.engine.place import why_no_room
+from woodlaw.engine.place import why_no_room, why_not_place, why_not_so_many
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
@@ -46,7 +46,7 @@ def turned(knaves: Knaves, events: Sequence[Event], *how: str) -> dict[str, Even
 
 @audits("18.4.1")
 def readied_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
-    """A Captain whose card is face up is readied, each turn.
+    """One Captain is readied each turn, whose card is face up.
 
     Nothing is asked of a turn that begins with no card face up: the record has left something out before.
     """
@@ -56,6 +56,8 @@ def readied_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     readied = turned(knaves, events, ACTING)
     if not readied and not broken_off(events):
         yield events[0], omission("18.4.1", "the Knaves ready no Captain", "a Captain in the Acting Captain slot")
+    for captain, event in tuple(readied.items())[1:]:
+        yield event, violation("18.4.1", f"the {captain} is readied besides the {next(iter(readied))}", "one Captain")
     for captain, event in readied.items():
         if lay.get(captain) == FACE_DOWN:
             yield event, violation("18.4.1", f"the card of the {captain} is face down", "a card that is face up")
@@ -160,6 +162,29 @@ def freed_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
         elif number == freed[0][0] and held[piece.owner] < most:
             fewer = f"{player_title(game, piece.owner)} has {held[piece.owner]} Prisoners, and frees them"
             yield event, violation("18.6.3", fewer, f"an enemy with {most}")
+    yield from _left_behind(knaves, game, events, freed)
+
+
+@audits("18.6.3")
+def _left_behind(knaves: Knaves, game: Game, events: Sequence[Event], freed: Sequence[tuple[int, Event]]) -> Found:
+    """All Prisoners of the enemy in forests adjacent to the clearing are placed, as far as they can be."""
+    moved = [(number, event) for number, event in freed if isinstance(event, Moved)]
+    emptied = {event.origin for _, event in moved}
+    for number, event in () if broken_off(events) else moved[:1]:
+        owner, clearing = event.pieces[0][0].owner, event.destination
+        for place in touching(game, clearing) if clearing.number else ():
+            left = [piece for piece, _ in knaves.prisoners_in(game.state, place) if piece.owner == owner]
+            stayed = [piece for piece in left if count_before(game.state, events, number, place, piece)]
+            if place not in emptied and any(_can_be_freed(game, piece, place, clearing) for piece in stayed):
+                message = f"a Prisoner of {player_title(game, owner)} is left in {named(place)}"
+                yield moved[-1][1], omission("18.6.3", message, f"all placed in {named(clearing)}")
+
+
+def _can_be_freed(game: Game, piece: Piece, forest: Place, clearing: Place) -> bool:
+    """Return whether a Prisoner can be placed in a clearing, and lies where the books hold it to be for sure."""
+    refused = why_not_place(game, piece.owner, piece, clearing)
+    refused = refused or why_not_so_many(game, piece.owner, piece, 1, clearing, forest)
+    return refused is None and not astray(game, piece)
 
 
 def _frees(knaves: Knaves, game: Game, event: Event) -> bool:
@@ -196,6 +221,21 @@ def others_moved(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
         captain = next(piece for piece, _ in event.pieces if piece in others)
         message = f"the {captain.kind} moves, who is not the Acting Captain"
         yield event, violation("18.5.1.I", message, f"the {' or '.join(acting)}")
+
+
+@audits("18.2.5")
+def skunks_alone(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
+    """Skunks move along with a Captain, but by effects that let the Knaves move whom they like.
+
+    A record may note them apart, so any Captain that goes the same way in the turn will do.
+    """
+    led = {(move.origin, move.destination) for move in moves_of(knaves, events, knaves.captains)}
+    besides = ventures_besides(game)
+    moves = moves_of(knaves, events, [knaves.warrior])
+    alone = [move for move in moves if (move.origin, move.destination) not in led]
+    for move in alone[besides.moves + besides.either :]:
+        message = f"Skunks move from {named(move.origin)} to {named(move.destination)} without a Captain"
+        yield move, violation("18.2.5", message, "along with a Captain")
 
 
 def moves_of(knaves: Knaves, events: Sequence[Event], pieces: Sequence[Piece]) -> list[Moved]:

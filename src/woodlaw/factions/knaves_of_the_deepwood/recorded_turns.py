@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from woodlaw.engine.audit import MANY, Audit, omission, violation
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, TurnEnded
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, TurnEnded
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import PLACE, Many, Remembered
+from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
+from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, Knaves
@@ -22,6 +23,7 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
     others_moved,
     prisoners_kept,
     readied_wrongly,
+    skunks_alone,
     taken_easy_wrongly,
     turned,
 )
@@ -39,10 +41,15 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, supply
 
 HUNTED: Remembered[tuple[Place, ...]] = Remembered("acclaim removed", (), Many(PLACE))
 """The clearings of acclaim that an enemy removed in a record's turn, from each of which a Skunk must run away."""
+
+
+UNTAKEN: Remembered[tuple[int, ...]] = Remembered("battles with a Prisoner to take", (), Many(COUNT))
+"""The events of a record's turn by whose numbers the Knaves attacked, and hit a warrior that could be moved."""
 
 
 def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
@@ -51,6 +58,7 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     yield from not_placed(knaves, game, events)
     yield from prisoners_kept(knaves, game, events)
     yield from others_moved(knaves, game, events)
+    yield from skunks_alone(knaves, game, events)
     yield from not_retired(knaves, game, events)
     yield from taken_easy_wrongly(knaves, game, events)
     yield from freed_wrongly(knaves, game, events)
@@ -88,6 +96,56 @@ def _acclaimed_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) ->
             yield event, violation("18.2.6", message, "acclaim where the Acting Captain is")
 
 
+@audits("18.2.6")
+def note_untaken(knaves: Knaves, game: Game, event: Removed, events: Sequence[Event]) -> None:
+    """Remember, before an event removes a warrior that the Knaves hit, the battle in which it could be a Prisoner."""
+    number = next((n for n in reversed(range(len(events))) if isinstance(events[n], Battled)), None)
+    if number is None or event.player != knaves.name or event.piece.owner not in game.state.seats:
+        return
+    battle, since = events[number], events[number + 1 :]
+    attacked = isinstance(battle, Battled) and battle.attacker == knaves.name and battle.clearing is event.place
+    enemy = event.piece.category is Category.WARRIOR and is_enemy(game, knaves.name, event.piece.owner)
+    if not attacked or not enemy:
+        return
+    otherwise = any(isinstance(e, Crafted | CardsMoved) for e in since) or any(
+        e.may_remove(game, event, events) for e in game.bending(Audit.may_remove)
+    )
+    if not otherwise and number not in UNTAKEN.of(game.state) and _can_be_taken(knaves, game, event.piece, event.place):
+        UNTAKEN.note(game.state, (*UNTAKEN.of(game.state), number))
+
+
+def _can_be_taken(knaves: Knaves, game: Game, piece: Piece, place: Place) -> bool:
+    """Return whether a forest beside a clearing is without Prisoners, to which a warrior can be moved."""
+    return any(
+        not knaves.prisoners(game.state, forest)
+        and why_not_go(game, knaves.name, [(piece, 1)], place, forest, ignoring_rule=True) is None
+        for forest in touching(game, place)
+    )
+
+
+@audits("18.2.6")
+def not_taken(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
+    """In each battle of theirs the Knaves take a warrior that they hit as a Prisoner.
+
+    Whoever writes what several battles in a clearing remove may do so behind the last of them.
+    """
+    fought: dict[Place, list[Event]] = {}
+    for number in () if broken_off(events) else UNTAKEN.of(game.state):
+        battle = events[number]
+        if isinstance(battle, Battled):
+            fought.setdefault(battle.clearing, []).append(battle)
+    for place, battles in fought.items():
+        taken = sum(isinstance(e, Moved) and e.origin is place and _goes_to_forest(knaves, e) for e in events)
+        for battle in battles[taken:]:
+            message = f"no warrior hit in {named(place)} is taken as a Prisoner"
+            yield battle, omission("18.2.6", message, "one, in an adjacent forest without Prisoners")
+
+
+def _goes_to_forest(knaves: Knaves, event: Moved) -> bool:
+    captive = any(piece.owner != knaves.name for piece, _ in event.pieces)
+    return captive and event.destination.kind is PlaceKind.FOREST
+
+
 # Evening --------------------------------------------------------------------------------------------------------------
 def _since_retired(knaves: Knaves, events: Sequence[Event]) -> int | None:
     """Return the number of the event by which the last Captain retires, or None where none does."""
@@ -107,13 +165,21 @@ def _protected_unpaid(knaves: Knaves, game: Game, events: Sequence[Event]) -> Fo
         if not isinstance(event, Placed) or not _protects(knaves, game, event, events[start:number]):
             continue
         sites = [*protected, *[event.place] * event.count]
-        if sites.count(event.place) > 1:
+        if _beside_captain_alone(knaves, game, event.place, events):
+            yield event, violation("18.6.2", f"a Skunk is placed in {named(event.place)} without acclaim", "at acclaim")
+        elif sites.count(event.place) > 1:
             yield event, violation("18.6.2", f"a second Skunk comes to acclaim in {named(event.place)}", "one")
         elif not can_be_paid(game, knaves.name, events[start + 1 :], sites):
             message = f"no card spent matches the acclaim in {named(event.place)}, where a Skunk is placed"
             yield event, omission("18.6.2", message, "a matching card spent")
         else:
             protected = sites
+
+
+def _beside_captain_alone(knaves: Knaves, game: Game, place: Place, events: Sequence[Event]) -> bool:
+    """Return whether a clearing has seen a Captain in a turn, and no acclaim."""
+    acclaimed = ever_stood(game.state, events, place, [knaves.acclaim])
+    return not acclaimed and ever_stood(game.state, events, place, knaves.captains)
 
 
 def _protects(knaves: Knaves, game: Game, event: Placed, events: Sequence[Event]) -> bool:

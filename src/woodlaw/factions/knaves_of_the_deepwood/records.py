@@ -16,17 +16,20 @@ from woodlaw.engine.move import ferry_links, why_not_go
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import TELLS_OWN_CARDS
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, note_cards
 from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
     drawn_by_captain,
     not_run_away,
+    not_taken,
     note_acclaim,
+    note_untaken,
     run_away_wrongly,
     turn_gone_wrong,
 )
 from woodlaw.factions.knaves_of_the_deepwood.setup import fill_stash
+from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
@@ -35,6 +38,12 @@ from woodlaw.table.places import Place, PlaceKind, supply
 
 ATTACKED: Remembered[Place | None] = Remembered("attacked by the Knaves", None, PLACE)
 """The clearing of the last battle of a record's turn, if the Knaves attacked in it: others' effects have them do so."""
+
+STEPS = {
+    FACE_DOWN: (3, "retiring", "18.5.2"),
+    FACE_UP: (4, "taking it easy", "18.6.3"),
+}
+"""The steps in which a Captain card is turned."""
 
 
 class Records(Knaves):
@@ -128,6 +137,7 @@ class Records(Knaves):
                 note_cards(self, game)
             case Removed():
                 note_acclaim(self, game, event, events)
+                note_untaken(self, game, event, events)
         return ()
 
     @audits("18.2.1")
@@ -140,12 +150,26 @@ class Records(Knaves):
         """Protect the Weak, and Revel at a Captain (18.5.1.IVe), with acclaim if any is left."""
         return (self.piece("acclaim"), *self.captains), "18.6.2"
 
+    @audits("18.5.1.II", "18.5.2", "18.6.3")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """The Captain battles, retires and takes it easy; a battle that an effect may have given tells nothing."""
+        match event:
+            case Battled(attacker=self.name):
+                return None if may_venture(game, self.name, events) else (2, "battling", "18.5.1.II")
+            case Stated(owner=self.name, fact=fact, value=value) if fact in CAPTAINS:
+                return STEPS.get(LETTERS.get(value, value))
+        return None
+
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """What a setup places otherwise, what their own turn does wrong, and Skunks that do not run away."""
         if in_setup(events):
             return self._set_up_otherwise(events) if player == self.name else ()
         judged = turn_gone_wrong if player == self.name else run_away_wrongly
-        return [*judged(self, game, events), *not_run_away(self, game, events)]
+        return [
+            *judged(self, game, events),
+            *not_taken(self, game, events),
+            *not_run_away(self, game, events),
+        ]
 
     @audits("18.3.3")
     def _set_up_otherwise(self, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
