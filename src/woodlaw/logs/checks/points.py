@@ -78,6 +78,7 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     claims = [entry for entry in open_entries if not isinstance(entry, Due)]
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
+    own = _is_own_turn(books, player)
     # Whoever has points to win has ended the game on the spot (3.1): nobody scores any more what else was due. Nor does
     # it matter what a player has not scored whose points are gone, or whose marker is at the end of the track.
     over = any(has_won_by_points(books.game, seat) for seat in books.game.state.seats)
@@ -86,20 +87,27 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
         if kept:
             yield _too_few(books, player, dues, claims, claimed, least)
     elif most is None:
-        yield from _cancelled(books, player, entries) if kept and _is_own_turn(books, player) else ()
+        yield from _cancelled(books, player, entries, _if_all_told(books, player, entries)) if kept and own else ()
     elif _all_known(books, player):
-        most += 0 if _is_own_turn(books, player) else _may_have_removed(books, player)
+        most += 0 if own else _may_have_removed(books, player)
         earned = [entry for entry in entries if isinstance(entry, Due)]
         too_many = _too_many(books, player, earned, dues, claims, claimed, most) if claimed > most else None
         untold = list(_untold(books))
         if not untold:
-            weighed = open_entries if too_many else entries if _is_own_turn(books, player) else []
+            weighed = open_entries if too_many else entries if own else []
             cancelled = [] if over else list(_cancelled(books, player, weighed, earned))
             yield from cancelled or ([too_many] if too_many else [])
         elif too_many:
             action, offence = too_many
             why = "; ".join(each.why for each in untold)
             yield action, undecided(untold[0].clause, f"{offence.message}; {why}", offence.expected)
+
+
+def _if_all_told(books: Books, player: str, entries: list[Entry]) -> list[Due] | None:
+    """Return what a turn earned a player, some of it without a bound; None where more may have scored than is told."""
+    earned = [entry for entry in entries if isinstance(entry, Due)]
+    told = _all_known(books, player) and not any(_untold(books))
+    return earned if told and all(_is_bounded(due) or not due.anywhere for due in earned) else None
 
 
 def _unbalanced(entries: list[Entry]) -> list[Entry]:
@@ -247,11 +255,11 @@ def _cancelled(
     for action, _, claimed in (claim for claim in scored[number : number + 1] if not isinstance(claim, Due)):
         if claimed < least:
             yield _too_few(books, player, dues, [(action, player, claimed)], claimed, least)
-        elif earned is not None:
+        elif earned is not None and most is not None:
             before = entries[: entries.index(scored[number])]
-            if besides and claimed > (most or 0) + anywhere and (not dues or all(due in before for due in besides)):
-                dues, most = [*besides, *dues], (most or 0) + anywhere
-            yield _too_many(books, player, earned, dues, [(action, player, claimed)], claimed, most or 0)
+            if besides and claimed > most + anywhere and (not dues or all(due in before for due in besides)):
+                dues, most = [*besides, *dues], most + anywhere
+            yield _too_many(books, player, earned, dues, [(action, player, claimed)], claimed, most)
 
 
 def _balanced_up_to(entries: list[Entry], anywhere: int) -> int:
@@ -289,7 +297,8 @@ def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Itera
             if len(scoring) == len(claims):
                 yield end + 1
             continue
-        if sum(due.points.least for due in dues) <= sum(claims) <= sum(map(_most, dues)) + anywhere:
+        few = all(map(_is_bounded, dues)) or len(claims) <= sum(map(_most_claims, dues)) + anywhere
+        if few and sum(due.points.least for due in dues) <= sum(claims) <= sum(map(_most, dues)) + anywhere:
             yield end + 1
 
 
@@ -301,6 +310,15 @@ def _answer_one_by_one(dues: list[Due], claims: list[int]) -> bool:
 def _most(due: Due) -> int:
     """Return the most that is due, more than anybody scores where there is no bound."""
     return MANY if due.points.most is None else due.points.most
+
+
+def _is_bounded(due: Due) -> bool:
+    return due.points.most is not None
+
+
+def _most_claims(due: Due) -> int:
+    """Return how many claims may answer to a due: what has no bound is the points of one space, told at once."""
+    return 1 if due.points.most is None else due.points.most
 
 
 def _why(dues: list[Due]) -> str:
