@@ -8,6 +8,9 @@ from tests.logs.planted import Planted, assert_found_alone
 
 PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
 TWO_CATS_AT_5 = {"seats": "EC", "C": "t_k->4/w->1+3+5+5+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12"}
+BUILDS_AND_PLUNDERS = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/2w->7/2w->9/9w->S$"}
+PROVISIONS = {"seats": "ES", "E": "b+4w->2/2w->6/#despot->$", "S": "b_e->3/4w->3/t_p->6/10w->S$"}
+RAID = {"seats": "JS", "S": "b_e->6/4w->1/t_p->S$/10w->S$"}
 OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
 
 CASES = [
@@ -17,6 +20,48 @@ CASES = [
         "violation LR.6.1.III t_p6->",
         ("S:F#S->/t_p6->S$/#->S", "C:"),
         PLUNDER,
+    ),
+    Planted(
+        "a battle after plundering",
+        ("S:F#S->/t_p6->S$/XC3(0,0)/#->S", "C:"),
+        "violation LR.5.2 XC3(0,0)",
+        ("S:XC3(0,0)/F#S->/t_p6->S$/#->S", "C:"),
+        PLUNDER,
+    ),
+    Planted(
+        "a depot plundered beside enemies",
+        ("S:F#S->/t_d6->S$/#->S", "C:"),
+        "violation LR.6.1.I t_d6->S$",
+        ("S:XC6(1,0)/Cw6->/F#S->/t_d6->S$/#->S", "C:"),
+        {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_d->6/9w->S$"},
+    ),
+    Planted(
+        "a point for a plundered cache in a turn that builds",
+        ("S:b_e->7/w->7/++/XC9(2,0)/Cw9->/Cb_w9->/++/F#S->/t_p6->S$/++/#->S", "C:"),
+        "violation 3.2 ++",
+        ("S:b_e->7/w->7/++/XC9(2,0)/Cw9->/Cb_w9->/++/F#S->/t_p6->S$/#->S", "C:"),
+        BUILDS_AND_PLUNDERS,
+    ),
+    Planted(
+        "a point for a plundered cache besides those of a building alone",
+        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/++/#->S", "C:"),
+        "violation 3.2 ++",
+        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/#->S", "C:"),
+        BUILDS_AND_PLUNDERS,
+    ),
+    Planted(
+        "warriors for provisions elsewhere",
+        ("E:XS6(1,0)/St_p6->/++/S++/2w->5/B#E->$_x/#->E", "S:"),
+        "violation 7.5.2.I 2w->5",
+        ("E:XS6(1,0)/St_p6->/++/S++/2w->6/B#E->$_x/#->E", "S:"),
+        PROVISIONS,
+    ),
+    Planted(
+        "no cache returned for an encampment that lies in Spoils",
+        ("J:XS6(1,0)/Sb_e6->J$/++/#->J", "S:"),
+        "omission LR.2.3.I Sb_e6->J$",
+        ("J:XS6(1,0)/Sb_e6->J$/++/St_pS$->/#->J", "S:"),
+        RAID,
     ),
     Planted(
         "a Vagabond who leaves an item damaged in a forest",

@@ -399,3 +399,29 @@ def cache_owner_scores_twice(at: Moment) -> Planting | None:
     mine = f"{at.letter_of(REAVERS)}++"
     fallen = any(re.search(r"St_[pdrl]\d+->$", text) for text in at.done_texts)
     return at.swap(f"{mine}2") if at.text == mine and fallen else None
+
+
+@kind("a battle after plundering", "LR.5.2", REAVERS, on=Move)
+def battle_after_plundering(at: Moment) -> Planting | None:
+    """A battle without hits comes in Evening."""
+    battle = quiet_battle(at) if _plundered(at) and at.plain() else ""
+    return at.swap(at.text, battle) if battle else None
+
+
+@kind("a point for a plundered cache", "LR.6.1.III", REAVERS, on=Move)
+def plunder_scores(at: Moment) -> Planting | None:
+    """The Lemmings score as for a cache that another removes."""
+    if _plundered(at) is None or not at.turns_left or at.state.score[REAVERS] is None:
+        return None
+    return at.swap(at.text, "++") if at.plain(*at.state.seats) else None
+
+
+@kind("warriors for removed provisions placed elsewhere", "LR.2.2.IIa", on=Move, rare=True)
+def provisions_elsewhere(at: Moment) -> Planting | None:
+    """The two warriors come to a clearing where the player has no other pieces."""
+    if at.me not in (MARQUISE, EYRIE) or not re.fullmatch(r"2w->\d+", at.text):
+        return None
+    if not any(re.match(rf"St_p{at.text.split('>')[1]}->", text) for text in at.done_texts):
+        return None
+    free = [place for place in at.clearings if not at.pieces(place, at.me) and not at.kept(place)]
+    return at.swap(f"2w->{free[0].number}") if free else None

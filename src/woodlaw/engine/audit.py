@@ -6,6 +6,7 @@ the engine follows the record.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -155,12 +156,13 @@ class Audit:
         """
         return False
 
-    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> Counter[Place | None]:
         """Asked how many warriors an effect of the owner may have had a player place in its turn besides its usual.
 
-        ``events`` are those of the turn so far. Neutral: none.
+        They are counted by clearing, under None where it may be any. ``events`` are those of the turn so far. Neutral:
+        none.
         """
-        return 0
+        return Counter()
 
     def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
         """Asked in which clearings an effect of the owner surely removes all enemy pieces, as an event shows.

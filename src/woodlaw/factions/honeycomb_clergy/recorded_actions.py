@@ -16,6 +16,7 @@ from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
 from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen
 from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position, unpaid
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
+from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
@@ -88,8 +89,11 @@ def _swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> Counter[Plac
 
 def _swarming(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[tuple[int, Placed]]:
     """Return where warriors come from the supply that no effect can have placed, each with its event's number."""
-    if any(e.places_besides(game, clergy.name, events) for e in game.bending(Audit.places_besides)):
-        return []
+    come = _come_from_supply(clergy, events)
+    return [(number, event) for number, event in come if not given_in(game, clergy.name, event.place, events)]
+
+
+def _come_from_supply(clergy: Clergy, events: Sequence[Event]) -> list[tuple[int, Placed]]:
     return [
         (number, event)
         for number, event in enumerate(events)
@@ -100,11 +104,13 @@ def _swarming(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[tuple
 
 @audits("HCC.5.1.II", "1.5.4")
 def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
-    """A swarm is two warriors, unless the supply holds fewer."""
+    """A swarm is two warriors, unless the supply holds fewer; so is what an effect places in a clearing of its own."""
     come: Counter[Place] = Counter()
     last: dict[Place, Placed] = {}
     scarce = {*cathedrals_fallen(clergy, events), *_where_replaced(clergy, events)}
-    for number, event in _swarming(clergy, game, events):
+    for number, event in _come_from_supply(clergy, events):
+        if given_in(game, clergy.name, event.place, events) % WARRIORS_IN_SWARM:
+            continue
         come[event.place] += event.count
         last[event.place] = event
         if supplied_before(game, events, number, clergy.warrior) <= event.count:

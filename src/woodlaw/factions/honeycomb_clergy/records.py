@@ -232,9 +232,10 @@ class Records(Clergy):
             INTERVENES.note(game.state, True)
 
     @audits("HCC.4.1")
-    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
+    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> Counter[Place | None]:
         """Without a Cathedral, Divine Intervention places warriors anywhere."""
-        return WARRIORS_OF_INTERVENTION if player == self.name and INTERVENES.of(game.state) else 0
+        intervenes = player == self.name and INTERVENES.of(game.state)
+        return Counter({None: WARRIORS_OF_INTERVENTION} if intervenes else {})
 
     @audits("HCC.6.1")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:

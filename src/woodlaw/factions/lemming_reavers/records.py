@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules
+from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.enemies import count_enemy_pieces
-from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed, TurnBegan
+from woodlaw.engine.events import Battled, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
@@ -23,12 +24,14 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
 )
 from woodlaw.factions.lemming_reavers.recorded_caches import not_given_up, not_looted
 from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS, set_aside_idle_warriors
+from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import (
     count_before,
     fell_in_battle,
     in_setup,
     may_be_given,
+    own_moves,
     placed_in,
     replaces,
     set_up_otherwise,
@@ -74,23 +77,32 @@ class Records(Reavers):
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """The Reavers place pieces in the turns of others, and so does whoever removes provisions."""
-        return event.piece.owner == self.name or self.places_besides(game, event.piece.owner, events) > 0
+        return event.piece.owner == self.name or bool(self.places_besides(game, event.piece.owner, events))
 
     @audits("LR.2.2.IIa")
-    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
-        """Whoever removes provisions may place two warriors for each."""
-        provisions = self.piece("provisions")
-        return WARRIORS_PLACED * sum(e.count for e in events if isinstance(e, Removed) and e.piece is provisions)
+    def places_besides(self, game: Game, player: str, events: Sequence[Event]) -> Counter[Place | None]:
+        """Whoever removes provisions may place two warriors for each, where it was."""
+        given: Counter[Place | None] = Counter()
+        for event in self._scouted_by(player, events):
+            if event.piece is self.piece("provisions"):
+                given[event.place] += WARRIORS_PLACED * event.count
+        return given
 
     @audits("LR.2.2.IId")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """Whoever removes loot draws a card for each; which cache it was, a record may not tell."""
-        return sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches)
+        return sum(event.count for event in self._scouted_by(player, events))
 
     @audits("LR.2.2.IIb")
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move or a battle for each depot that was removed; which cache it was, a record may not tell."""
-        return Ventures(either=sum(e.count for e in events if isinstance(e, Removed) and e.piece in self.caches))
+        return Ventures(either=sum(event.count for event in self._scouted_by(player, events)))
+
+    @audits("LR.2.2.II")
+    def _scouted_by(self, player: str, events: Sequence[Event]) -> list[Removed]:
+        """Return by what a player may have removed caches from the map: the Reavers are not rewarded for their own."""
+        removed = (event for event in events if isinstance(event, Removed) and event.piece in self.caches)
+        return [event for event in removed if event.place.number and player != self.name]
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
@@ -125,12 +137,12 @@ class Records(Reavers):
                 note_beginning(self, game)
             case Placed() if event.piece is self.warrior and event.place.number and not in_setup(events):
                 note_arrival(self, game, event, events)
-            case Removed() if event.piece is self.piece("depot") and event.place.number:
-                DEPOT_TAKEN.note(game.state, True)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):
                 found = self._wrong_building(game, event.place, events)
             case Removed(player=self.name) if event.piece in self.caches and self._plundered(event):
                 found = self._wrong_plunder(game, event.place)
+            case Removed() if event.piece is self.piece("depot") and event.place.number:
+                DEPOT_TAKEN.note(game.state, True)
         return (found,) if found else ()
 
     def _plundered(self, event: Event) -> bool:
@@ -247,6 +259,25 @@ class Records(Reavers):
             return ()
         message = f"{len(plundered)} caches plundered with {camps} encampments on the map"
         return ((plundered[-1], violation("LR.6.1", message)),)
+
+    # The turn ---------------------------------------------------------------------------------------------------------
+    @audits("LR.4.3", "LR.5.1", "LR.5.2", "LR.6.1")
+    def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+        """Scout, craft, take actions, plunder; moves and battles that an effect may have given tell nothing."""
+        match event:
+            case Placed(piece=piece) if piece in self.caches:
+                return 1, "scouting", "LR.4.3"
+            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+                return 2, "crafting", "LR.5.1"
+            case Placed(piece=piece) if piece is self.piece("encampment"):
+                return 3, "building", "LR.5.2.III"
+            case Battled(attacker=self.name) if not may_venture(game, self.name, events):
+                return 3, "battling", "LR.5.2"
+            case Moved() if own_moves(game, self.name, (event,)) and not may_venture(game, self.name, events):
+                return 3, "moving", "LR.5.2"
+            case Removed(player=self.name) if self._plundered(event):
+                return 4, "plundering", "LR.6.1"
+        return None
 
     # Cards ------------------------------------------------------------------------------------------------------------
     @audits("LR.6.2", "LR.7.4")

@@ -22,6 +22,7 @@ from woodlaw.factions.records import (
     ever_stood,
     held_throughout,
     own_battles,
+    own_moves,
     spent_by,
     ventures_besides,
 )

@@ -14,6 +14,7 @@ from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, connected, cost_of
+from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     MOST_NEEDS,
@@ -26,6 +27,7 @@ from woodlaw.factions.records import (
     laid_before,
     may_have_matched,
     own_battles,
+    own_moves,
     placed_where,
     spent_by,
     supplied_before,
@@ -283,13 +285,12 @@ def _recruited_in(marquise: Marquise, game: Game, events: Sequence[Event]) -> Co
 
     They can come of an effect, in place of others that were removed there, or back to the keep from the hospitals.
     """
-    if any(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides)):
-        return Counter()
     treated = any(isinstance(e, Removed) and e.piece is marquise.warrior for e in events)
     keeps = keeps_of(marquise, game, events) if treated else ()
     replaced = vacated(events, marquise.name)
     came = placed_where(events, marquise.warrior)
-    return Counter({place: count for place, count in came.items() if place not in keeps and place not in replaced})
+    given = {place for place in came if given_in(game, marquise.name, place, events)}
+    return Counter({place: n for place, n in came.items() if place not in {*keeps, *replaced, *given}})
 
 
 @audits("6.5.3")
@@ -297,7 +298,7 @@ def _recruited_too_many(marquise: Marquise, game: Game, events: Sequence[Event])
     """Each recruiter gets one warrior; one may take the place of another's, or come back from the hospitals."""
     recruiters = _most_standing(marquise, game, events, "recruiter")
     replaced = sum(e.count for e in events if isinstance(e, Removed) and e.piece.category is Category.WARRIOR)
-    besides = sum(e.places_besides(game, marquise.name, events) for e in game.bending(Audit.places_besides))
+    besides = sum(e.places_besides(game, marquise.name, events).total() for e in game.bending(Audit.places_besides))
     most = recruiters + replaced + besides
     return _beyond(events, marquise.warrior, most, ("6.5.3", f"{recruiters} recruiters"))
 

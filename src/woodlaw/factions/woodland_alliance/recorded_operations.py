@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
+from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import changes, own_battles, vacated, ventures_besides, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
@@ -58,12 +59,10 @@ def _most_officers(alliance: Alliance, game: Game, events: Sequence[Event]) -> i
 @audits("8.6.1.III")
 def _recruited(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Placed]:
     """Return the warriors that were recruited for sure: neither by a revolt or an effect, nor in place of others."""
-    if any(e.places_besides(game, alliance.name, events) for e in game.bending(Audit.places_besides)):
-        return []
     risen = {e.place for e in events if isinstance(e, Placed) and e.piece in alliance.bases}
     risen |= vacated(events, alliance.name)
     came = [e for e in events if isinstance(e, Placed) and e.piece is alliance.warrior and e.place.number]
-    return [e for e in came if e.place not in risen]
+    return [e for e in came if e.place not in risen and not given_in(game, alliance.name, e.place, events)]
 
 
 @audits("8.6.1.IV")

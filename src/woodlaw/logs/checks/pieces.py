@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TypeGuard
 
@@ -12,7 +13,8 @@ from woodlaw.engine.place import available, removed_to, why_not_place, why_not_r
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.engine.titles import in_words, name, player_title
-from woodlaw.factions.records import ever_stood, may_be_given, replaces
+from woodlaw.factions.recorded_effects import given_in
+from woodlaw.factions.records import ever_stood, replaces
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
@@ -71,12 +73,14 @@ def placed_beside_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.setup:
         return
     sites, clause = turn.faction.warriors_come_to()
+    come: Counter[Place] = Counter()
     for number, event in enumerate(turn.events if sites else ()):
         before = turn.events[:number]
         if not _is_of_its_warriors(event, turn.player) or replaces(event, before):
             continue
+        come[event.place] += event.count
         stood = ever_stood(books.game.state, turn.events, event.place, sites)
-        if not stood and not may_be_given(books.game, turn.player, before):
+        if not stood and come[event.place] > given_in(books.game, turn.player, event.place, before):
             what, where = count_of(books, event.piece, event.count), name(event.place)
             expected = " or ".join(f"beside a {in_words(piece.kind)}" for piece in sites)
             yield turn.actions[number], violation(clause, f"{what} placed in {where}", expected)
