@@ -11,6 +11,7 @@ TWO_CATS_AT_5 = {"seats": "EC", "C": "t_k->4/w->1+3+5+5+6+7+8+9+10+11+12/b_s->8/
 BUILDS_AND_PLUNDERS = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/2w->7/2w->9/9w->S$"}
 PROVISIONS = {"seats": "ES", "E": "b+4w->2/2w->6/#despot->$", "S": "b_e->3/4w->3/t_p->6/10w->S$"}
 RAID = {"seats": "JS", "S": "b_e->6/4w->1/t_p->S$/10w->S$"}
+OTTERS = {"seats": "OC", "O": "3w->8/w->7+11/3w->$/2Cw->$/$_h->2", "C": "t_k->4/w->1+3/b_s->4/b_w->9/b_r->1"}
 OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
 
 CASES = [
@@ -48,6 +49,34 @@ CASES = [
         "violation 3.2 ++",
         ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/#->S", "C:"),
         BUILDS_AND_PLUNDERS,
+    ),
+    Planted(
+        "a trade post for one fund",
+        ("O:w$->/t_f+w->8/++2/#->O", "C:"),
+        "violation 11.5.6.II t_f+w->8",
+        ("O:2w$->/t_f+w->8/++2/#->O", "C:"),
+        OTTERS,
+    ),
+    Planted(
+        "a trade post for funds of somebody who does not rule there",
+        ("O:2Cw$->/t_f+w->8/++2/#->O", "C:"),
+        "violation 11.5.6.II t_f+w->8",
+        ("O:2w$->/t_f+w->8/++2/#->O", "C:"),
+        OTTERS,
+    ),
+    Planted(
+        "Riverfolk recruited off the river",
+        ("O:w$->/w->2/#->O", "C:"),
+        "violation 11.5.5 w->2",
+        ("O:w$->/w->7/#->O", "C:"),
+        OTTERS,
+    ),
+    Planted(
+        "four actions of the Corvids, who draw",
+        ("P:w1->5/w5->1/w1->9/w9->1/#->P", "C:"),
+        "violation 13.5 w9->1",
+        ("P:w1->5/w5->1/w1->9/#->P", "C:"),
+        {"seats": "PC"},
     ),
     Planted(
         "warriors for provisions elsewhere",

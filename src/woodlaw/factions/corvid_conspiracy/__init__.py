@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from woodlaw.engine.audit import MANY, Offence, omission, violation
-from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Placed, Removed
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
@@ -13,11 +14,23 @@ from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import astray, ends_setup, in_setup, lose_track, note_astray, player_of, standing_on
+from woodlaw.factions.records import (
+    astray,
+    ends_setup,
+    in_setup,
+    lose_track,
+    note_astray,
+    own_battles,
+    own_moves,
+    player_of,
+    standing_on,
+    ventures_besides,
+)
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place, PlaceKind, supply
+from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 
+ACTIONS = 3
 FACES = ("bomb", "snare", "extortion", "raid")
 
 
@@ -179,11 +192,33 @@ class Corvids(Faction):
             return ()
         return (omission("13.3.2", f"the Corvids set up with {have} warriors", f"{due}, in a clearing of each suit"),)
 
-    @audits("13.5.2")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Plot: the first of a turn takes one warrior, the second two, and so on."""
+        """Plots that cost too little, and actions too many."""
         if player_of(events) != self.name or in_setup(events):
             return ()
+        return [*self._plotted_for_less(game, events), *self._too_many_actions(game, events)]
+
+    @audits("13.5", "13.6.1")
+    def _too_many_actions(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Three moves, plots, battles and tricks, and one more for who draws no card; a move may be told in parts."""
+        moves = {(e.origin, e.destination): e for e in own_moves(game, self.name, events)}
+        battles = own_battles(self.name, events)
+        placed = [event for event in events if isinstance(event, Placed) and event.piece in self.plots]
+        besides = any(e.draws_besides(game, self.name, events) for e in game.bending(Audit.draws_besides))
+        piles = (DECK, *shuffled_together(game))
+        drawn = not besides and any(
+            isinstance(e, CardsMoved) and e.source in piles and e.target is hand(self.name) for e in events
+        )
+        taken = len(placed) + ventures_besides(game).fewest(len(moves), len(battles), lambda m, b: m + b)
+        most = ACTIONS + (not drawn)
+        if taken <= most:
+            return ()
+        last = next(event for event in reversed(events) if event in (*moves.values(), *battles, *placed))
+        return ((last, violation("13.5", f"the Corvids take {taken} actions", f"at most {most}")),)
+
+    @audits("13.5.2")
+    def _plotted_for_less(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Plot: the first of a turn takes one warrior, the second two, and so on."""
         placed = [event for event in events if isinstance(event, Placed) and event.piece in self.plots]
         due = sum(range(1, len(placed) + 1))
         paid = sum(event.count for event in events if isinstance(event, Removed) and self._pays(event))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from woodlaw.engine.audit import MANY, Offence, omission, violation
-from woodlaw.engine.concepts import linked_by_river, ruler, suits
+from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
 from woodlaw.engine.events import Event, Placed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLAYER, Kept, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, PLAYER, Kept, Many, OneOf, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Lent
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
-from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray
+from woodlaw.factions.recorded_effects import given_in
+from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, replaces
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board, supply
@@ -32,6 +35,8 @@ PAYMENTS = Kept("payments", False, FLAG, owner="riverfolk_company")
 """Whether anybody has paid since the Riverfolk's Birdsong, which empties the Payments box (11.4.3)."""
 UNSAID = Remembered("protectionism", False, FLAG)
 """Whether Protectionism has given the Riverfolk warriors in their turn, and the record has not told it so far."""
+RULERS: Remembered[tuple[str, ...]] = Remembered("rulers of trade posts", (), Many(PLAYER))
+"""Who ruled where the trade posts of a record's turn were placed, each time; nothing for nobody."""
 
 
 class Riverfolk(Faction):
@@ -175,6 +180,7 @@ class Riverfolk(Faction):
             case Stated(fact=fact, value=value) if event.owner == self.name and fact in PRICES:
                 return self._pricing(value)
             case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
+                RULERS.note(game.state, (*RULERS.of(game.state), ruler(game, event.place)))
                 return self._establishing(game, event.place)
             case _ if ends_setup(event, self.name):
                 return self._setup(game, events)
@@ -210,6 +216,40 @@ class Riverfolk(Faction):
         if not clearing.number or ruler(game, clearing):
             return ()
         return (violation("11.5.6.I", f"nobody rules clearing {clearing.number}", "a clearing that a player rules"),)
+
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
+        """Warriors and trade posts that cost other funds, or come elsewhere."""
+        if player != self.name or in_setup(events):
+            return ()
+        return [*self._recruited_off_river(game, events), *self._underpaid(game, events)]
+
+    @audits("11.5.5")
+    def _recruited_off_river(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Recruit: in clearings that a river touches; a trade post brings a warrior of its own (11.5.6.III)."""
+        posts = {event.place for event in events if isinstance(event, Placed) and event.piece in self.trade_posts}
+        for number, event in enumerate(events):
+            if not isinstance(event, Placed) or event.piece is not self.warrior or not event.place.number:
+                continue
+            if event.source is not supply(self.name) or by_river(game, event.place) or event.place in posts:
+                continue
+            if not replaces(event, events[:number]) and not given_in(game, self.name, event.place, events[:number]):
+                message = f"the Riverfolk recruit in clearing {event.place.number}, which no river touches"
+                yield event, violation("11.5.5", message, "a clearing on a river")
+
+    @audits("11.5.6.II")
+    def _underpaid(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Spend Funds: two of the ruler's for each trade post; nothing is asked of a turn that tells of no funds."""
+        posts = [event for event in events if isinstance(event, Placed) and event.piece in self.trade_posts]
+        spent: Counter[str] = Counter()
+        for event in events:
+            for place, piece, change in changes(event):
+                if place is self.funds and piece.category is Category.WARRIOR and change < 0:
+                    spent[piece.owner] -= change
+        cost = int(self.values["funds of a trade post"])
+        for owner, count in Counter(RULERS.of(game.state)).items() if spent else ():
+            if owner in game.state.seats and spent[owner] < count * cost:
+                message = f"{spent[owner] or 'no'} funds of {player_title(game, owner)} spent for a trade post"
+                yield posts[-1], violation("11.5.6.II", message, f"{cost} for each where it rules")
 
     @audits("11.3.5", "11.6.2")
     def _pricing(self, price: str) -> Sequence[Offence]:
