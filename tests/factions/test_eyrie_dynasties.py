@@ -241,7 +241,7 @@ def test_points_of_a_battle_are_lost_in_turmoil_too(lay: Lay) -> None:
     table.put(E, "roost", 5)
     table.game.score(E, 1)
     added, purge, loss, deposed = turmoil(table, 1)
-    fought = (Battled(E, C, clearing(3), 0, 0), Scored(E, 2), Battled(E, C, clearing(3), 0, 0))
+    fought = (Battled(E, C, clearing(3)), Scored(E, 2), Battled(E, C, clearing(3)))
     assert "7.7.1" in table.turn(E, added, *fought, loss, purge, deposed).clauses
 
 
