@@ -205,12 +205,6 @@ def cards_spent_together(actions: Sequence[str], me: str) -> Sequence[str]:
 
 
 @habit
-def cards_by_suit_alone(actions: Sequence[str], me: str) -> Sequence[str]:
-    """``B#$->`` for ``B#armor$->``; the names of dominance cards and of frog cards are told."""
-    return [re.sub(r"^([BFMR]#)(?!dom)[a-z]+(?=[A-Z]?\$?->$)", r"\1", action) for action in actions]
-
-
-@habit
 def partisans_without_suit(actions: Sequence[str], me: str) -> Sequence[str]:
     """``Zpart`` for ``Zfpart``."""
     return [re.sub(r"^Z[fmr](?=part$|favor$)", "Z", action) for action in actions]

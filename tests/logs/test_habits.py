@@ -36,8 +36,6 @@ def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
         pytest.param(38105, "ambushes_without_suit", 60, False, id="an ambush of frogs is taken again from the pond"),
         pytest.param(600018, "the_price_of_hospitals_first", 30, False, id="the Vagabond has others battle"),
         pytest.param(600040, "partisans_without_suit", 51, False, id="Partisans of two suits come in play"),
-        pytest.param(600043, "cards_by_suit_alone", 62, False, id="Armorers are discarded of which none lie in a box"),
-        pytest.param(600128, "cards_by_suit_alone", 79, False, id="False Orders are discarded, and no supporter"),
         pytest.param(600145, "moves_in_parts", 54, False, id="nobody rules behind the first part of a move"),
         pytest.param(38102, "ambushes_without_suit", 62, True, id="an ambush of the clearing's suit is played"),
     ],

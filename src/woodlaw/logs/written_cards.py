@@ -59,8 +59,8 @@ def in_play(
 ) -> tuple[Card, ...]:
     """Return cards of no name that left the play area, as far as they are known; none where they left the box.
 
-    They were in play where the box cannot hold them, or what is told just ``before`` or ``after`` shows what one was
-    discarded for, or that another had it discarded.
+    They were in play where what is told just ``before`` or ``after`` shows what one was discarded for, or that another
+    had it discarded; and where the box cannot hold them, and one can be discarded for its effect.
     """
     crafted = (card for card in game.state.cards_at(area) if card.kind is not CardKind.DOMINANCE)
     lying = [card for card in crafted if could_be(told[0], card)]
@@ -72,6 +72,8 @@ def in_play(
         if sum(could_be(told[0], card) for card in game.state.cards_at(box)) >= len(told):
             return ()
         shown = {card for card, effect in effects if not effect or effect.outlasts_discard}
+        if not shown:
+            return ()
     [sure, *others] = shown or told
     return told if others or len(told) > 1 or not sure.name else (sure,)
 
