@@ -45,7 +45,12 @@ COST: list[tuple[str, str, Setups, list[str]]] = [
     ("at a colony", "C:Z%b/++", {"seats": "CJ", "J": "3w->3+6/t_c->9/#->J/F#J->$"}, ["violation 4.1.1 Z%b"]),
     ("at a Governing assembly", "C:Z%b/++", {"seats": "CT", "T": "4w->1/2w+t_g->9"}, ["violation 4.1.1 Z%b"]),
     ("at a Closed assembly", "C:Z%b/++", {"seats": "CT", "T": "4w->1/2w+t_c->9"}, []),
-    ("and then elsewhere, an enclave having changed its suit", "F:Zleague/t9^t_m/Zrpart", ENCLAVES, []),
+    (
+        "in Daylight, an enclave having changed its suit",
+        "F:Zleague/t9^t_m/Zrpart",
+        ENCLAVES,
+        ["violation 16.2.7 Zrpart"],
+    ),
     ("and again, an enclave elsewhere having changed none", "F:Zleague/Zmpart", ENCLAVES, ["violation 4.1.1 Zmpart"]),
     ("at a Peaceful enclave", "C:Z%b/++", {"seats": "CF", "F": "5w->5/t_p->9"}, []),
 ]

@@ -291,19 +291,6 @@ def dominance_of_another_spent(at: Moment) -> Planting | None:
     return at.insert(f"{SUIT_LETTERS[lying[0].suit]}#dom{at.letter}->")
 
 
-def _discards_below_five(at: Moment) -> Planting | None:
-    number = _last_draw(at)
-    if number != len(at.nodes) - 1 or not 0 < len(at.hand()) <= HAND_LIMIT or not at.turns_left:
-        return None
-    return at.insert(f"#{at.letter}->")
-
-
-for _player, _clause in HAND_LIMITED.items():
-    kind("a card discarded in Evening with five in hand or fewer", _clause, _player, end=True, rare=True)(
-        _named(_discards_below_five, f"discard_below_five_{_player}")
-    )
-
-
 @kind("a bot's order card that comes to a hand", "1.3.2", BOT_ALLIANCE, on=Move)
 def order_comes_to_hand(at: Moment) -> Planting | None:
     """Another takes it instead of its being discarded."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import UNTOLD, CardsMoved, Event, MarkerLeft
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLAYER, TABLE, TEXT, Kept
+from woodlaw.engine.memory import FLAG, TABLE, TEXT, Kept
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind
@@ -21,9 +21,6 @@ MOST_CARDS = 100
 RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 """Whether the discards have become the deck in a recorded game."""
 
-
-MISCOUNTED = Kept("hand miscounted", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a player's hand in a recorded game may hold another number of cards than the books count."""
 
 SHUFFLED_UNNAMED = Kept("shuffled unnamed", False, FLAG, TEXT, owner=TABLE)
 """Whether a card may have become the deck in a recorded game that may be the dominance card of a suit."""
@@ -79,7 +76,6 @@ def take(game: Game, told: Card, place: Place) -> Card:
         if told.kind is not CardKind.OTHER:
             # A faction's own card, such as a minister, comes from its box and leaves the others where they are.
             cards[:] = [UNSEEN] * (len(cards) - 1)
-            _miscount(game, place)
         return told
     if UNSEEN in fitting and (told is not UNSEEN or len(fitting) > 1):
         cards.remove(UNSEEN)
@@ -168,15 +164,8 @@ def limit(game: Game, place: Place, most: int) -> None:
     cards = game.state.cards.get(place, [])
     excess = len(cards) - most
     for _ in range(excess):
-        _miscount(game, place)
         take(game, UNSEEN, place)
         put(game, UNSEEN, DISCARD)
-
-
-def _miscount(game: Game, place: Place) -> None:
-    """Note that the number of cards at a place is not sure any more, where it is a hand."""
-    if place.kind is PlaceKind.HAND:
-        MISCOUNTED.keep(game.state, True, TABLE, place.owner)
 
 
 def put(game: Game, card: Card, place: Place) -> None:

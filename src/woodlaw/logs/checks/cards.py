@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.audit import Offence, omission, undecided, violation
 from woodlaw.engine.dealing import pile_for, shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Revealed, TurnEnded
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.law.implements import audits, implements
-from woodlaw.logs.books import Books, RecordedTurn
+from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
-from woodlaw.logs.hands import MISCOUNTED, RESHUFFLED, ambush_told, holds
+from woodlaw.logs.hands import RESHUFFLED, ambush_told, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
@@ -208,38 +208,6 @@ def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     if held > HAND_LIMIT and not _are_draws_untold(books):
         message = f"{turn.faction.title} ends the turn with {held} cards in hand"
         yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
-
-
-@at_turn_end
-def discarded_below_five(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Evening discards, after its last draw, only what is more than five cards; each faction's Evening says so."""
-    turn = books.turn
-    if turn is None or turn.setup or not turn.faction.discard_clause or _game_over(books) or _are_draws_untold(books):
-        return
-    if MISCOUNTED.of(books.game.state, TABLE, turn.player):
-        return
-    held = len(books.game.state.cards_at(hand(turn.player)))
-    discards = list(_last_discards(turn))
-    if discards and held < HAND_LIMIT:
-        message = f"{turn.faction.title} discards in Evening down to {held} card{'s' * (held != 1)} in hand"
-        yield discards[-1], violation(turn.faction.discard_clause, message, f"no discard with {HAND_LIMIT} or fewer")
-
-
-def _last_discards(turn: RecordedTurn) -> Iterator[Action]:
-    """Yield the discards of a player's hand that end its turn, where nothing comes between them and its last draw."""
-    told = list(zip(turn.events, turn.actions, strict=True))
-    number = max((n for n, (event, _) in enumerate(told) if _draws(turn, event)), default=len(told))
-    after = [(event, action) for event, action in told[number + 1 :] if not isinstance(event, TurnEnded)]
-    if all(isinstance(event, CardsMoved) and event.source is hand(turn.player) for event, _ in after):
-        yield from (action for event, action in after if _is_discard(event))
-
-
-def _draws(turn: RecordedTurn, event: Event) -> bool:
-    return isinstance(event, CardsMoved) and event.source is DECK and event.target is hand(turn.player)
-
-
-def _is_discard(event: Event) -> bool:
-    return isinstance(event, CardsMoved) and event.target.kind is PlaceKind.COMMON
 
 
 def _game_over(books: Books) -> bool:

@@ -31,21 +31,10 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     due = turn.faction.turn_draws(books.game)
     if due is None:
         return
-    drawn, ferried = _drawn(turn.player, turn.events), _ferries(turn.player, turn.events)
-    if drawn < due[0] + ferried and not _could_not_draw(books.game, turn):
+    drawn = _drawn(turn.player, turn.events)
+    if drawn < due[0] and not _could_not_draw(books.game, turn):
         message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
-        expected = f"{due[0]} due in Evening" + " and 1 for going by the Ferry" * ferried
-        yield _last_draw(books), omission(turn.faction.draw_clause, message, expected)
-
-
-@implements("M.3.5")
-def _ferries(player: str, events: Sequence[Event]) -> bool:
-    """Return whether a player's pieces surely went by the Ferry, for which it must draw a card."""
-    moves = (event.pieces for event in events if isinstance(event, Moved))
-    return any(
-        any(piece == FERRY for piece, _ in pieces) and any(piece.owner == player for piece, _ in pieces)
-        for pieces in moves
-    )
+        yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
 
 
 @at_turn_end

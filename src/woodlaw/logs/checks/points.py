@@ -96,6 +96,8 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
         if not untold:
             weighed = open_entries if too_many else entries if own else []
             cancelled = [] if over else list(_cancelled(books, player, weighed, earned))
+            if not kept:
+                cancelled = [each for each in cancelled if each[1].kind != "omission"]
             yield from cancelled or ([too_many] if too_many else [])
         elif too_many:
             action, offence = too_many
