@@ -169,9 +169,46 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     ),
     (
         "Keepers beside a relic ignore a hit",
-        "K:XC5(1,1)/w5->",
+        "K:XC5(1,1)/Cw5->",
         {"seats": "CK", "C": THREE_AT_5, "K": "4w->5+3/t_f->5"},
         [],
+    ),
+    (
+        "Moles whose tunnel stands alone are hit for sure",
+        "C:XD5/w5->1",
+        {"seats": "CD", "C": THREE_AT_5, "D": "2w->3/t->5"},
+        ["omission 4.3.6 XD5"],
+    ),
+    (
+        "no roll is noted, and the attacker loses more than it deals",
+        "E:XC5/(2w+Cw)5->",
+        {"C": THREE_AT_5, "E": SIX_AT_5},
+        ["violation 4.3.3 XC5"],
+    ),
+    ("no roll is noted, and the dice are even", "E:XC5/(2w+2Cw)5->", {"C": THREE_AT_5, "E": SIX_AT_5}, []),
+    (
+        "no roll is noted, and all there is falls",
+        "E:XC5/(w+Cw)5->",
+        {"C": "t_k->4/w->5/b_s->8/b_w->9/b_r->12", "E": SIX_AT_5},
+        [],
+    ),
+    (
+        "no roll is noted, and the attacker has too few warriors to deal more",
+        "E:XC5/2w5->",
+        {"C": THREE_AT_5, "E": "b->2/2w->5/4w->2/#despot->$"},
+        ["violation 4.3.3 XC5"],
+    ),
+    (
+        "no roll is noted, and the attacker loses more to Guerrilla War",
+        "E:XA5/(2w+Aw)5->",
+        {"seats": "EA", "E": SIX_AT_5, "A": "3w->5/t->5"},
+        ["omission 8.3.4 t->5"],
+    ),
+    (
+        "no roll is noted, and the attacker deals more than Guerrilla War",
+        "E:XA5/(w+2Aw)5->",
+        {"seats": "EA", "E": SIX_AT_5, "A": "3w->5/t->5"},
+        ["omission 8.3.4 t->5", "violation 4.3.3 XA5"],
     ),
     ("the roll noted lower first", "E:XC5(0,2)/2Cw5->", {"C": THREE_AT_5, "E": SIX_AT_5}, ["undecided 4.3.3 XC5(0,2)"]),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from woodlaw.engine.audit import Offence
@@ -37,6 +37,8 @@ class Skirmish:
     """What each side may deal at most where none of its rolled hits counts."""
     least: dict[str, int] = field(default_factory=dict)
     """What each side deals at least to pieces that nothing may keep from being removed."""
+    by_roll: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
+    """What each side deals at least and at most by each roll that may be its own, where no roll is told."""
     gone: dict[str, int] = field(default_factory=dict)
     """How many pieces of each player left the clearing since, for whatever reason."""
     lost: dict[str, int] = field(default_factory=dict)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.battle import (
+    HIGHEST_ROLL,
     ambush_hits,
     attackers_left,
     least_hits,
@@ -54,9 +55,6 @@ from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
 from woodlaw.table.places import clearing as clearing_at
-
-if TYPE_CHECKING:
-    from woodlaw.factions.base import Faction
 
 NO_HITS = (0, 0)
 """A roll that deals none."""
@@ -151,15 +149,22 @@ class Skirmishes:
         self._books.skirmish = Skirmish(
             fight, action, most, going_on, unrolled, least, rolls=event.rolls, lent=dict(lent)
         )
+        if least and event.rolls is None and not event.ambush:
+            self._books.skirmish.by_roll = {side: self._by_roll(side, fight) for side in sides}
+
+    def _by_roll(self, dealer: str, fight: Fight) -> list[tuple[int, int]]:
+        """Return how many hits a side deals at least and at most by each roll of its own."""
+        rolls = [(roll, roll) for roll in range(HIGHEST_ROLL + 1)]
+        return [(self._least(dealer, fight, roll), most_hits(self._game, dealer, fight, roll)) for roll in rolls]
 
     def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
         """Return how many hits a side deals at least.
 
-        None where something may keep any piece from being removed, or where a side is not known well enough to be
-        played. Where pieces are kept from being removed for sure, warriors beside them fall all the same.
+        None where something may keep any piece from being removed, or where no books are kept of a side. Where pieces
+        are kept from being removed for sure, warriors beside them fall all the same.
         """
         game, taker = self._game, fight.enemy(dealer)
-        if not all(self._is_playable(side) for side in fight.sides):
+        if not all(side in self._game.factions for side in fight.sides):
             return 0
         # A pawn does not fall (4.3.6): its owner takes hits otherwise.
         pieces = (piece for piece in game.state.at(fight.clearing) if piece.category is not Category.PAWN)
@@ -173,9 +178,6 @@ class Skirmishes:
             return least
         falling = (p for p in standing if p.category is Category.WARRIOR and p not in kept)
         return min(least, sum(game.state.count(fight.clearing, piece) for piece in falling))
-
-    def _is_playable(self, player: str) -> bool:
-        return player in self._game.factions and cast("Faction", self._game.factions[player]).playable
 
     def _weigh_again(self) -> None:
         """Weigh a battle that an ambush struck as the table lies now: what falls to it may change what adds hits.

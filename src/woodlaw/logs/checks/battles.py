@@ -10,6 +10,7 @@ from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, viol
 from woodlaw.engine.battle import (
     HIGHEST_ROLL,
     modifiers,
+    rolled,
     why_not_ambush,
     why_not_battle,
     why_not_before_tokens,
@@ -217,12 +218,55 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
         return
     for dealer, least in skirmish.least.items():
         loser = fight.enemy(dealer)
-        lost = max(skirmish.lost.get(loser, 0), skirmish.gone.get(loser, 0))
-        left = sum(game.state.owned(fight.clearing, loser, category) for category in FALLING)
-        left += cast("Audit", game.factions[loser]).hits_left(game) - skirmish.came.get(loser, 0)
+        lost, left = _gone(skirmish, loser), _left(books, skirmish, loser)
         if lost < least and left > 0 and not _cards_untold(books, loser):
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission("4.3.6", message, f"{min(least, lost + left)}")
+
+
+def _gone(skirmish: Skirmish, loser: str) -> int:
+    """Return how many pieces and items of a side can have fallen to hits."""
+    return max(skirmish.lost.get(loser, 0), skirmish.gone.get(loser, 0))
+
+
+def _left(books: Books, skirmish: Skirmish, loser: str) -> int:
+    """Return how many more hits a side could take where it fights, which stood there when they were dealt."""
+    standing = sum(books.game.state.owned(skirmish.fight.clearing, loser, category) for category in FALLING)
+    return standing + cast("Audit", books.game.factions[loser]).hits_left(books.game) - skirmish.came.get(loser, 0)
+
+
+@at_battle_end
+def losses_that_no_roll_deals(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """Where no roll is told, what both sides lose fits some roll, of which one deals by the higher die (4.3.3).
+
+    Warriors that came since may have come before the roll, and dealt hits.
+    """
+    game, fight = books.game, skirmish.fight
+    if not skirmish.least or skirmish.came or any(has_won_by_points(game, seat) for seat in game.state.seats):
+        return
+    dealt = {side: _rolls_that_fit(books, skirmish, side) for side in skirmish.by_roll}
+    if len(dealt) < len(fight.sides) or not all(dealt.values()):
+        return
+    throws = [(high, low) for high in range(HIGHEST_ROLL + 1) for low in range(high + 1)]
+    if any(all(rolled(game, side, fight, throw) in dealt[side] for side in dealt) for throw in throws):
+        return
+    losses = " and ".join(f"{player_title(game, side)} {_gone(skirmish, side)}" for side in fight.sides)
+    yield skirmish.action, violation("4.3.3", f"no roll deals these hits in {name(fight.clearing)}: {losses}")
+
+
+def _rolls_that_fit(books: Books, skirmish: Skirmish, dealer: str) -> list[int]:
+    """Return the rolls of a side's own by which it can have dealt what the other side lost.
+
+    Pieces that are told as moved may have moved otherwise than to where they are carried as they fall.
+    """
+    loser, untold = skirmish.fight.enemy(dealer), {side: _cards_untold(books, side) for side in skirmish.fight.sides}
+    spared = bool(untold[loser]) or _left(books, skirmish, loser) <= 0
+    lost = min(skirmish.lost.get(loser, 0), _removed(books, skirmish.fight, loser))
+    return [
+        roll
+        for roll, (least, most) in enumerate(skirmish.by_roll[dealer])
+        if (spared or least <= _gone(skirmish, loser)) and lost <= most + untold[dealer]
+    ]
 
 
 @at_battle_end
