@@ -52,19 +52,22 @@ def roll_of_four(at: Moment) -> Planting | None:
     return at.swap(write_action(replace(found[0], rolls=(HIGHEST_ROLL + 1, found[0].rolls[1]))))
 
 
-@kind("losses of both sides that no roll deals", "4.3.3", on=Battle)
+@kind("losses of both sides that no roll deals", "4.3.3", on=Battle, rare=True)
 def losses_of_no_roll(at: Moment) -> Planting | None:
     """The roll is not told, and the attacker loses more than the defender, who has more warriors than it loses."""
     found = plain_battle(at)
     if found is None or {at.me, found[1]} & {CLERGY, LEGION}:
         return None
     battle, defender, place = found
-    lost = [(thing.kind, thing.count) for _, thing in losses(at, battle.defender, place)]
-    if lost != [("w", 1)] or list(losses(at, at.letter, place)):
+    lost = [*losses(at, battle.defender, place), *losses(at, at.letter, place)]
+    fallen = {number for number, _ in lost}
+    if not lost or any(thing.kind != "w" or thing.detail for _, thing in lost) or max(fallen) > at.n + len(fallen):
         return None
-    if min(at.warriors(place), at.warriors(place, defender)) <= 1:
+    count = sum(thing.count for _, thing in losses(at, battle.defender, place))
+    if not 0 < count < min(HIGHEST_ROLL, at.warriors(place), at.warriors(place, defender)):
         return None
-    return at.swap(write_action(replace(battle, rolls=None)), f"2w{place.number}->")
+    text = write_action(replace(battle, rolls=None))
+    return at.swap(text, f"({count + 1}w+{count}{battle.defender}w){place.number}->", of=1 + len(fallen))
 
 
 @kind("an ambush of a suit that does not match the clearing", "4.3.1", on=Battle)
