@@ -207,6 +207,13 @@ CASES = [
         {"seats": "VC", "V": "#ranger->$/p->4_9_12"},
     ),
     Planted(
+        "Infamy of the warrior that makes its faction Hostile",
+        ("V:p4_9_12->4/%s->e/XC4(1,0)/Cw4->/$_C->h/++/#->V", "C:"),
+        "violation 3.2 ++",
+        ("V:p4_9_12->4/%s->e/XC4(1,0)/Cw4->/$_C->h/#->V", "C:"),
+        {"seats": "VC", "C": "t_k->1/6w->4/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
         "no Infamy",
         ("V:p4_9_12->4/%s->e/XC4(2,0)/2Cw4->/$_C->h/++/#->V", "C:", "V:%s->e/XC4(2,0)/2Cw4->/#->V", "C:"),
         "omission 9.2.9.IIIa 2Cw4->",

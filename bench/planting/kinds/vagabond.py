@@ -253,6 +253,17 @@ def vagabond_infamy_unscored(at: Moment) -> Planting | None:
     return at.swap(*([f"++{points if points > 1 else ''}"] if points else []))
 
 
+@of_both("a point for the warrior that makes its faction Hostile", "9.2.9.IIIa", on=Move, rare=True)
+def vagabond_infamy_of_first(at: Moment) -> Planting | None:
+    """A point more is scored behind the marker that goes to the Hostile box, after one warrior fell in battle."""
+    marked = re.fullmatch(r"\$_(\w)->h", at.text)
+    fallen = re.fullmatch(rf"{marked[1]}w\d+->\d*", at.texts[at.n - 1]) if marked and at.n > 1 else None
+    fought = at.nodes[at.n - 2] if fallen else None
+    if not isinstance(fought, Battle) or fought.attacker or _faction(at).may_be(at.game, "gladiator"):
+        return None
+    return None if any(isinstance(node, Score) for node in at.to_come[:1]) else at.swap(at.text, "++")
+
+
 @of_both("a quest without one of its items", "9.5.5", on=Move, rare=True)
 def vagabond_quest_short(at: Moment) -> Planting | None:
     """An item is not exhausted."""

@@ -9,13 +9,14 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.victory import scores_nothing
-from woodlaw.factions.records import fell_in_battle
+from woodlaw.factions.records import changes, fell_in_battle
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.recorded_deeds import UNTOLD
+from woodlaw.factions.vagabond.recorded_deeds import UNTOLD, tells_markers
 from woodlaw.factions.vagabond.recorded_items import tells_items
-from woodlaw.factions.vagabond.relationships import HOSTILE
+from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE
 from woodlaw.law.implements import audits
 from woodlaw.table.characters import GLADIATOR
+from woodlaw.table.pieces import Category, Piece
 
 INFAMY = "9.2.9.IIIa"
 
@@ -30,18 +31,21 @@ def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Ev
         return None
     sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, event, events)
     sure = sure and tells_items(vagabond, game.state) and not _makes_hostile(vagabond, game, event, events)
-    return Points(INFAMY, event.count if sure else 0, event.count, "infamy")
+    most = event.count - (not forced and _surely_makes_hostile(vagabond, game, event.piece, events))
+    return Points(INFAMY, event.count if sure else 0, most, "infamy") if most else None
 
 
 @audits("9.2.9.IIIa")
-def infamous_though_spared(vagabond: Vagabond, event: Moved, events: Sequence[Event]) -> Points | None:
+def infamous_though_spared(vagabond: Vagabond, game: Game, event: Moved, events: Sequence[Event]) -> Points | None:
     """Return the points for pieces that were removed and placed elsewhere at once, which records tell as moved."""
     fallen = [
         Removed(vagabond.name, piece, count, event.origin, event.destination)
         for piece, count in event.pieces
         if piece.owner not in ("", vagabond.name)
     ]
-    most = sum(each.count for each in fallen if fell_in_battle(each, events))
+    fallen = [each for each in fallen if fell_in_battle(each, events)]
+    first = any(_surely_makes_hostile(vagabond, game, each.piece, events) for each in fallen)
+    most = sum(each.count for each in fallen) - first
     return Points(INFAMY, 0, most, "infamy") if most else None
 
 
@@ -64,6 +68,19 @@ def _makes_hostile(vagabond: Vagabond, game: Game, event: Removed, events: Seque
     told = any(isinstance(e, Stated) and (e.owner, e.fact) == (vagabond.name, letter) for e in events)
     fallen = (e.piece.owner for e in events if isinstance(e, Removed) and e.player == vagabond.name)
     return told and event.piece.owner not in fallen
+
+
+@audits("9.2.9.IIIa")
+def _surely_makes_hostile(vagabond: Vagabond, game: Game, piece: Piece, events: Sequence[Event]) -> bool:
+    """Return whether a piece surely is the one that makes its faction Hostile: the first warrior of it in the turn."""
+    owner = piece.owner
+    if piece.category is not Category.WARRIOR or not vagabond.has_marker(game, owner):
+        return False
+    if vagabond.may_be(game, GLADIATOR) or UNTOLD.of(game.state, TABLE, vagabond.name, owner):
+        return False
+    if not tells_markers(vagabond, game.state) or vagabond.relationship(game, owner) in (HOSTILE, ALLIED):
+        return False
+    return not any(what.owner == owner and change < 0 for each in events for _, what, change in changes(each))
 
 
 def _falls_to_hits(vagabond: Vagabond, event: Removed, events: Sequence[Event]) -> bool:

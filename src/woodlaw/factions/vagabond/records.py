@@ -194,7 +194,7 @@ class Records(Vagabond):
                 forced = FORCED.of(game.state) == SURELY
                 return infamous(self, game, event, events, forced=forced) or self._instigated(game, event, events)
             case Moved() if player_of(events) == self.name:
-                return infamous_though_spared(self, event, events)
+                return infamous_though_spared(self, game, event, events)
             case Battled() if self.name not in (event.attacker, event.defender):
                 return self._enlisted(game, event)
         return None
