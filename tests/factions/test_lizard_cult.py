@@ -95,7 +95,8 @@ def test_each_suit_scores_once_for_the_most_gardens_of_the_turn(lay: Lay) -> Non
 
 def test_setup_takes_an_outcast(lay: Lay) -> None:
     table = lay(L, E)
-    surfaced = (table.placed(L, "warrior", 1, 4), table.placed(L, "fox_garden", 1))
+    beside = [table.placed(L, "warrior", number) for number in (5, 9, 10)]
+    surfaced = (table.placed(L, "warrior", 1, 4), table.placed(L, "fox_garden", 1), *beside)
     told = table.turn(L, *surfaced, setup=True)
     assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "10.3.3")]
     table = lay(L, E)

@@ -9,6 +9,8 @@ from tests.logs.conftest import findings_of, recorded
 
 KEEP_1 = "t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->5/b_w->9/b_r->10"
 E_AT_1, E_AT_2 = "b+6w->1/#despot->$", "b+6w->2/#despot->$"
+MOLES = "2w+t->4/2w->8+9+12"
+OTTERS = "2w->4/2w->7/3w->$/$_h->2"
 FIRST_FLOWERS = "b_c+3w->12/w->1+5+9"
 
 
@@ -76,6 +78,52 @@ CASES = [
         "#ranger->$/p->4_9_12",
         "VC",
     ),
+    # The Duchy
+    Setup(
+        "moles missing beside the tunnel's corner",
+        "D",
+        "2w+t->4/2w->8+12",
+        "omission 12.3.3 2w->8+12",
+        MOLES,
+        "DC",
+    ),
+    Setup(
+        "three moles beside the tunnel's corner", "D", "t->4/2w->4+8+9/3w->12", "violation 12.3.3 3w->12", MOLES, "DC"
+    ),
+    Setup("a tunnel in no corner", "D", "t->9/2w->9+1", "violation 12.3.3 t->9", MOLES, "DC"),
+    Setup(
+        "a tunnel not opposite the keep",
+        "D",
+        MOLES,
+        "violation 12.3.3 2w+t->4",
+        "2w+t->3/2w->6+7+11",
+        "CD",
+        (("C", KEEP_1),),
+    ),
+    # The Cult
+    Setup(
+        "two acolytes beside the garden's corner",
+        "L",
+        "4w+b_f->1/w->5+9/2w->10/$_o->M",
+        "violation 10.3.2 2w->10",
+        "4w+b_f->1/w->5+9+10/$_o->M",
+        "LC",
+    ),
+    Setup(
+        "three lizards by the first garden",
+        "L",
+        "3w+b_f->1/w->5+9+10/$_o->M",
+        "omission 10.3.2 3w+b_f->1",
+        "4w+b_f->1/w->5+9+10/$_o->M",
+        "LC",
+    ),
+    # The Corvids
+    Setup("two crows for one suit", "P", "w->1+5+4", "violation 13.3.2 w->1+5+4", "w->1+5+2", "PC"),
+    Setup("a fourth crow", "P", "w->1+5+2/w->6", "violation 13.3.2 w->6", "w->1+5+2", "PC"),
+    # The Riverfolk
+    Setup("otters off the river", "O", "2w->4/2w->2/3w->$/$_h->2", "violation 11.3.2 2w->2", OTTERS, "OC"),
+    Setup("a fifth otter", "O", "2w->4/3w->7/3w->$/$_h->2", "violation 11.3.2 3w->7", OTTERS, "OC"),
+    Setup("three otters", "O", "2w->4/w->7/3w->$/$_h->2", "omission 11.3.2 w->7", OTTERS, "OC"),
     # The Knaves
     Setup(
         "four Captains chosen",

@@ -5,10 +5,11 @@ People write setups down in the order of the seats too; who starts where is then
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import cast
 
 from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.concepts import by_path
 from woodlaw.engine.events import Event, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, TABLE, Kept, Many
@@ -61,6 +62,24 @@ def _why_not_there(game: Game, faction: Faction, piece: Piece, corner: Place) ->
         return "where another faction starts"
     better = [each for each in corners_to_start_in(game, faction.name, piece) if opposite(game, each) in starts]
     return "which is not opposite another faction's start" if better and opposite(game, corner) not in starts else ""
+
+
+def set_up_around(
+    game: Game, events: Sequence[Event], start: Collection[Piece], warrior: Piece, numbers: tuple[int, int], clause: str
+) -> list[tuple[Event, Offence]]:
+    """Return in what the warriors differ from so many in the starting corner, and so many in each clearing beside it.
+
+    It is where the one piece of ``start`` is. Nothing is said where there are more of them, or no warriors at all.
+    """
+    corners = placed_in(events, *start)
+    if corners.total() != 1 or not placed_in(events, warrior):
+        return []
+    corner = next(iter(corners))
+    if corner.number not in game.state.map.corners:
+        placing = next(event for event in events if placed_in((event,), *start))
+        return [(placing, violation(clause, f"setup starts in {named(corner)}", "a corner clearing"))]
+    there, beside = numbers
+    return set_up_otherwise(events, warrior, {corner: there} | dict.fromkeys(by_path(game, corner), beside), clause)
 
 
 def start_off_the_map(events: Sequence[Event], pieces: Mapping[Piece, str]) -> list[tuple[Event, Offence]]:

@@ -5,30 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import (
     astray,
+    changes,
     ends_setup,
     in_setup,
     lose_track,
     note_astray,
     own_battles,
     own_moves,
+    placed_in,
     player_of,
     standing_on,
+    unmet,
     ventures_besides,
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
+from woodlaw.table.suits import CLEARING_SUITS
 
 ACTIONS = 3
 FACES = ("bomb", "snare", "extortion", "raid")
@@ -193,10 +199,30 @@ class Corvids(Faction):
         return (omission("13.3.2", f"the Corvids set up with {have} warriors", f"{due}, in a clearing of each suit"),)
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Plots that cost too little, and actions too many."""
-        if player_of(events) != self.name or in_setup(events):
+        """Plots that cost too little, and actions too many; warriors scattered otherwise."""
+        if player_of(events) != self.name:
             return ()
+        if in_setup(events):
+            return self._scattered_otherwise(game, events)
         return [*self._plotted_for_less(game, events), *self._too_many_actions(game, events)]
+
+    @audits("13.3.2")
+    def _scattered_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Scatter: each warrior in a clearing of another suit; nothing is said of clearings of unknown suit."""
+        places = [place for place in placed_in(events, self.warrior).elements() if place.number]
+        if not all(suits(game, place) for place in places):
+            return ()
+        besides = unmet(
+            len(places), len(CLEARING_SUITS), lambda need, suit: CLEARING_SUITS[suit] in suits(game, places[need])
+        )
+        found = []
+        for place in dict.fromkeys(places[need] for need in besides):
+            last = [e for e in events if (place, self.warrior) in ((where, piece) for where, piece, _ in changes(e))][
+                -1
+            ]
+            message = f"setup places a second warrior of one suit in {named(place)}"
+            found.append((last, violation("13.3.2", message, "one warrior in a clearing of each suit")))
+        return found
 
     @audits("13.5", "13.6.1")
     def _too_many_actions(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

@@ -13,6 +13,7 @@ from woodlaw.engine.memory import Kept, OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.records import (
     astray,
     broken_off,
@@ -22,7 +23,6 @@ from woodlaw.factions.records import (
     in_setup,
     note_astray,
     on_map_before,
-    player_of,
     standing_on,
 )
 from woodlaw.law.implements import audits, implements
@@ -134,6 +134,7 @@ class Cult(Faction):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Gardens built without rule, and what setup leaves out."""
         note_astray(game, self.name, event)
+        note_set_up(game, event)
         match event:
             case Placed(piece=piece) if piece in self.gardens and not in_setup(events):
                 return self._building(game, event.place, events)
@@ -162,11 +163,22 @@ class Cult(Faction):
             found.append(omission("10.3.3", "the Cult chooses no Outcast in setup", "the marker on a suit"))
         return found
 
-    @audits("10.2.5")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """What setup places otherwise, and in the turns of others gardens lost for nothing."""
+        if in_setup(events):
+            return self._set_up_otherwise(game, events) if player == self.name else ()
+        return () if player == self.name or broken_off(events) else self._lost_for_nothing(game, events)
+
+    @audits("10.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Place Warriors: four with the garden in a corner clearing, one in each clearing beside it."""
+        there, beside = self.values["warriors in setup"]
+        starting = (each for garden in self.gardens for each in starts_wrongly(game, self, garden, events, "10.3.2"))
+        return [*set_up_around(game, events, self.gardens, self.warrior, (there, beside), "10.3.2"), *starting]
+
+    @audits("10.2.5")
+    def _lost_for_nothing(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Fear of the Faithful: whenever a garden is removed, the Cult discards a random card."""
-        if player_of(events) == self.name or in_setup(events) or broken_off(events):
-            return ()
         lost = next((event for event in events if isinstance(event, Removed) and event.piece in self.gardens), None)
         if lost is None or cards_from(events, hand(self.name)) or not held_throughout(game, self.name, events):
             return ()

@@ -14,10 +14,11 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Kept, Many, OneOf, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Lent
+from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import given_in
-from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, replaces
+from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, placed_in, replaces
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board, supply
@@ -218,10 +219,26 @@ class Riverfolk(Faction):
         return (violation("11.5.6.I", f"nobody rules clearing {clearing.number}", "a clearing that a player rules"),)
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Warriors and trade posts that cost other funds, or come elsewhere."""
-        if player != self.name or in_setup(events):
+        """Warriors and trade posts that cost other funds, or come elsewhere, in setup too."""
+        if player != self.name:
             return ()
+        if in_setup(events):
+            return list(self._set_up_otherwise(game, events))
         return [*self._recruited_off_river(game, events), *self._underpaid(game, events)]
+
+    @audits("11.3.2")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Place Warriors: four, in clearings that a river touches."""
+        there, due = placed_in(events, self.warrior), int(self.values["warriors in setup"])
+        placing = [event for event in events if placed_in((event,), self.warrior)]
+        for place in there:
+            if place.number and not by_river(game, place):
+                message = f"setup places Riverfolk in {named(place)}, which no river touches"
+                at = [event for event in placing if placed_in((event,), self.warrior)[place]][-1]
+                yield at, violation("11.3.2", message, "a clearing on a river")
+        if there and there.total() != due:
+            told = violation if there.total() > due else omission
+            yield placing[-1], told("11.3.2", f"setup places {there.total()} Riverfolk warriors", str(due))
 
     @audits("11.5.5")
     def _recruited_off_river(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:

@@ -11,6 +11,7 @@ from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.records import (
     astray,
     broken_off,
@@ -155,6 +156,7 @@ class Duchy(Faction):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Too many warriors in the Burrow, buildings without rule, ministers of lower rank, and setup."""
         note_astray(game, self.name, event)
+        note_set_up(game, event)
         match event:
             case Placed(piece=piece) if piece is self.warrior and event.place is BURROW and not in_setup(events):
                 return self._into_the_burrow(game, event, events)
@@ -211,10 +213,21 @@ class Duchy(Faction):
         ]
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """In its own turn ministers swayed too cheaply, in those of others the Price of Failure unpaid."""
-        if in_setup(events) or broken_off(events):
+        """In its own turn ministers swayed too cheaply, in those of others the Price of Failure unpaid; its setup."""
+        if in_setup(events):
+            return self._set_up_otherwise(game, events) if player == self.name else ()
+        if broken_off(events):
             return ()
         return self._swayed_too_cheaply(events) if player_of(events) == self.name else self._unpaid(game, events)
+
+    @audits("12.3.3")
+    def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Surface: two warriors and the tunnel in a corner to start in, two warriors in each clearing beside it."""
+        tunnel, count = self.piece("tunnel"), self.values["warriors in setup"]
+        return [
+            *set_up_around(game, events, (tunnel,), self.warrior, (count, count), "12.3.3"),
+            *starts_wrongly(game, self, tunnel, events, "12.3.3"),
+        ]
 
     @audits("12.5.3.II")
     def _swayed_too_cheaply(self, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
