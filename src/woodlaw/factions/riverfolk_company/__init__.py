@@ -36,6 +36,8 @@ PAYMENTS = Kept("payments", False, FLAG, owner="riverfolk_company")
 """Whether anybody has paid since the Riverfolk's Birdsong, which empties the Payments box (11.4.3)."""
 UNSAID = Remembered("protectionism", False, FLAG)
 """Whether Protectionism has given the Riverfolk warriors in their turn, and the record has not told it so far."""
+EMPTY = Remembered("payments empty", False, FLAG)
+"""Whether the Payments box was empty as the Riverfolk's turn began (11.4.1)."""
 RULERS: Remembered[tuple[str, ...]] = Remembered("rulers of trade posts", (), Many(PLAYER))
 """Who ruled where the trade posts of a record's turn were placed, each time; nothing for nobody."""
 
@@ -201,7 +203,9 @@ class Riverfolk(Faction):
         """With the first warriors that leave the board and are not there, Protectionism's come, where none are told."""
         match event:
             case TurnBegan(player=self.name, setup=False):
-                UNSAID.note(game.state, not PAYMENTS.of(game.state, self.name))
+                empty = not PAYMENTS.of(game.state, self.name)
+                EMPTY.note(game.state, empty)
+                UNSAID.note(game.state, empty)
                 PAYMENTS.keep(game.state, False, self.name)
             case Placed(piece=self.warrior, place=self.funds):
                 UNSAID.note(game.state, False)
@@ -224,7 +228,12 @@ class Riverfolk(Faction):
             return ()
         if in_setup(events):
             return list(self._set_up_otherwise(game, events))
-        return [*self._recruited_off_river(game, events), *self._underpaid(game, events)]
+        return [
+            *self._overprotected(game, events),
+            *self._recruited_off_river(game, events),
+            *self._underpaid(game, events),
+            *self._recruited_for_less(game, events),
+        ]
 
     @audits("11.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -239,6 +248,51 @@ class Riverfolk(Faction):
         if there and there.total() != due:
             told = violation if there.total() > due else omission
             yield placing[-1], told("11.3.2", f"setup places {there.total()} Riverfolk warriors", str(due))
+
+    @audits("11.4.1")
+    def _overprotected(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Protectionism: two warriors, and none while there are payments."""
+        placed = [event for event in events if self._comes(event) and cast("Placed", event).place is self.funds]
+        count = sum(cast("Placed", event).count for event in placed)
+        most = int(self.values["warriors of protectionism"]) if EMPTY.of(game.state) else 0
+        if count > most:
+            message = f"Protectionism places {count} warriors" + ("" if most else " beside payments")
+            yield placed[-1], violation("11.4.1", message, f"at most {most}" if most else "an empty Payments box")
+
+    def _comes(self, event: Event) -> bool:
+        """Return whether warriors of the Riverfolk come from their supply."""
+        return isinstance(event, Placed) and event.piece is self.warrior and event.source is supply(self.name)
+
+    @audits("11.5.5")
+    def _recruited_for_less(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Recruit: a fund for each warrior, besides those of trade posts, which bring one each.
+
+        Nothing is asked of a turn that tells of no funds, or of too few for its trade posts.
+        """
+        posts = Counter(
+            event.place for event in events if isinstance(event, Placed) and event.piece in self.trade_posts
+        )
+        left = sum(self._spent(events).values()) - posts.total() * int(self.values["funds of a trade post"])
+        recruited: Counter[Place] = Counter()
+        last: Event | None = None
+        for number, event in enumerate(events):
+            if not isinstance(event, Placed) or not self._comes(event) or not event.place.number:
+                continue
+            if not replaces(event, events[:number]) and not given_in(game, self.name, event.place, events[:number]):
+                recruited[event.place] += event.count
+                last = event
+        count = (recruited - posts).total()
+        if last and left >= 0 and self._spent(events) and count > left:
+            message = f"the Riverfolk recruit {count} warriors for {left or 'no'} fund{'s' * (left != 1)}"
+            yield last, violation("11.5.5", message, "a fund spent for each")
+
+    def _spent(self, events: Sequence[Event]) -> Counter[str]:
+        """Return how many warriors of whom left the Riverfolk's board."""
+        spent: Counter[str] = Counter()
+        for place, piece, change in (each for event in events for each in changes(event)):
+            if place is self.funds and piece.category is Category.WARRIOR and change < 0:
+                spent[piece.owner] -= change
+        return spent
 
     @audits("11.5.5")
     def _recruited_off_river(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -257,11 +311,7 @@ class Riverfolk(Faction):
     def _underpaid(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Spend Funds: two of the ruler's for each trade post; nothing is asked of a turn that tells of no funds."""
         posts = [event for event in events if isinstance(event, Placed) and event.piece in self.trade_posts]
-        spent: Counter[str] = Counter()
-        for event in events:
-            for place, piece, change in changes(event):
-                if place is self.funds and piece.category is Category.WARRIOR and change < 0:
-                    spent[piece.owner] -= change
+        spent = self._spent(events)
         cost = int(self.values["funds of a trade post"])
         for owner, count in Counter(RULERS.of(game.state)).items() if spent else ():
             if owner in game.state.seats and spent[owner] < count * cost:
