@@ -13,7 +13,7 @@ from woodlaw.engine.sides import Fight
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.corvid_conspiracy import FACTION as CORVIDS
 from woodlaw.table.cards import Card
-from woodlaw.table.places import clearing, supply
+from woodlaw.table.places import DISCARD, clearing, hand, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -148,8 +148,9 @@ def test_exposure_guesses_at_plots_face_down_where_the_guesser_stands(lay: Lay) 
 
 def test_recruits_come_one_a_clearing(lay: Lay) -> None:
     table = lay(P, C)
-    assert table.turn(P, table.placed(P, "warrior", 5), table.placed(P, "warrior", 10)).clauses == []
-    assert table.turn(P, table.placed(P, "warrior", 5, 2)).clauses == ["13.4.3"]
+    spent = table.cards(hand(P), DISCARD, "rabbit")
+    assert table.turn(P, spent, table.placed(P, "warrior", 5), table.placed(P, "warrior", 10)).clauses == []
+    assert table.turn(P, spent, table.placed(P, "warrior", 5, 2)).clauses == ["13.4.3"]
 
 
 def test_setup_scatters_three_warriors(lay: Lay) -> None:

@@ -63,7 +63,8 @@ def test_building_takes_rule_unless_a_building_was_replaced(lay: Lay) -> None:
     table.put(C, "sawmill", 5)
     table.put(C, "warrior", 5)
     garden = table.placed(L, "rabbit_garden", 5)
-    assert table.turn(L, garden).clauses == ["10.5.1"]
+    shown = Revealed(L, L, (Card(suit="rabbit"),))
+    assert table.turn(L, shown, garden).clauses == ["10.5.1"]
     table = lay(L, C)
     table.put(C, "sawmill", 5)
     table.put(C, "warrior", 5)

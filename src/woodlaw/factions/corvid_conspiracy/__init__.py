@@ -16,22 +16,27 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.records import (
     astray,
     changes,
     ends_setup,
     in_setup,
     lose_track,
+    may_have_altered,
+    may_have_matched,
     note_astray,
     own_battles,
     own_moves,
     placed_in,
     player_of,
+    replaces,
     standing_on,
     unmet,
     ventures_besides,
 )
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 from woodlaw.table.suits import CLEARING_SUITS
@@ -204,7 +209,49 @@ class Corvids(Faction):
             return ()
         if in_setup(events):
             return self._scattered_otherwise(game, events)
-        return [*self._plotted_for_less(game, events), *self._too_many_actions(game, events)]
+        return [
+            *self._recruited_unmatched(game, events),
+            *self._plotted_for_less(game, events),
+            *self._too_many_actions(game, events),
+        ]
+
+    @audits("13.4.3")
+    def _recruited_unmatched(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Recruit: in clearings that one card matches, which is discarded; raids that fall (13.7.4) ask for none.
+
+        Records also leave out whose hand it comes from.
+        """
+        fallen = any(isinstance(event, Removed) and event.piece in self.plots for event in events)
+        placed = [(number, event) for number, event in enumerate(events) if isinstance(event, Placed)]
+        recruits = [event for number, event in placed if self._recruits(game, event, events[:number])]
+        if fallen or not recruits:
+            return ()
+        discards = [e for e in events if isinstance(e, CardsMoved) and e.target.kind is PlaceKind.COMMON]
+        cards = [card for event in discards for card in event.cards]
+        if not cards:
+            message = "the Corvids recruit and spend no card"
+            return ((recruits[0], omission("13.4.3", message, "a card that matches the clearings")),)
+        altered = may_have_altered(self.name, events)
+        places = [event.place for event in recruits if event.place not in altered]
+        if any(self._brings(game, card, places) for card in cards):
+            return ()
+        unmatched = next(
+            (e for e in recruits if not any(self._brings(game, card, [e.place]) for card in cards)), recruits[-1]
+        )
+        message = f"the Corvids recruit in clearing {unmatched.place.number} by no card that matches"
+        return ((unmatched, violation("13.4.3", message, "clearings that one card matches")),)
+
+    def _recruits(self, game: Game, event: Placed, before: Sequence[Event]) -> bool:
+        """Return whether the Corvids surely recruit by an event: nothing else can have placed warriors there."""
+        if event.piece is not self.warrior or not event.place.number or event.source is not supply(self.name):
+            return False
+        return not replaces(event, before) and not given_in(game, self.name, event.place, before)
+
+    @staticmethod
+    def _brings(game: Game, card: Card, places: Sequence[Place]) -> bool:
+        """Return whether a card may bring warriors to all of some clearings; any but of a suit stands for one suit."""
+        standing_for = [card] if card.suit in CLEARING_SUITS else [Card(suit=suit) for suit in CLEARING_SUITS]
+        return any(all(may_have_matched(game, each, place) for place in places) for each in standing_for)
 
     @audits("13.3.2")
     def _scattered_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

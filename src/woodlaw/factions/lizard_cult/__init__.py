@@ -13,6 +13,7 @@ from woodlaw.engine.memory import Kept, OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.records import (
     astray,
@@ -21,13 +22,17 @@ from woodlaw.factions.records import (
     ends_setup,
     held_throughout,
     in_setup,
+    may_have_altered,
+    may_have_matched,
     note_astray,
     on_map_before,
     standing_on,
+    unmet,
+    vacated,
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, board, hand
+from woodlaw.table.places import Place, board, hand, supply
 from woodlaw.table.suits import CLEARING_SUITS, LETTERS
 
 OUTCAST, HATED_OUTCAST = "o", "ho"
@@ -164,10 +169,44 @@ class Cult(Faction):
         return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """What setup places otherwise, and in the turns of others gardens lost for nothing."""
+        """What setup places otherwise, rituals without a card; in the turns of others gardens lost for nothing."""
         if in_setup(events):
             return self._set_up_otherwise(game, events) if player == self.name else ()
-        return () if player == self.name or broken_off(events) else self._lost_for_nothing(game, events)
+        if player == self.name:
+            return self._rituals_unrevealed(game, events)
+        return () if broken_off(events) else self._lost_for_nothing(game, events)
+
+    @audits("10.5.1", "10.5.2")
+    def _rituals_unrevealed(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Build, Recruit: a card revealed for each garden and each warrior, of the suit of its clearing."""
+        shown = [c for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to for c in e.cards]
+        altered = may_have_altered(self.name, events)
+        rites = [event for number, event in enumerate(events) if self._is_rite(game, event, events, number)]
+        needs = [event for event in rites if isinstance(event, Placed) for _ in range(event.count)]
+
+        def meets(need: int, mean: int) -> bool:
+            return needs[need].place in altered or may_have_matched(game, shown[mean], needs[need].place)
+
+        return [
+            self._unrevealed(needs[need], len(needs) > len(shown)) for need in unmet(len(needs), len(shown), meets)[:1]
+        ]
+
+    def _is_rite(self, game: Game, event: Event, events: Sequence[Event], number: int) -> bool:
+        """Return whether only a card revealed can have placed what an event places; Conspiracies need acolytes."""
+        if not isinstance(event, Placed) or not event.place.number or event.source is not supply(self.name):
+            return False
+        if event.piece in self.gardens:
+            return not _building_fell(event.place, events)
+        if event.piece is not self.warrior or event.place in vacated(events, self.name):
+            return False
+        return not given_in(game, self.name, event.place, events[:number])
+
+    def _unrevealed(self, event: Placed, too_few: bool) -> tuple[Event, Offence]:
+        doing, clause = ("recruits", "10.5.2") if event.piece is self.warrior else ("builds", "10.5.1")
+        what = f"the Cult {doing} in clearing {event.place.number}"
+        if too_few:
+            return event, omission(clause, f"{what} and reveals no card for it", "a card of the clearing's suit")
+        return event, violation(clause, f"{what}, which no card revealed matches", "a card of the clearing's suit")
 
     @audits("10.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
