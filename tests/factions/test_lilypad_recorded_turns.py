@@ -120,6 +120,8 @@ def test_an_enclave_that_never_became_militant_is_not_flipped_back() -> None:
         ("E:Zmilitias/Ft5^t_m/#->E", []),
         ("E:XF5(1,0)/Fw5->/Ft5^t_m/2Fw->5/#->E", ["violation 16.2.4 2Fw->5"]),
         ("E:XF5(1,0)/Fw5->/Ft5^t_m/Fw->5/#->E", []),
+        ("E:XF5(1,0)/Fw5->/Fw->5/Ft5^t_m/#->E", []),
+        ("E:XF5(1,0)/Fw5->/Ft5^t_m/#->E", ["omission 16.2.4 Ft5^t_m"]),
     ],
 )
 def test_fears_come_to_pass_after_an_attack_alone_with_one_warrior_each(turn: str, found: list[str]) -> None:

@@ -291,6 +291,16 @@ def feared_twice(at: Moment) -> Planting | None:
     return at.swap(f"2Fw->{ends[0]}") if at.state.warriors(supply(DIASPORA), DIASPORA) > 1 else None
 
 
+@kind("no warrior placed at an enclave as fears come to pass", "16.2.4", on=Move)
+def feared_alone(at: Moment) -> Planting | None:
+    """The warrior does not come, of whom the supply holds plenty."""
+    ends = placed(at.node, "w", "", "F")
+    flipped = at.n and re.fullmatch(r"Ft\d+\^t_m", at.texts[at.n - 1])
+    if at.me == DIASPORA or not flipped or not ends or at.effects() or not at.turns_left:
+        return None
+    return at.without(at.n) if at.state.warriors(supply(DIASPORA), DIASPORA) > 3 else None
+
+
 @kind("two moves forced by one card of Settlers", "card.settlers", CARDS, on=Move, rare=True)
 def forced_twice(at: Moment) -> Planting | None:
     """The warriors that were forced to move go back."""

@@ -27,7 +27,7 @@ from woodlaw.factions.records import (
     supplied_before,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place
+from woodlaw.table.places import Place, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -202,6 +202,27 @@ def feared_wrongly(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> F
             placed = [e for e in events if isinstance(e, Placed) and (e.piece, e.place) == (diaspora.warrior, place)]
             message = f"{_placed(come[place])} at the enclave in {named(place)} as fears come to pass"
             yield placed[-1], violation("16.2.4", message, f"{times}")
+    yield from _feared_alone(diaspora, game, events)
+
+
+@audits("16.2.4", "1.5.4")
+def _feared_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Found:
+    """Each flipped enclave gets its warrior, where one can be placed and the supply has enough for all of them.
+
+    Warriors that others keep for themselves may have come back to the supply only as the turn ended.
+    """
+    warrior = diaspora.warrior
+    lost = [e for e in events if isinstance(e, Removed) and e.piece is warrior]
+    kept = sum(e.count for e in lost if e.destination is not supply(diaspora.name))
+    flips = [(number, e) for number, e in enumerate(events) if isinstance(e, Flipped) and e.new is MILITANT]
+    come = _come(diaspora, events)
+    for number, flip in () if broken_off(events) else flips:
+        place = flip.place
+        come[place] -= 1
+        enough = supplied_before(game, events, number, warrior) >= len(flips) + kept
+        if come[place] < 0 and enough and not why_not_place(game, diaspora.name, warrior, place):
+            message = f"no warrior placed at the enclave in {named(place)} as fears come to pass"
+            yield flip, omission("16.2.4", message, "1")
 
 
 def _come_by_fears(diaspora: Diaspora, events: Sequence[Event]) -> Counter[Place]:
