@@ -11,6 +11,7 @@ MARQUISE = "t_k->3/w->1+2+3+5+6+7+8+9+10+11+12/b_s->3/b_w->7/b_r->2"
 
 THIEF, RONIN, JAILOR = (f"N:$_{captain}->a/$_{captain}->d/#->N" for captain in ("thief", "ronin", "jailor"))
 MARQUISE_NEXT = "C:t->3/#->C"
+CRAFTED = "C:t->3/Z%b/++/#->C"
 EASY = "$_thief->u/$_ronin->u/$_jailor->u"
 ACCLAIM = "N:$_thief->a/(w_thief+w)4_9_12->4/t_a->4/$_thief->d/#->N"
 FALLEN = "C:Nw_ronin3_6_11->/#->C"
@@ -203,6 +204,13 @@ WRONG = [
         "N:$_thief->a/w_thief4_9_12->9/Zboat/$_thief->d/#->N",
         "N:$_thief->a/w_thief4_9_12->9/Zsabo/$_thief->d/#->N",
         "violation 18.5.1.III Zboat",
+    ),
+    (
+        "an item of an enemy who is not where the Captain is",
+        (RONIN, CRAFTED),
+        "N:$_thief->a/w_thief4_9_12->4/%bC$->N$/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/%bC$->N$/$_thief->d/#->N",
+        "violation 18.5.1.III %bC$->N$",
     ),
     (
         "Prisoners freed into a clearing that is not adjacent",

@@ -344,6 +344,21 @@ def two_prisoners(at: Moment) -> Planting | None:
     return None
 
 
+@kind("an item filched of an enemy who is elsewhere", "18.5.1.III", KNAVES, on=Move, rare=True)
+def filches_from_afar(at: Moment) -> Planting | None:
+    """An item is taken of an enemy without pieces in any clearing of the turn."""
+    here = _acting_at(at)
+    if here is None:
+        return None
+    numbers = {int(number) for text in at.texts for number in re.findall(r"\d+", text)}
+    visited = [place for place in at.clearings if place is here or place.number in numbers]
+    for other in at.others:
+        for item in at.state.at(crafted_items(other)):
+            if not any(at.pieces(place, other) for place in visited):
+                return at.insert(f"%{ITEM_LETTERS[face_up(item).kind]}{at.letter_of(other)}$->N$")
+    return None
+
+
 @kind("a second Filch in a turn", "18.5.1.III", KNAVES, on=Craft, rare=True)
 def filches_twice(at: Moment) -> Planting | None:
     """An item is taken besides the card that was crafted where no acclaim lies."""

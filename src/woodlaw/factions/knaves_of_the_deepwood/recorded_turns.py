@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from woodlaw.engine.audit import MANY, Audit, omission, violation
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, TurnEnded
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed, TurnEnded
 from woodlaw.engine.forests import touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
 from woodlaw.engine.move import why_not_go
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
+from woodlaw.engine.titles import player_title
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
@@ -42,7 +43,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, supply
+from woodlaw.table.places import DISCARD, Place, PlaceKind, crafted_items, hand, supply
 
 HUNTED: Remembered[tuple[Place, ...]] = Remembered("acclaim removed", (), Many(PLACE))
 """The clearings of acclaim that an enemy removed in a record's turn, from each of which a Skunk must run away."""
@@ -65,6 +66,7 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     battled = [*_battled_too_often(knaves, game, events)]
     yield from battled or deeds_gone_wrong(knaves, game, events)
     yield from _acclaimed_elsewhere(knaves, game, events)
+    yield from _filched_elsewhere(knaves, game, events)
     yield from _protected_unpaid(knaves, game, events)
 
 
@@ -94,6 +96,21 @@ def _acclaimed_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) ->
         if not ever_stood(game.state, events, event.place, readied):
             message = f"acclaim is placed in {named(event.place)}, where the Acting Captain is not"
             yield event, violation("18.2.6", message, "acclaim where the Acting Captain is")
+
+
+@audits("18.5.1.III")
+def _filched_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
+    """Filch takes an item of an enemy who has pieces where the Acting Captain is."""
+    readied = [knaves.piece(captain) for captain in turned(knaves, events, ACTING)]
+    visited = [place for place in game.state.clearings if ever_stood(game.state, events, place, readied)]
+    there = {piece.owner for place in visited for piece in game.state.at(place)}
+    there |= {piece.owner for event in events for place, piece, _ in changes(event) if place in visited}
+    for event in events if readied else ():
+        if not isinstance(event, ItemMoved) or event.target is not knaves.stash or event.source.owner in there:
+            continue
+        if event.source is crafted_items(event.source.owner):
+            message = f"an item of {player_title(game, event.source.owner)} is taken"
+            yield event, violation("18.5.1.III", f"{message}, who has no piece where the Acting Captain is")
 
 
 @audits("18.2.6")
