@@ -238,6 +238,13 @@ def test_recruiting_at_a_colony_is_held_against_a_step_of_that_name(table: Table
     assert "QL.2.3" not in table.turn(E, table.placed(E, "warrior", 9), setup=True).clauses
 
 
+def test_the_marquise_recruits_at_no_recruiter_beside_a_colony(table: Table) -> None:
+    table.put(J, "colony", 9)
+    table.put(C, "recruiter", 8, 9)
+    assert "QL.2.3" in table.turn(C, table.placed(C, "warrior", 9)).clauses
+    assert "QL.2.3" not in table.turn(C, table.placed(C, "warrior", 8)).clauses
+
+
 def test_a_warrior_that_replaces_another_at_a_colony_is_not_recruited(table: Table) -> None:
     """Propaganda Bureau, where the record says something of a board between the two."""
     table.put(J, "colony", 9)

@@ -25,6 +25,7 @@ from woodlaw.factions.records import (
     ever_stood,
     fell_in_battle,
     laid_before,
+    may_have_altered,
     may_have_matched,
     own_battles,
     own_moves,
@@ -49,6 +50,7 @@ def turn_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]) -> 
     too_much_wood = list(_too_much_wood(marquise, game, events))
     recruited_too_many = list(_recruited_too_many(marquise, game, events))
     yield from recruited_too_many or _recruited_wrongly(marquise, game, events)
+    yield from _recruited_where_forbidden(marquise, game, events)
     yield from _wood_left_out(marquise, game, events)
     yield from _wood_after_actions(marquise, game, events)
     yield from too_much_wood or _overworked_without_card(marquise, game, events)
@@ -326,6 +328,17 @@ def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) 
         if placed[place] < due and _recruits_freely(marquise, game, events, place):
             message = f"the Marquise recruits {placed[place]} warriors in {named(place)}"
             yield events[first], omission("6.5.3", message, f"{due}, one for each recruiter")
+
+
+@audits("6.5.3")
+def _recruited_where_forbidden(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
+    """No warrior is recruited where a rule of another forbids it, as far as no token came or went there."""
+    altered, recruiter = may_have_altered(marquise.name, events), marquise.piece("recruiter")
+    for place in _recruited_in(marquise, game, events):
+        refusal = why_not_recruit(game, marquise.name, place)
+        if refusal and place not in altered and ever_stood(game.state, events, place, (recruiter,)):
+            last = next(e for e in reversed(events) if isinstance(e, Placed) and _comes(e, marquise, place))
+            yield last, violation(refusal.clause, refusal.reason)
 
 
 def _comes(event: Placed, marquise: Marquise, place: Place) -> bool:
