@@ -155,7 +155,7 @@ def test_a_turn_of_the_eyrie(turn: str, legal: str, found: str) -> None:
     assert clause not in [each.split()[1] for each in findings_of(recorded(legal, "C:", **AT_2))]
 
 
-ONE_OFFICER = {"seats": "CA", "A": "3#->$/b_m->2/3w->2/w->$"}
+ONE_OFFICER = {"seats": "CA", "A": "3#->$/b_m->2/3w->2/w->$/t->1"}
 ALLIANCE = [
     ("two moves", "A:w2->5/w2->5/2#->A", "A:w2->5/2#->A"),
     ("a recruit and a move", "A:w->2/w2->5/2#->A", "A:w->2/2#->A"),
@@ -164,6 +164,11 @@ ALLIANCE = [
         "an operation more than a new officer",
         "A:F#A->/w->$/3w2->5/w5->2/w2->5/2#->A",
         "A:F#A->/w->$/3w2->5/w5->2/2#->A",
+    ),
+    (
+        "recruited too often at a new base",
+        "A:2F#A$->/b_f->1/w->1/w->$/3w->1/2#->A",
+        "A:2F#A$->/b_f->1/w->1/w->$/2w->1/2#->A",
     ),
 ]
 

@@ -264,6 +264,16 @@ def operations_exceeded(at: Moment) -> Planting | None:
     return at.insert_in_evening(*[battle] * (officers + 1))
 
 
+@kind("more warriors recruited at a new base than there are officers", "8.6.1", ALLIANCE, end=True)
+def recruits_at_new_base(at: Moment) -> Planting | None:
+    """One more than there are officers come in Evening to the base of a revolt."""
+    risen = next((found[1] for text in at.texts if (found := re.fullmatch(r"b_[fmr]->(\d+)", text))), None)
+    count = at.state.warriors(OFFICERS, ALLIANCE) + 1
+    if not risen or not at.plain() or at.state.warriors(supply(ALLIANCE), ALLIANCE) < count:
+        return None
+    return at.insert_in_evening(f"{count}w->{risen}")
+
+
 @kind("a warrior recruited where no base is", "8.6.1.III", ALLIANCE, on=Move)
 def alliance_recruits_elsewhere(at: Moment) -> Planting | None:
     """The warrior comes to a clearing without a base."""

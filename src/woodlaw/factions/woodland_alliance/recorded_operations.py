@@ -10,9 +10,10 @@ from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
-from woodlaw.factions.records import changes, own_battles, vacated, ventures_besides, warriors_astray
+from woodlaw.factions.records import changes, own_battles, placed_where, vacated, ventures_besides, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.recorded_turns import organized
+from woodlaw.factions.woodland_alliance.recorded_revolts import most_warriors
+from woodlaw.factions.woodland_alliance.recorded_turns import organized, revolts
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 
@@ -24,7 +25,7 @@ def too_many_operations(alliance: Alliance, game: Game, events: Sequence[Event])
         return
     ventures = [*own_battles(alliance.name, events), *whole_moves(game, alliance.name, events)]
     recruited, spread = _recruited(alliance, game, events), _organized(alliance, game, events)
-    taken = max(0, len(ventures) - ventures_besides(game).most) + sum(e.count for e in recruited) + len(spread)
+    taken = max(0, len(ventures) - ventures_besides(game).most) + len(recruited) + len(spread)
     most = _most_officers(alliance, game, events)
     if taken > most:
         last = next(e for e in reversed(events) if e in ventures or e in recruited or e in spread)
@@ -58,11 +59,22 @@ def _most_officers(alliance: Alliance, game: Game, events: Sequence[Event]) -> i
 
 @audits("8.6.1.III")
 def _recruited(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Placed]:
-    """Return the warriors that were recruited for sure: neither by a revolt or an effect, nor in place of others."""
-    risen = {e.place for e in events if isinstance(e, Placed) and e.piece in alliance.bases}
-    risen |= vacated(events, alliance.name)
-    came = [e for e in events if isinstance(e, Placed) and e.piece is alliance.warrior and e.place.number]
-    return [e for e in came if e.place not in risen and not given_in(game, alliance.name, e.place, events)]
+    """Return an event for each warrior that was recruited for sure: neither by an effect, nor in place of others.
+
+    Where a base has risen, those that came before it count for nothing, nor do as many as its revolt can have placed.
+    """
+    replaced, begins, risen = vacated(events, alliance.name), dict[Place, int](), Counter[Place]()
+    for index, base in revolts(alliance, events):
+        begins[base.place] = index
+        risen[base.place] += most_warriors(alliance, game, events, base)
+    found: list[Placed] = []
+    for place in placed_where(events, alliance.warrior):
+        since = [e for e in events[begins.get(place, 0) :] if isinstance(e, Placed) and e.place is place]
+        came = [e for e in since if e.piece is alliance.warrior]
+        count = min(sum(e.count for e in came), alliance.pieces[alliance.warrior.kind].count) - risen[place]
+        if count > 0 and place not in replaced and not given_in(game, alliance.name, place, events):
+            found += came[-1:] * count
+    return found
 
 
 @audits("8.6.1.IV")

@@ -63,6 +63,14 @@ def _warriors(
     return []
 
 
+@audits("8.4.1.III")
+def most_warriors(alliance: Alliance, game: Game, events: Sequence[Event], base: Placed) -> int:
+    """Return how many warriors a revolt can have placed: one for each clearing that was sympathetic and may match."""
+    sympathetic = [p for p in game.state.clearings if ever_stood(game.state, events, p, (alliance.sympathy,))]
+    doubtful = [place for place in sympathetic if _may_have_changed_suit(alliance, game, events, place)]
+    return len(doubtful) + warriors_of_revolt(game, base.piece, [p for p in sympathetic if p not in doubtful])
+
+
 def _may_have_changed_suit(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
     """Return whether a clearing has other suits than its printed one, or a turn changed another's tokens there."""
     printed = game.state.suits[clearing.number]
