@@ -177,7 +177,7 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
         "Moles whose tunnel stands alone are hit for sure",
         "C:XD5/w5->1",
         {"seats": "CD", "C": THREE_AT_5, "D": "2w->3/t->5"},
-        ["omission 4.3.6 XD5"],
+        ["violation 12.3.3 t->5", "omission 4.3.6 XD5"],
     ),
     (
         "no roll is noted, and the attacker loses more than it deals",

@@ -129,9 +129,9 @@ EYRIE = [
     ),
     (
         "a move too many",
-        "E:M#E->$_r/2w->2/w2->5/w2->5/#->E",
-        "E:M#E->$_m/w->2/w2->5/w2->5/#->E",
-        "violation 7.5.2.II w2->5",
+        "E:M#E->$_r/2w->2/w2->5/w5->2/#->E",
+        "E:M#E->$_m/w->2/w2->5/w5->2/#->E",
+        "violation 7.5.2.II w5->2",
     ),
     (
         "a battle too many",
@@ -157,7 +157,7 @@ def test_a_turn_of_the_eyrie(turn: str, legal: str, found: str) -> None:
 
 ONE_OFFICER = {"seats": "CA", "A": "3#->$/b_m->2/3w->2/w->$/t->1"}
 ALLIANCE = [
-    ("two moves", "A:w2->5/w2->5/2#->A", "A:w2->5/2#->A"),
+    ("two moves", "A:w2->5/w5->2/2#->A", "A:w2->5/2#->A"),
     ("a recruit and a move", "A:w->2/w2->5/2#->A", "A:w->2/2#->A"),
     ("a warrior organized and a move", "A:w2->/t->2/w2->5/2#->A", "A:w2->/t->2/2#->A"),
     (

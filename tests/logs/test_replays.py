@@ -26,7 +26,6 @@ def found(number: int, written: str, meant: str) -> Finding:
     ("number", "played", "written", "edit"),
     [
         pytest.param(6, "S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax", ("2w->2", "2w->6"), id="at another place"),
-        pytest.param(62, "t->7/t7->/b_s->10", "t->7/t2->/b_s->10", ("t2->", "t7->"), id="from another place"),
     ],
 )
 def test_an_offence_is_told_with_the_edit_that_play_explains(

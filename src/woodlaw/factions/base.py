@@ -95,6 +95,8 @@ class Faction(Seat, Audit):
     """The clauses that let it place fewer pieces where its supply holds fewer; what lies on its board may count too."""
     replaces: str = ""
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
+    hits_known: bool = False
+    """Whether nothing of its own changes the hits of battles, though it cannot be played."""
     open_boxes: frozenset[str] = frozenset()
     """The boxes of its board where cards lie face up that come there from the deck."""
     stands_in: bool = False

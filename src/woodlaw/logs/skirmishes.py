@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.battle import (
@@ -55,6 +55,9 @@ from woodlaw.logs.rootlog.syntax import Pieces as WrittenPieces
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind
 from woodlaw.table.places import clearing as clearing_at
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
 
 NO_HITS = (0, 0)
 """A roll that deals none."""
@@ -160,11 +163,11 @@ class Skirmishes:
     def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
         """Return how many hits a side deals at least.
 
-        None where something may keep any piece from being removed, or where no books are kept of a side. Where pieces
-        are kept from being removed for sure, warriors beside them fall all the same.
+        None where something may keep any piece from being removed, or where not all is known that changes hits of a
+        side. Where pieces are kept from being removed for sure, warriors beside them fall all the same.
         """
         game, taker = self._game, fight.enemy(dealer)
-        if not all(side in self._game.factions for side in fight.sides):
+        if not all(self._are_hits_known(side) for side in fight.sides):
             return 0
         # A pawn does not fall (4.3.6): its owner takes hits otherwise.
         pieces = (piece for piece in game.state.at(fight.clearing) if piece.category is not Category.PAWN)
@@ -178,6 +181,10 @@ class Skirmishes:
             return least
         falling = (p for p in standing if p.category is Category.WARRIOR and p not in kept)
         return min(least, sum(game.state.count(fight.clearing, piece) for piece in falling))
+
+    def _are_hits_known(self, player: str) -> bool:
+        faction = cast("Faction | None", self._game.factions.get(player))
+        return faction is not None and (faction.playable or faction.hits_known)
 
     def _weigh_again(self) -> None:
         """Weigh a battle that an ambush struck as the table lies now: what falls to it may change what adds hits.

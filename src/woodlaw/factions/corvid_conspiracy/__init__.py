@@ -59,6 +59,7 @@ class Corvids(Faction):
     uncounted = frozenset({"extortion"})
     discard_clause = "13.6.2"
     points_known = True
+    hits_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
 
     @property

@@ -61,6 +61,7 @@ class Cult(Faction):
     draw_clause = "10.6.3"
     discard_clause = "10.6.3"
     points_known = True
+    hits_known = True
     boxes: Mapping[str, str] = {"warrior": "acolytes", "cards": "cards"}
 
     @property

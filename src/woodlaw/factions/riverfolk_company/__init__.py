@@ -54,6 +54,7 @@ class Riverfolk(Faction):
     chapter = "11"
     discard_clause = "11.6.1"
     points_known = True
+    hits_known = True
     boxes: Mapping[str, str] = {"warrior": "funds", "cards": "cards"}
 
     @property

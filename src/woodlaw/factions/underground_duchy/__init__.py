@@ -48,6 +48,7 @@ class Duchy(Faction):
     draw_clause = "12.6.3"
     discard_clause = "12.6.3"
     points_known = True
+    hits_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
     numbered_places: Mapping[int, Place] = {0: BURROW}
     own_cards = frozenset(

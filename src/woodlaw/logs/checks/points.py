@@ -299,8 +299,7 @@ def _ends_of_stretches(entries: list[Entry], start: int, anywhere: int) -> Itera
             if len(scoring) == len(claims):
                 yield end + 1
             continue
-        few = all(map(_is_bounded, dues)) or len(claims) <= sum(map(_most_claims, dues)) + anywhere
-        if few and sum(due.points.least for due in dues) <= sum(claims) <= sum(map(_most, dues)) + anywhere:
+        if sum(due.points.least for due in dues) <= sum(claims) <= sum(map(_most, dues)) + anywhere:
             yield end + 1
 
 
@@ -316,11 +315,6 @@ def _most(due: Due) -> int:
 
 def _is_bounded(due: Due) -> bool:
     return due.points.most is not None
-
-
-def _most_claims(due: Due) -> int:
-    """Return how many claims may answer to a due: what has no bound is the points of one space, told at once."""
-    return 1 if due.points.most is None else due.points.most
 
 
 def _why(dues: list[Due]) -> str:
