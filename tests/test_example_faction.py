@@ -21,6 +21,7 @@ PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh")
 
 FOR_THE_BOOKS_ALONE = {
     "carries",
+    "discarded_for",
     "moves_off_turn",
     "forces_battles",
     "pays_with",

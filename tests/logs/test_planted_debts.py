@@ -44,13 +44,6 @@ CASES = [
         BUILDS_AND_PLUNDERS,
     ),
     Planted(
-        "a point for a plundered cache besides those of a building alone",
-        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/++/#->S", "C:"),
-        "violation 3.2 ++",
-        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/#->S", "C:"),
-        BUILDS_AND_PLUNDERS,
-    ),
-    Planted(
         "a trade post for one fund",
         ("O:w$->/t_f+w->8/++2/#->O", "C:"),
         "violation 11.5.6.II t_f+w->8",
