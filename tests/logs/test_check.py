@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from time import process_time
 
 import pytest
@@ -217,3 +219,18 @@ def test_there_is_no_position_after_a_turn_that_was_not(turn: int) -> None:
 def test_there_is_no_position_without_a_table() -> None:
     with pytest.raises(ValueError, match="no map is called 'Atlantis'"):
         position_at(GAME.replace("Fall", "Atlantis"), 0)
+
+
+def test_checks_are_made_in_one_order_whichever_of_their_modules_comes_first() -> None:
+    tell = (
+        "from woodlaw.logs.checks.registry import checks; made = checks(); "
+        "made = {event.__name__: made for event, made in made.before.items()} | {'': made.at_turn_end}; "
+        "print([(when, check.__qualname__) for when in sorted(made) for check in made[when]])"
+    )
+    orders = {
+        subprocess.run(
+            [sys.executable, "-c", f"import woodlaw.logs.checks.{first}; {tell}"], capture_output=True, check=True
+        ).stdout
+        for first in ("cards", "winning")
+    }
+    assert len(orders) == 1

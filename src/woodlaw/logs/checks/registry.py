@@ -71,8 +71,17 @@ def at_the_end(check: _Check) -> _Check:
 
 @cache
 def checks() -> Checks:
-    """Return every check of the modules of this package."""
+    """Return every check of the modules of this package, in the order of the modules, whichever was imported first."""
     package = importlib.import_module("woodlaw.logs.checks")
     for module in sorted(m.name for m in pkgutil.iter_modules(package.__path__)):
         importlib.import_module(f"woodlaw.logs.checks.{module}")
-    return _checks
+    return Checks(
+        {event: _in_order(registered) for event, registered in _checks.before.items()},
+        _in_order(_checks.at_battle_end),
+        _in_order(_checks.at_turn_end),
+        _in_order(_checks.at_the_end),
+    )
+
+
+def _in_order(registered: Iterable[_Check]) -> list[_Check]:
+    return sorted(registered, key=lambda check: check.__module__)
