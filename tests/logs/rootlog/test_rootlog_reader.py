@@ -67,6 +67,7 @@ def test_losses_before_their_battle_are_read_behind_it(turn: str, expected: str)
     "turn",
     [
         "t9->/XE9(2,1)",
+        "Ew9->/XE9(0,1)/w9->",
         "w9->4/XE9(2,1)",
         "w9->/b_s->9/XE9(2,1)",
         "w4->/XE9(2,1)",

@@ -179,8 +179,13 @@ class Cult(Faction):
 
     @audits("10.5.1", "10.5.2")
     def _rituals_unrevealed(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Build, Recruit: a card revealed for each garden and each warrior, of the suit of its clearing."""
+        """Build, Recruit: a card revealed for each garden and each warrior, of the suit of its clearing.
+
+        The cards return to the hand: a turn that tells of none may have left them out.
+        """
         shown = [c for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to for c in e.cards]
+        if not shown:
+            return []
         altered = may_have_altered(self.name, events)
         rites = [event for number, event in enumerate(events) if self._is_rite(game, event, events, number)]
         needs = [event for event in rites if isinstance(event, Placed) for _ in range(event.count)]

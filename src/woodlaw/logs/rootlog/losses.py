@@ -51,9 +51,14 @@ def _fells_own_warrior(node: Node, player: str) -> bool:
 
 
 def _falls_to(battle: Battle, side: str, player: str, before: Sequence[Action], later: Sequence[Action]) -> bool:
-    """Whether what a side loses before a battle falls to its hits: it loses none later, or the dice tell of as many."""
+    """Whether what a side loses before a battle falls to its hits: it loses none later, or the dice tell of as many.
+
+    Where they tell of no hits at all, it fell to something else: a strike or another effect.
+    """
     lost = sum(_count(action.node, player, battle.clearing, side, carried=True) for action in later)
     dice = battle.rolls[0 if side == battle.defender else 1] if battle.rolls else 0
+    if battle.rolls and not dice:
+        return False
     return not lost or lost + sum(_count(action.node, player, battle.clearing, side) for action in before) <= dice
 
 
