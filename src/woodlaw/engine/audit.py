@@ -321,8 +321,3 @@ class Audit:
         action happened in no order that it shows. Neutral: nothing.
         """
         return ()
-
-
-def may_give_ventures(game: Game, player: str, events: Sequence[Event]) -> bool:
-    """Return whether any effect may have given a player moves or battles besides its own after some of its turn."""
-    return any(e.ventures_besides(game, player, events).most for e in game.bending(Audit.ventures_besides))

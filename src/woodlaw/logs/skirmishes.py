@@ -339,7 +339,7 @@ class Skirmishes:
     def _places(self, node: Shift, wanted: str) -> bool:
         """Whether an action places pieces of the player's of some kinds, by their letters."""
         return any(
-            isinstance(thing, WrittenPieces) and self._is_own(thing) and thing.kind[0] in wanted
+            isinstance(thing, WrittenPieces) and self._is_own(thing) and thing.kind.startswith(tuple(wanted))
             for group in node.groups
             if group.start is None
             for thing in group.things

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import MANY, Offence, may_give_ventures, omission, violation
+from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.craft import can_pay, crafted_besides
 from woodlaw.engine.enemies import is_enemy
@@ -55,6 +55,7 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
 from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_otherwise, penitent_at_first
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
+from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.records import (
     in_setup,
     may_have_altered,
@@ -353,7 +354,7 @@ class Records(Clergy):
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Daylight: first the Clergy act, then they offer flowers. What an effect may give belongs to no step."""
         match event:
-            case Moved() | Battled() if may_give_ventures(game, self.name, events):
+            case Moved() | Battled() if may_venture(game, self.name, events):
                 return None
             case Battled(attacker=self.name) if not sum(cathedrals_fallen(self, events).values()):
                 return ACT, "a battle", "HCC.5"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import MANY, Audit, Offence, Ventures, may_give_ventures, omission, violation
+from woodlaw.engine.audit import MANY, Offence, Ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
@@ -43,6 +44,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_warriors import (
     note_provoked,
 )
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
+from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.records import in_setup, own_moves, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
@@ -192,10 +194,9 @@ class Records(Diaspora):
         """Birdsong crafts and reconciles, Daylight moves and places enclaves, unless an effect does at another time."""
         match event:
             case Crafted(player=self.name):
-                otherwise = any(e.crafts_besides(game, self.name) for e in game.bending(Audit.crafts_besides))
-                return None if otherwise else (CRAFTING, "crafting", "16.2.7")
+                return None if crafted_besides(game, self.name) else (CRAFTING, "crafting", "16.2.7")
             case Moved() if own_moves(game, self.name, (event,)):
-                given = may_give_ventures(game, self.name, events)
+                given = may_venture(game, self.name, events)
                 return None if given else (DAYLIGHT, "moving", "16.5.1")
             case Placed(piece=piece) if piece is PEACEFUL:
                 return DAYLIGHT, "settling", "16.5.1"

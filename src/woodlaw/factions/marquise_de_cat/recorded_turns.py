@@ -240,13 +240,10 @@ def _removed_just_before(marquise: Marquise, events: Sequence[Event]) -> Counter
 
 def _connected_before_paying(marquise: Marquise, game: Game, place: Place, paid: Mapping[Place, int]) -> set[Place]:
     """Return the clearings connected to one, with the wood that was spent or without: effects can let it rule."""
-    wood, near = marquise.piece("wood"), set(connected(game, marquise, place))
+    table = game.copy()
     for where, count in paid.items():
-        game.adjust(wood, where, count)
-    near.update(connected(game, marquise, place))
-    for where, count in paid.items():
-        game.adjust(wood, where, -count)
-    return near
+        table.adjust(marquise.piece("wood"), where, count)
+    return {*connected(game, marquise, place), *connected(table, marquise, place)}
 
 
 @audits("4.3.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import MANY, Audit, Offence, may_give_ventures, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import (
@@ -34,6 +34,7 @@ from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offenc
 from woodlaw.factions.queenless_legion.recorded_colonies import colonized_wrongly
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
+from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import (
     are_battles_told,
@@ -135,7 +136,7 @@ class Records(Legion):
         """Return whether an event is surely of a step before colonies score: a change of the campaign, or an attack."""
         match event:
             case Battled(attacker=self.name):
-                return not may_give_ventures(game, self.name, events)
+                return not may_venture(game, self.name, events)
             case Stated(owner=self.name):
                 return True
         return self._lays_campaign_card(event, dominance=False)
@@ -240,7 +241,7 @@ class Records(Legion):
                 return BIRDSONG, "supplying warriors", "QL.4.2"
             case CardsMoved() if self._lays_campaign_card(event, dominance=False) and event.player == self.name:
                 return BIRDSONG, "a change of the campaign card", "QL.4.3"
-            case Battled(attacker=self.name) if not may_give_ventures(game, self.name, events):
+            case Battled(attacker=self.name) if not may_venture(game, self.name, events):
                 return DAYLIGHT, "an attack", "QL.5.2"
             case Placed(piece=self.colony) if event.place.number:
                 return DAYLIGHT, "placing a colony", "QL.5.3"

@@ -112,7 +112,7 @@ class _Search:
                 self._explain(number, share)
         for number, first in self._echoes.items():
             self._fold_echo(number, first)
-        self._find_roots(len(asked))
+        self._find_roots()
         if self._written is not None:
             Consequences(self._written.log, self._findings, self.causes, self._letters).fold()
 
@@ -258,10 +258,10 @@ class _Search:
         return self.causes[number].follows is None and self.causes[number].likely is not Likely.SLIP
 
     # Roots ------------------------------------------------------------------------------------------------------------
-    def _find_roots(self, asked: int) -> None:
+    def _find_roots(self) -> None:
         """See of the findings that stand by themselves whether a wider edit of one takes others away.
 
-        That is so in games with few findings: all may come from one. Where they are many, it is seen of the first.
+        Where they are few, all may come from any of them; where they are many, it is seen of the first.
         """
         written, standing = self._written, self._standing()
         if not standing or written is None:
