@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from tests.logs.conftest import findings_of, recorded
 
+TWO_CATS_AT_5 = {"seats": "EC", "C": "t_k->4/w->1+3+5+5+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12"}
+
 
 @dataclass(frozen=True)
 class Planted:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.logs.conftest import findings_of, recorded
-from tests.logs.planted import Planted, assert_found_alone
+from tests.logs.planted import TWO_CATS_AT_5, Planted, assert_found_alone
 
 PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
-TWO_CATS_AT_5 = {"seats": "EC", "C": "t_k->4/w->1+3+5+5+6+7+8+9+10+11+12/b_s->8/b_w->9/b_r->12"}
 BUILDS_AND_PLUNDERS = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/2w->7/2w->9/9w->S$"}
 PROVISIONS = {"seats": "ES", "E": "b+4w->2/2w->6/#despot->$", "S": "b_e->3/4w->3/t_p->6/10w->S$"}
 RAID = {"seats": "JS", "S": "b_e->6/4w->1/t_p->S$/10w->S$"}
 OTTERS = {"seats": "OC", "O": "3w->8/w->7+11/3w->$/2Cw->$/$_h->2", "C": "t_k->4/w->1+3/b_s->4/b_w->9/b_r->1"}
-OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
 
 CASES = [
     Planted(
@@ -473,56 +471,6 @@ def test_each_kind_is_found_on_its_line_with_the_clause(case: Planted) -> None:
     assert_found_alone(case)
 
 
-def test_sympathy_of_the_bot_falls_with_a_base_of_its_suit() -> None:
-    setups = {"seats": "EA", "E": "b->2/4w->9/#despot->$", "A": "b_m->9/t->9+7"}
-    for removed, found in (("At7->", False), ("", True)):
-        turn = "/".join(filter(None, ("E:B#E->$_x/XA9(2,0)/At9->/++/A++/Ab_m9->/++", removed, "#->E")))
-        text = recorded(turn, "A:", **setups).replace("Deck:", "Bots: A:easy\nDeck:")
-        assert ("omission RB.6.2.4 Ab_m9->" in findings_of(text)) is found
-
-
-@pytest.mark.parametrize(
-    ("turn", "found"),
-    [
-        ("2Cw5->4/R#C->", ""),
-        ("2Cw5->4", "omission 6.2.3 2Cw5->4"),
-        ("Cw5->4/Cw5->/R#C->", "violation 6.2.3 Cw5->4"),
-        ("2Cw5->", ""),
-    ],
-)
-def test_a_revolt_of_the_bot_leaves_field_hospitals_what_they_cost(turn: str, found: str) -> None:
-    setups = TWO_CATS_AT_5 | {"seats": "AC", "A": "t->5"}
-    text = recorded(f"A:R#->A$_order/{turn}/b_r->5/R#A$_order->", "C:", **setups)
-    told = [each for each in findings_of(text.replace("Deck:", "Bots: A:easy\nDeck:")) if " 6.2.3 " in each]
-    assert told == ([found] if found else [])
-
-
-@pytest.mark.parametrize(("turn", "found"), [("R#A$_order->", False), ("R#A$_order->C", True)])
-def test_the_order_card_comes_to_nobodys_hand(turn: str, found: bool) -> None:
-    text = recorded(f"A:R#->A$_order/{turn}", "C:", seats="AC", A="t->5").replace("Deck:", "Bots: A:easy\nDeck:")
-    assert (f"violation 1.3.2 {turn}" in findings_of(text)) is found
-
-
 def test_a_card_discarded_unseen_may_be_the_dominance_card_that_is_taken() -> None:
     text = recorded("C:t->8/F#C->/F#dom*->C/F#foxfolkC->/#->C", "E:")
     assert not [each for each in findings_of(text) if " 3.3.4 " in each]
-
-
-@pytest.mark.parametrize(
-    ("turn", "found"),
-    [
-        ("E:B#E->$_x/w2->5/A++/#->E", ""),
-        ("E:B#E->$_x/w2->5/R#E->/#->E", ""),
-        ("E:B#E->$_x/w2->5/A++/2w2->10/R#E->/#->E", ""),
-        ("E:B#E->$_x/w2->5/A++/#->E/R#E->", ""),
-        ("E:B#E->$_x/w2->5/R#E->/A++/#->E", "violation RB.6.2.3 A++"),
-        ("E:B#E->$_x/w2->5/A++/R#E->/#->E", "violation RB.6.2.3 A++"),
-        ("E:B#E->$_x/w2->5/R#E->/2w2->10/R#E->/A++/#->E", "violation RB.6.2.3 A++"),
-        ("E:B#E->$_x/A++/#->E", "violation 3.2 A++"),
-        ("E:B#E->$_x/w2->5/A++2/#->E", "violation RB.6.2.3 A++2"),
-    ],
-)
-def test_the_bot_scores_for_outrage_only_where_no_card_is_discarded(turn: str, found: str) -> None:
-    text = recorded(turn, "A:", **OUTRAGE_OF_THE_BOT).replace("Deck:", "Bots: A:easy\nDeck:")
-    of_points = [each for each in findings_of(text) if each.split()[2].startswith("A++")]
-    assert of_points == ([found] if found else [])
