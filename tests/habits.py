@@ -164,10 +164,10 @@ def moves_in_parts(actions: Sequence[str], me: str) -> Sequence[str]:
 # Battles --------------------------------------------------------------------------------------------------------------
 @habit
 def losses_before_their_battle(actions: Sequence[str], me: str) -> Sequence[str]:
-    """``w9->/Cw9->/XC9(2,1)``, where no ambush is played and no battle was fought there before."""
+    """``w9->/Cw9->/XC9(2,1)``, where both dice deal hits, in the first battle there, and no ambush is played."""
     found, fought = list(actions), set[str]()
     for at, action in enumerate(found):
-        battle = re.match(r"[A-Z]?X([A-Z])(\d+)(\(\d,\d\)$)?", action)
+        battle = re.match(r"[A-Z]?X([A-Z])(\d+)(\([1-3],[1-3]\)$)?", action)
         if battle is None or battle[2] in fought:
             continue
         fought.add(battle[2])
