@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from woodlaw.engine.audit import Audit
@@ -20,6 +20,9 @@ from woodlaw.table.places import Place
 
 HIGHEST_ROLL = 3
 AMBUSH_HITS = 2
+
+Throw = tuple[int, int] | None
+"""Two rolls, or None where they are not known."""
 
 
 def why_not_battle(game: Game, attacker: str, defender: str, clearing: Place) -> Refusal | None:
@@ -224,30 +227,37 @@ def ended_by_ambush(game: Game, fight: Fight) -> bool:
 
 
 @audits("4.3.5")
-def most_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
+def most_hits(game: Game, player: str, fight: Fight, rolls: Throw) -> int:
     """Return the most hits that a player can deal in a fight as things stand before it: ambush, roll and extra hits.
 
     A roll that is not known may have been the highest.
     """
+    return most_by_throw(game, player, fight, [rolls])[0]
+
+
+@audits("4.3.5")
+def most_by_throw(game: Game, player: str, fight: Fight, throws: Sequence[Throw]) -> list[int]:
+    """Return the most hits that a player can deal in a fight by each of some throws, as things stand before it."""
     ambushed = ambush_hits(game, fight) if player == fight.defender else 0
     if ended_by_ambush(game, fight):
-        return ambushed
+        return [ambushed] * len(throws)
     lost = fewest_lost_to_ambush(game, fight) if player == fight.attacker else 0
     found = list(modifiers(game, fight))
     own = [modifier for modifier in found if modifier.player == player]
     limit = most_rolled_hits(game, player, fight, lost) + sum(modifier.more_rolled for modifier in own)
-    hits = min(HIGHEST_ROLL if rolls is None else rolled(game, player, fight, rolls), limit)
-    hits += sum(max(0, modifier.extra) if modifier.optional else modifier.extra for modifier in own)
-    hits += sum(modifier.taken for modifier in found if modifier.player != player)
-    return hits + ambushed + (player == fight.attacker and defenseless(game, fight))
+    extra = sum(max(0, modifier.extra) if modifier.optional else modifier.extra for modifier in own)
+    extra += sum(modifier.taken for modifier in found if modifier.player != player)
+    extra += ambushed + (player == fight.attacker and defenseless(game, fight))
+    by_roll = [HIGHEST_ROLL if rolls is None else rolled(game, player, fight, rolls) for rolls in throws]
+    return [min(roll, limit) + extra for roll in by_roll]
 
 
 @audits("4.3.5", "4.3.5.III")
-def least_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
-    """Return the fewest hits that a player deals in a fight as things stand before it: whoever may use no effect to
-    deal more has used none, and whoever may ignore hits has.
+def least_by_throw(game: Game, player: str, fight: Fight, throws: Sequence[Throw]) -> list[int]:
+    """Return the fewest hits that a player deals in a fight by each of some throws, as things stand before it.
 
-    A roll that is not known may have been none.
+    Whoever may use no effect to deal more has used none, and whoever may ignore hits has. A roll that is not known may
+    have been none.
     """
     dealer, taker = player, fight.enemy(player)
     found = list(modifiers(game, fight))
@@ -255,13 +265,15 @@ def least_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | N
     ambushed = struck if dealer == fight.defender else 0
     ignored = int(ignores_first_hit(game, fight, taker, surely=False))
     if struck and not _surely_goes_on(game, fight, struck):
-        return max(0, ambushed - ignored)
-    hits = _fewest_rolled_hits(game, dealer, fight, rolls, struck if dealer == fight.attacker else 0)
-    hits = 0 if any(m.ignores_rolled for m in found if m.player == taker) else hits
-    hits = max(0, hits - sum(m.ignored_rolled for m in found if m.player == taker))
-    hits += sum(m.extra for m in found if m.player == dealer and not (m.optional and m.extra > 0))
-    hits += sum(m.taken for m in found if m.player == taker and not m.optional)
-    return max(0, hits + ambushed - ignored + (dealer == fight.attacker and defenseless(game, fight)))
+        return [max(0, ambushed - ignored)] * len(throws)
+    limit = _fewest_rolled_hits(game, dealer, fight, struck if dealer == fight.attacker else 0)
+    limit = 0 if any(m.ignores_rolled for m in found if m.player == taker) else limit
+    ignored_rolled = sum(m.ignored_rolled for m in found if m.player == taker)
+    extra = sum(m.extra for m in found if m.player == dealer and not (m.optional and m.extra > 0))
+    extra += sum(m.taken for m in found if m.player == taker and not m.optional)
+    extra += ambushed - ignored + (dealer == fight.attacker and defenseless(game, fight))
+    by_roll = [0 if rolls is None else rolled(game, dealer, fight, rolls) for rolls in throws]
+    return [max(0, max(0, min(roll, limit) - ignored_rolled) + extra) for roll in by_roll]
 
 
 def _surely_goes_on(game: Game, fight: Fight, struck: int) -> bool:
@@ -270,9 +282,9 @@ def _surely_goes_on(game: Game, fight: Fight, struck: int) -> bool:
     return bool(pawns) or _fighting_on(game, fight.attacker, fight, struck) > 0
 
 
-def _fewest_rolled_hits(game: Game, player: str, fight: Fight, rolls: tuple[int, int] | None, lost: int) -> int:
-    """Return the fewest hits that a roll counts for; none where an effect says how many, by what a record hides."""
+def _fewest_rolled_hits(game: Game, player: str, fight: Fight, lost: int) -> int:
+    """Return the fewest hits that any roll counts for; none where an effect says how many, by what a record hides."""
     told = (e.most_rolled_hits(game, player, fight) for e in game.bending(Extension.most_rolled_hits))
-    if rolls is None or any(limit is not None for limit in told):
+    if any(limit is not None for limit in told):
         return 0
-    return min(rolled(game, player, fight, rolls), _fighting_on(game, player, fight, lost))
+    return _fighting_on(game, player, fight, lost)

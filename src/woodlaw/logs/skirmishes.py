@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, cast
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.battle import (
     HIGHEST_ROLL,
+    Throw,
     ambush_hits,
     attackers_left,
-    least_hits,
+    least_by_throw,
     lent_to,
+    most_by_throw,
     most_hits,
     remover_of,
     why_not_battle,
@@ -59,8 +61,8 @@ from woodlaw.table.places import clearing as clearing_at
 if TYPE_CHECKING:
     from woodlaw.factions.base import Faction
 
-NO_HITS = (0, 0)
-"""A roll that deals none."""
+EACH_ROLL = [(roll, roll) for roll in range(HIGHEST_ROLL + 1)]
+"""The rolls that a side's own may be, whichever of the two it is; the first deals no hits."""
 
 REPLACING = "wpbf"
 """The letters of the kinds of pieces that may come in the place of another player's: tokens replace none."""
@@ -142,45 +144,43 @@ class Skirmishes:
         lent = [(piece, side) for side in sides for each in lent_to(self._game, side, fight) for piece in each.pieces]
         if why_not_battle(self._game, event.attacker, event.defender, event.clearing) or _fights_for_both(lent):
             sides, lent = [], []
-        most = {side: most_hits(self._game, side, fight, event.rolls) for side in sides}
-        unharmed = Fight(event.attacker, event.defender, event.clearing)
-        going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
-        if event.defender in going_on:
-            going_on[event.defender] += ambush_hits(self._game, fight)
-        unrolled = {side: most_hits(self._game, side, fight, NO_HITS) for side in sides}
-        least = {side: self._least(side, fight, event.rolls) for side in sides if not lent}
-        self._books.skirmish = Skirmish(
-            fight, action, most, going_on, unrolled, least, rolls=event.rolls, lent=dict(lent)
-        )
-        if least and event.rolls is None and not event.ambush:
-            self._books.skirmish.by_roll = {side: self._by_roll(side, fight) for side in sides}
+        throws = [event.rolls, *EACH_ROLL]
+        most = {side: most_by_throw(self._game, side, fight, throws) for side in sides}
+        least = {side: self._least(side, fight, throws) for side in sides if not lent}
+        of_roll, unrolled = ({side: hits[number] for side, hits in most.items()} for number in range(2))
+        skirmish = Skirmish(fight, action, of_roll, dict(of_roll), unrolled, rolls=event.rolls, lent=dict(lent))
+        if event.ambush:
+            unharmed = Fight(event.attacker, event.defender, event.clearing)
+            skirmish.most_going_on = {side: most_hits(self._game, side, unharmed, event.rolls) for side in sides}
+            if event.defender in skirmish.most_going_on:
+                skirmish.most_going_on[event.defender] += ambush_hits(self._game, fight)
+        skirmish.least = {side: hits[0] for side, hits in least.items()}
+        if event.rolls is None and not event.ambush:
+            skirmish.by_roll = {side: list(zip(hits[1:], most[side][1:], strict=True)) for side, hits in least.items()}
+        self._books.skirmish = skirmish
 
-    def _by_roll(self, dealer: str, fight: Fight) -> list[tuple[int, int]]:
-        """Return how many hits a side deals at least and at most by each roll of its own."""
-        rolls = [(roll, roll) for roll in range(HIGHEST_ROLL + 1)]
-        return [(self._least(dealer, fight, roll), most_hits(self._game, dealer, fight, roll)) for roll in rolls]
-
-    def _least(self, dealer: str, fight: Fight, rolls: tuple[int, int] | None) -> int:
-        """Return how many hits a side deals at least.
+    def _least(self, dealer: str, fight: Fight, throws: Sequence[Throw]) -> list[int]:
+        """Return how many hits a side deals at least by each of some throws.
 
         None where something may keep any piece from being removed, or where not all is known that changes hits of a
         side. Where pieces are kept from being removed for sure, warriors beside them fall all the same.
         """
         game, taker = self._game, fight.enemy(dealer)
         if not all(self._are_hits_known(side) for side in fight.sides):
-            return 0
+            return [0] * len(throws)
         # A pawn does not fall (4.3.6): its owner takes hits otherwise.
         pieces = (piece for piece in game.state.at(fight.clearing) if piece.category is not Category.PAWN)
         standing = [piece for piece in pieces if piece.owner == taker]
         sparing = game.bending(Audit.may_spare)
         if any(each.may_spare(game, dealer, piece) for each in sparing for piece in standing):
-            return 0
-        least = least_hits(game, dealer, fight, rolls)
+            return [0] * len(throws)
+        least = least_by_throw(game, dealer, fight, throws)
         kept = [p for p in standing if why_not_remove(game, dealer, p, fight.clearing, Falling(fight))]
         if not kept:
             return least
         falling = (p for p in standing if p.category is Category.WARRIOR and p not in kept)
-        return min(least, sum(game.state.count(fight.clearing, piece) for piece in falling))
+        warriors = sum(game.state.count(fight.clearing, piece) for piece in falling)
+        return [min(hits, warriors) for hits in least]
 
     def _are_hits_known(self, player: str) -> bool:
         faction = cast("Faction | None", self._game.factions.get(player))
