@@ -6,12 +6,13 @@ import pytest
 
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Battled, Crafted, Revealed, Stated
+from woodlaw.engine.events import Battled, Crafted, Moved, Placed, Removed, Revealed, Scored, Stated
 from woodlaw.engine.place import removed_to, why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.lizard_cult import FACTION as CULT
+from woodlaw.positions.laying import lay_pieces
 from woodlaw.table.cards import UNSEEN, Card
-from woodlaw.table.places import DISCARD, clearing, hand, supply
+from woodlaw.table.places import DECK, DISCARD, clearing, hand, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay
@@ -134,3 +135,84 @@ def test_it_draws_another_card_for_each_suit_with_two_gardens(lay: Lay) -> None:
     assert CULT.turn_draws(table.game) == (3, 3)
     table.turn(E, table.removed(E, L, "rabbit_garden", 4))
     assert CULT.turn_draws(table.game) == (2, 3), "one of them is gone from elsewhere"
+
+
+@pytest.mark.parametrize(
+    ("suits", "number", "clauses"),
+    [
+        (("rabbit", "bird"), 5, []),
+        (("rabbit", "fox"), 5, ["10.5.4"]),
+        (("bird", "bird"), 5, ["10.5.2"]),
+        (("rabbit", "bird"), 1, ["10.5.2"]),
+        (("rabbit", ""), 5, []),
+        (("bird",), 5, ["10.5.2"]),
+    ],
+)
+def test_birds_are_revealed_for_acolytes_alone(
+    lay: Lay, suits: tuple[str, ...], number: int, clauses: list[str]
+) -> None:
+    table = lay(L, E)
+    shown = Revealed(L, L, tuple(Card(suit=suit) for suit in suits))
+    sacrificed = Placed(L, table.piece(L, "warrior"), 1, supply(L), CULT.acolytes)
+    assert table.turn(L, shown, table.placed(L, "warrior", number), sacrificed).clauses == clauses
+
+
+@pytest.mark.parametrize(
+    ("told", "spent", "fallen", "clauses"),
+    [
+        ("o", 2, ("warrior",), []),
+        ("o", 1, ("warrior",), ["10.4.3.II"]),
+        ("ho", 1, ("warrior",), []),
+        ("o", 2, ("sawmill",), ["10.4.3.III"]),
+        ("ho", 2, ("sawmill",), []),
+        ("o", 4, ("warrior", "sawmill"), ["10.4.3"]),
+        ("o", 5, ("warrior", "sawmill"), []),
+        ("", 1, ("warrior",), []),
+        ("o", 0, ("warrior",), []),
+    ],
+)
+def test_conspiracies_cost_acolytes(
+    lay: Lay, told: str, spent: int, fallen: tuple[str, ...], clauses: list[str]
+) -> None:
+    table = lay(L, C)
+    warrior = table.piece(L, "warrior")
+    lay_pieces(table.game, CULT.acolytes, [(warrior, 6)])
+    table.put(C, "sawmill", 5)
+    table.put(C, "warrior", 5)
+    table.turn(L, Stated(L, L, "ho", "R"))
+    outcast = [Stated(L, L, told, "R")] if told else []
+    paid = [Removed(L, warrior, spent, CULT.acolytes, supply(L))] if spent else []
+    gone = [table.removed(L, C, kind, 5) for kind in fallen]
+    assert table.turn(L, *outcast, *paid, *gone).clauses == clauses
+
+
+def test_conspiracies_are_where_the_outcast_is(lay: Lay) -> None:
+    table = lay(L, C)
+    table.put(C, "warrior", 5, 1)
+    outcast = Stated(L, L, "o", "R")
+    assert table.turn(L, outcast, table.removed(L, C, "warrior", 1)).clauses == ["10.4.3"]
+    assert table.turn(L, outcast, table.removed(L, C, "warrior", 5)).clauses == []
+
+
+@pytest.mark.parametrize(("spent", "clauses"), [(1, ["10.4.3.I"]), (2, [])])
+def test_a_move_or_a_battle_is_a_crusade(lay: Lay, spent: int, clauses: list[str]) -> None:
+    table = lay(L, C)
+    warrior = table.piece(L, "warrior")
+    lay_pieces(table.game, CULT.acolytes, [(warrior, 2)])
+    table.put(L, "warrior", 5)
+    table.put(C, "warrior", 1)
+    paid = Removed(L, warrior, spent, CULT.acolytes, supply(L))
+    crusade = (Moved(L, ((warrior, 1),), clearing(5), clearing(1)), Battled(L, C, clearing(1)))
+    assert table.turn(L, Stated(L, L, "o", "R"), paid, *crusade).clauses == clauses
+
+
+def test_cards_discarded_after_the_last_draw_score_nothing(lay: Lay) -> None:
+    table = lay(L, E)
+    table.put(L, "rabbit_garden", 5, 10)
+    table.put(L, "mouse_garden", 9, 7)
+    rabbit, over = table.cards(hand(L), DISCARD, "rabbit"), table.cards(hand(L), DISCARD)
+    draw = table.cards(DECK, hand(L), "")
+    assert table.turn(L, rabbit, Scored(L, 2), draw, over).earned(L) == [("10.5.3", 0, 2)]
+    assert table.turn(L, rabbit, over, Scored(L, 2), draw).earned(L) == [("10.5.3", 0, 4)]
+    assert table.turn(L, draw, rabbit, Scored(L, 2)).earned(L) == [("10.5.3", 0, 2)]
+    assert table.turn(L, rabbit, rabbit).earned(L) == [("10.5.3", 0, 2)], "a suit scores once"

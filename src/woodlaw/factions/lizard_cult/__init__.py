@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules, suits
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, Stated
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed, Removed, Revealed, Scored, Stated
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Kept, OneOf
@@ -26,14 +27,18 @@ from woodlaw.factions.records import (
     may_have_matched,
     note_astray,
     on_map_before,
+    own_battles,
+    own_moves,
     standing_on,
     unmet,
     vacated,
+    ventures_besides,
 )
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, board, hand, supply
-from woodlaw.table.suits import CLEARING_SUITS, LETTERS
+from woodlaw.table.suits import BIRD, CLEARING_SUITS, LETTERS
 
 OUTCAST, HATED_OUTCAST = "o", "ho"
 """How a record names the Outcast marker, by its side."""
@@ -119,19 +124,22 @@ class Cult(Faction):
     def _scored(self, game: Game, events: Sequence[Event]) -> Points | None:
         """Score: once for each suit, a card that is spent, by the most gardens of its suit in the turn.
 
-        Records write the steps of a turn in any order, and cards are spent for other rituals as well.
+        Records write the steps of a turn in any order. A card of which no suit is told may be of any, but of one only.
         """
-        spent = [
-            card.suit for e in events if isinstance(e, CardsMoved) and e.source is hand(self.name) for card in e.cards
-        ]
+        spent = [card.suit for card in self._spent(events)]
         track = self.values["points for gardens"]
-        at_best = {
-            suit: track[min(self._most_gardens(game, events, suit), len(track) - 1)]
-            for suit in CLEARING_SUITS
-            if suit in spent or "" in spent
-        }
-        most = sum(at_best.values())
+        at_best = {suit: track[min(self._most_gardens(game, events, suit), len(track) - 1)] for suit in CLEARING_SUITS}
+        untold = sorted((points for suit, points in at_best.items() if suit not in spent), reverse=True)
+        most = sum(at_best[suit] for suit in set(spent) & at_best.keys()) + sum(untold[: spent.count("")])
         return Points("10.5.3", 0, most, "scoring for gardens") if most else None
+
+    def _spent(self, events: Sequence[Event]) -> list[Card]:
+        """Return the cards that left the Cult's hand, but for those that only end a turn, behind points and draws."""
+        own = hand(self.name)
+        draws = [n for n, e in enumerate(events) if isinstance(e, CardsMoved) and e.target is own]
+        scores = [n for n, e in enumerate(events) if isinstance(e, Scored)]
+        told = events[: max(*draws, *scores, 0)] if draws else events
+        return [card for e in told if isinstance(e, CardsMoved) and e.source is own for card in e.cards]
 
     def _most_gardens(self, game: Game, events: Sequence[Event], suit: str) -> int:
         garden = self.piece(_garden_of(suit))
@@ -174,12 +182,12 @@ class Cult(Faction):
         if in_setup(events):
             return self._set_up_otherwise(game, events) if player == self.name else ()
         if player == self.name:
-            return self._rituals_unrevealed(game, events)
+            return [*self._rituals_unrevealed(game, events), *self._conspired_otherwise(game, events)]
         return () if broken_off(events) else self._lost_for_nothing(game, events)
 
-    @audits("10.5.1", "10.5.2")
+    @audits("10.5.1", "10.5.2", "10.5.4")
     def _rituals_unrevealed(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Build, Recruit: a card revealed for each garden and each warrior, of the suit of its clearing.
+        """Build, Recruit, Sacrifice: a card revealed for each, of the suit of its clearing, or a bird for an acolyte.
 
         The cards return to the hand: a turn that tells of none may have left them out.
         """
@@ -191,16 +199,27 @@ class Cult(Faction):
         needs = [event for event in rites if isinstance(event, Placed) for _ in range(event.count)]
 
         def meets(need: int, mean: int) -> bool:
-            return needs[need].place in altered or may_have_matched(game, shown[mean], needs[need].place)
+            return needs[need].place in altered or self._serves(game, shown[mean], needs[need].place)
 
         return [
             self._unrevealed(needs[need], len(needs) > len(shown)) for need in unmet(len(needs), len(shown), meets)[:1]
         ]
 
+    @audits("10.2.2", "10.5.4")
+    def _serves(self, game: Game, card: Card, place: Place) -> bool:
+        """Hatred of Birds: a bird serves for Sacrifice only, and nothing else does."""
+        if not card.suit:
+            return True
+        if place is self.acolytes:
+            return card.suit not in CLEARING_SUITS
+        return card.suit != BIRD and may_have_matched(game, card, place)
+
     def _is_rite(self, game: Game, event: Event, events: Sequence[Event], number: int) -> bool:
         """Return whether only a card revealed can have placed what an event places; Conspiracies need acolytes."""
-        if not isinstance(event, Placed) or not event.place.number or event.source is not supply(self.name):
+        if not isinstance(event, Placed) or event.source is not supply(self.name):
             return False
+        if not event.place.number:
+            return event.piece is self.warrior and event.place is self.acolytes
         if event.piece in self.gardens:
             return not _building_fell(event.place, events)
         if event.piece is not self.warrior or event.place in vacated(events, self.name):
@@ -208,11 +227,81 @@ class Cult(Faction):
         return not given_in(game, self.name, event.place, events[:number])
 
     def _unrevealed(self, event: Placed, too_few: bool) -> tuple[Event, Offence]:
-        doing, clause = ("recruits", "10.5.2") if event.piece is self.warrior else ("builds", "10.5.1")
-        what = f"the Cult {doing} in clearing {event.place.number}"
+        if event.place is self.acolytes:
+            clause, what, wanted = "10.5.4", "the Cult sacrifices a warrior", "a bird card"
+        else:
+            doing, clause = ("recruits", "10.5.2") if event.piece is self.warrior else ("builds", "10.5.1")
+            what, wanted = f"the Cult {doing} in clearing {event.place.number}", "a card of the clearing's suit"
         if too_few:
-            return event, omission(clause, f"{what} and reveals no card for it", "a card of the clearing's suit")
-        return event, violation(clause, f"{what}, which no card revealed matches", "a card of the clearing's suit")
+            return event, omission(clause, f"{what} and reveals no card for it", wanted)
+        return event, violation(clause, f"{what}, for which no card revealed serves", wanted)
+
+    def _conspired_otherwise(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        replaced = self._replaced_by_conspiracy(game, events)
+        yield from self._conspired_elsewhere(game, replaced, events)
+        yield from self._conspired_for_less(game, replaced, events)
+
+    @audits("10.4.3")
+    def _conspired_elsewhere(
+        self, game: Game, replaced: Sequence[Removed], events: Sequence[Event]
+    ) -> Iterator[tuple[Event, Offence]]:
+        """Perform Conspiracies: in clearings that match the Outcast."""
+        outcasts, altered = [Card(suit=suit) for suit in self.outcasts(game)], may_have_altered(self.name, events)
+        for event in replaced if outcasts else ():
+            place = event.place
+            if place not in altered and not any(may_have_matched(game, outcast, place) for outcast in outcasts):
+                message = f"the Cult conspires in clearing {place.number}, which does not match the Outcast"
+                yield event, violation("10.4.3", message, "a clearing of the Outcast's suit")
+
+    @audits("10.4.3.I", "10.4.3.II", "10.4.3.III")
+    def _conspired_for_less(
+        self, game: Game, replaced: Sequence[Removed], events: Sequence[Event]
+    ) -> Iterator[tuple[Event, Offence]]:
+        """Crusade, Convert, Sanctify: each for its acolytes, one less where the Outcast is or may be Hated.
+
+        Nothing is asked of a turn that tells of no acolytes.
+        """
+        spent = [e for e in events if isinstance(e, Removed) and e.piece is self.warrior and e.place is self.acolytes]
+        if not spent:
+            return
+        counts = {
+            "10.4.3.I": self._crusades(game, events),
+            "10.4.3.II": sum(e.count for e in replaced if e.piece.category is Category.WARRIOR),
+            "10.4.3.III": sum(e.count for e in replaced if e.piece.category is Category.BUILDING),
+        }
+        turned = {event.fact for event in events if isinstance(event, Stated)} & OUTCASTS.keys()
+        less = turned != {OUTCAST}
+        due = sum(count * (self.values["acolytes"][clause] - less) for clause, count in counts.items())
+        paid = sum(event.count for event in spent)
+        if paid < due:
+            clauses = [clause for clause, count in counts.items() if count]
+            message = f"the Cult spends {paid} acolyte{'s' * (paid != 1)} for its conspiracies"
+            yield spent[-1], violation(clauses[0] if len(clauses) == 1 else "10.4.3", message, f"at least {due}")
+
+    def _replaced_by_conspiracy(self, game: Game, events: Sequence[Event]) -> list[Removed]:
+        """Return where enemy warriors and buildings left for sure by Convert and Sanctify, and no battle took them.
+
+        Behind the first card that is crafted, what it says may have removed them.
+        """
+        fought = {event.clearing for event in events if isinstance(event, Battled)}
+        others = [each for each in game.bending(Audit.may_remove) if each is not self]
+        conspiring = takewhile(lambda event: not isinstance(event, Crafted), events)
+        return [
+            event
+            for number, event in enumerate(conspiring)
+            if isinstance(event, Removed) and event.piece.owner not in ("", self.name)
+            if event.piece.category in (Category.WARRIOR, Category.BUILDING)
+            if event.place.number and event.place not in fought
+            if not any(each.may_remove(game, event, events[:number]) for each in others)
+        ]
+
+    def _crusades(self, game: Game, events: Sequence[Event]) -> int:
+        """Return how many Crusades a turn shows at least: each is a battle, or a move with a battle behind it."""
+        moves = {(event.origin, event.destination) for event in own_moves(game, self.name, events)}
+        battles = own_battles(self.name, events)
+        if any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)):
+            return 0
+        return ventures_besides(game).fewest(len(moves), len(battles), max)
 
     @audits("10.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
