@@ -7,12 +7,13 @@ import pytest
 from woodlaw.engine.battle import most_rolled_hits
 from woodlaw.engine.concepts import adjacent, ruler
 from woodlaw.engine.craft import item_points
-from woodlaw.engine.events import Stated
+from woodlaw.engine.events import Battled, Crafted, Removed, Stated
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import removed_to, why_not_place
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.riverfolk_company import FACTION as RIVERFOLK
-from woodlaw.table.places import OUT_OF_GAME, clearing, supply
+from woodlaw.table.cards import Card
+from woodlaw.table.places import DECK, OUT_OF_GAME, clearing, hand, supply
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -73,11 +74,11 @@ def test_a_removed_trade_post_leaves_the_game(lay: Lay) -> None:
 
 def test_trade_posts_go_where_somebody_rules(lay: Lay) -> None:
     table = lay(O, C)
-    post = table.placed(O, "fox_trade_post", 1)
-    assert table.turn(O, post).clauses == ["11.5.6.I"]
+    post, garrison = table.placed(O, "fox_trade_post", 1), table.placed(O, "warrior", 1)
+    assert table.turn(O, post, garrison).clauses == ["11.5.6.I"]
     table = lay(O, C)
     table.put(C, "warrior", 1)
-    told = table.turn(O, post)
+    told = table.turn(O, post, garrison)
     assert (told.clauses, told.earned(O)) == ([], [("11.5.6.III", 2, 2)])
 
 
@@ -85,7 +86,8 @@ def test_trade_posts_go_where_somebody_rules(lay: Lay) -> None:
 def test_prices_are_those_of_the_services_tracks(lay: Lay, price: str, clauses: list[str]) -> None:
     table = lay(O, C)
     assert table.turn(O, Stated(O, O, "h", price)).clauses == clauses
-    assert table.turn(O, Stated(O, O, "", price)).clauses == [], "funds have no track"
+    assert table.turn(O, Stated(O, O, "", price)).clauses == clauses, "one price for all three"
+    assert table.turn(O, Stated(O, O, "f", price)).clauses == [], "funds have no track"
 
 
 def test_what_is_exported_scores_nothing(lay: Lay) -> None:
@@ -115,3 +117,42 @@ def test_setup_takes_warriors_payments_and_prices(lay: Lay) -> None:
         setup=True,
     )
     assert told.clauses == []
+
+
+def test_a_garrison_comes_with_a_trade_post(lay: Lay) -> None:
+    table = lay(O, C)
+    table.put(C, "warrior", 1)
+    post = table.placed(O, "fox_trade_post", 1)
+    told = table.turn(O, post)
+    assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "11.5.6.III")]
+    table = lay(O, C)
+    table.put(C, "warrior", 1)
+    table.put(O, "warrior", 7, count=15)
+    assert table.turn(O, post).clauses == [], "the supply holds none"
+
+
+@pytest.mark.parametrize(("more", "clauses"), [(0, []), (1, ["11.5.4"])])
+def test_each_fund_is_committed_once(lay: Lay, more: int, clauses: list[str]) -> None:
+    table = lay(O, C)
+    table.put(O, "warrior", RIVERFOLK.funds, count=6)
+    table.put(O, "warrior", 7)
+    table.put(C, "warrior", 7)
+    buy(table, C)
+    spent = Removed(O, table.piece(C, "warrior"), 1, RIVERFOLK.funds, supply(C))
+    recruited = table.placed(O, "warrior", 7)
+    tea = Crafted(O, Card(name="Tea", cost=("mouse",)), "tea")
+    acted = (spent, recruited, table.moved(O, 7, 4), Battled(O, C, clearing(7)), tea)
+    draw = table.cards(DECK, hand(O), *[""] * (3 + more))
+    assert table.turn(O, *acted, draw).clauses == clauses
+
+
+@pytest.mark.parametrize(("number", "clause"), [(0, "11.5.1"), (1, "11.5.2"), (2, "11.5.3"), (3, "11.5.4")])
+def test_the_clause_is_that_of_what_no_fund_is_left_for(lay: Lay, number: int, clause: str) -> None:
+    table = lay(O, C)
+    table.put(O, "warrior", 7)
+    table.put(C, "warrior", 7)
+    table.put(O, "fox_trade_post", 1)
+    buy(table, C)
+    tea = Crafted(O, Card(name="Tea", cost=("mouse",)), "tea")
+    done = (table.moved(O, 7, 4), Battled(O, C, clearing(7)), tea, table.cards(DECK, hand(O), ""))[number]
+    assert table.turn(O, done, done if number else table.moved(O, 4, 7)).clauses == [clause]

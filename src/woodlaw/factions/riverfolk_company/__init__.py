@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
-from woodlaw.engine.audit import MANY, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
-from woodlaw.engine.events import Event, Placed, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.craft import known_cost
+from woodlaw.engine.dealing import shuffled_together
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Kept, Many, OneOf, Remembered
@@ -18,10 +20,22 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import given_in
-from woodlaw.factions.records import changes, ends_setup, in_setup, note_astray, placed_in, replaces
+from woodlaw.factions.recorded_parts import whole_moves
+from woodlaw.factions.records import (
+    astray,
+    cards_from,
+    changes,
+    ends_setup,
+    in_setup,
+    note_astray,
+    placed_in,
+    replaces,
+    supplied_before,
+    ventures_besides,
+)
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import OUT_OF_GAME, Place, PlaceKind, board, supply
+from woodlaw.table.places import DECK, OUT_OF_GAME, Place, PlaceKind, board, hand, play_area, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 PAID = Remembered("paid", False, FLAG, PLAYER)
@@ -181,7 +195,7 @@ class Riverfolk(Faction):
         note_astray(game, self.name, event)
         self._note_protectionism(game, event)
         match event:
-            case Stated(fact=fact, value=value) if event.owner == self.name and fact in PRICES:
+            case Stated(fact=fact, value=value) if event.owner == self.name and fact in ("", *PRICES):
                 return self._pricing(value)
             case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
                 RULERS.note(game.state, (*RULERS.of(game.state), ruler(game, event.place)))
@@ -234,6 +248,8 @@ class Riverfolk(Faction):
             *self._recruited_off_river(game, events),
             *self._underpaid(game, events),
             *self._recruited_for_less(game, events),
+            *self._without_garrison(game, events),
+            *self._beyond_funds(game, events),
         ]
 
     @audits("11.3.2")
@@ -286,6 +302,51 @@ class Riverfolk(Faction):
         if last and left >= 0 and self._spent(events) and count > left:
             message = f"the Riverfolk recruit {count} warriors for {left or 'no'} fund{'s' * (left != 1)}"
             yield last, violation("11.5.5", message, "a fund spent for each")
+
+    @audits("11.5.6.III")
+    def _without_garrison(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Place and Score: a warrior comes with the trade post, where the supply has one."""
+        for number, event in enumerate(events):
+            if not isinstance(event, Placed) or event.piece not in self.trade_posts or not event.place.number:
+                continue
+            brought = any(self._comes(each) and cast("Placed", each).place is event.place for each in events)
+            if not brought and supplied_before(game, events, number, self.warrior) > 0:
+                message = f"a trade post comes to clearing {event.place.number} without a warrior"
+                yield event, omission("11.5.6.III", message, "one warrior placed with it")
+
+    @audits("11.5.1", "11.5.2", "11.5.3", "11.5.4")
+    def _beyond_funds(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Funds: each is spent or committed once in a turn, for a warrior, a move, a battle, a draw, or a suit."""
+        if astray(game, self.warrior):
+            return
+        left = sum(count for piece, count in game.state.at(self.funds).items() if piece.category is Category.WARRIOR)
+        left += self._protection(game) * UNSAID.of(game.state)
+        had = left + self._spent(events).total()
+        for event, cost, clause in self._commits(game, events):
+            left -= cost
+            if left < 0:
+                message = f"the Riverfolk spend and commit more funds than the {had} that they have"
+                yield event, violation(clause, message, "one for each")
+                return
+
+    def _commits(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, int, str]]:
+        """Yield what a turn commits funds for, with how many at least, and its clause."""
+        given = ventures_besides(game).most
+        free = sum(e.draws_besides(game, self.name, events) for e in game.bending(Audit.draws_besides))
+        free += MANY * bool(cards_from(events, play_area(self.name)))
+        moves = [id(move) for move in whole_moves(game, self.name, events)]
+        besides = len(game.bending(Audit.crafts_besides))
+        piles = (DECK, *shuffled_together(game))
+        for event in events:
+            match event:
+                case Moved() | Battled(attacker=self.name) if isinstance(event, Battled) or id(event) in moves:
+                    given -= 1
+                    yield event, int(given < 0), "11.5.2" if isinstance(event, Battled) else "11.5.1"
+                case Crafted(player=self.name) if not besides:
+                    yield event, len(known_cost(game, event.card, event.item) or ()), "11.5.3"
+                case CardsMoved(cards=cards, target=target) if target is hand(self.name) and event.source in piles:
+                    yield event, max(0, len(cards) - max(0, free)), "11.5.4"
+                    free -= len(cards)
 
     def _spent(self, events: Sequence[Event]) -> Counter[str]:
         """Return how many warriors of whom left the Riverfolk's board."""

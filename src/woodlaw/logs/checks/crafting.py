@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from woodlaw.engine.audit import Offence, violation
-from woodlaw.engine.craft import can_pay, crafting_suits, why_not_craft
+from woodlaw.engine.craft import can_pay, crafting_suits, known_cost, why_not_craft
 from woodlaw.engine.events import Crafted, ItemMoved, Removed
-from woodlaw.engine.game import Game
 from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
@@ -51,7 +50,7 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     """
     if not any(f.name == event.player and f.crafts_from() is hand(f.name) for f in books.letters.values()):
         return
-    cost = _cost(books.game, event)
+    cost = known_cost(books.game, event.card, event.item)
     pieces = crafting_suits(books.game, event.player)
     if cost is None or pieces is None:
         return
@@ -79,20 +78,6 @@ def _lost_pieces(books: Books, player: str) -> bool:
         and event.piece.category in (Category.BUILDING, Category.TOKEN)
         for event in events
     )
-
-
-def _cost(game: Game, event: Crafted) -> tuple[str, ...] | None:
-    """Return the cost of the card, None where it is not known for sure.
-
-    Where only its item is told, it is that of the item's cards if it is the same on all.
-    """
-    if "cost" in event.card.assumed:
-        return None
-    if event.card.cost is not None:
-        return event.card.cost
-    cards = [card for card in game.state.deck.cards if event.item and card.item == event.item]
-    costs = {card.cost for card in cards}
-    return costs.pop() if len(costs) == 1 else None
 
 
 def _told(card: Card, cost: tuple[str, ...]) -> str:
