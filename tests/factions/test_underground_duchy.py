@@ -6,13 +6,13 @@ import pytest
 
 from woodlaw.engine.concepts import adjacent, rules
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, Scored
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.factions.underground_duchy import BURROW
 from woodlaw.factions.underground_duchy import FACTION as DUCHY
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DISCARD, OUT_OF_GAME, board, clearing, hand
+from woodlaw.table.places import DECK, DISCARD, OUT_OF_GAME, board, clearing, hand
 
 if TYPE_CHECKING:
     from tests.factions.conftest import Lay, Table
@@ -134,6 +134,7 @@ def test_the_highest_rank_returns_first(lay: Lay) -> None:
 def test_a_minister_takes_cards_and_scores_by_its_rank(lay: Lay, minister: str, cards: int, points: int) -> None:
     for shown, clauses in ((cards, []), (cards - 1, ["12.5.3.II"])):
         table = lay(D, C)
+        table.put(D, "warrior", 1, 6, 8, 12)
         table.game.lay(Card(name=minister, kind=CardKind.OTHER), OUT_OF_GAME)
         told = table.turn(D, Revealed(D, D, (Card(suit="fox"),) * shown), swayed(minister))
         assert (told.earned(D)[0], told.clauses) == (("12.5.3.III", points, points), clauses)
@@ -141,6 +142,7 @@ def test_a_minister_takes_cards_and_scores_by_its_rank(lay: Lay, minister: str, 
 
 def test_cards_revealed_for_anything_may_be_meant(lay: Lay) -> None:
     table = lay(D, C)
+    table.put(D, "warrior", 1, 2)
     table.game.lay(Card(name="captain", kind=CardKind.OTHER), OUT_OF_GAME)
     fox, mouse = (Revealed(D, D, (Card(suit=suit),)) for suit in ("fox", "mouse"))
     assert table.turn(D, fox, swayed("captain"), mouse).clauses == []
@@ -153,7 +155,105 @@ def test_ministers_score_in_parliament(lay: Lay) -> None:
     sway(table, "marshal")
     assert table.turn(D).points == []
     sway(table, "banker", "duchessofmud")
-    assert table.turn(D, table.cards(hand(D), DISCARD, "fox", "fox")).earned(D) == [("12.5.2", 0, 4)]
+    spent = table.cards(hand(D), DISCARD, "fox", "fox", "mouse")
+    assert table.turn(D, spent).earned(D) == [("12.5.2", 0, 2)]
+    table.put(D, "tunnel", 1, 5, 8)
+    assert table.turn(D, spent).earned(D) == [("12.5.2", 0, 4)]
+    sway(table, "mayor")
+    assert table.turn(D, spent).earned(D) == [("12.5.2", 0, 5)], "the Mayor may act as a second Banker"
+    more = table.cards(hand(D), DISCARD, "fox", "bird", "")
+    assert table.turn(D, spent, Scored(D, 5), table.cards(DECK, hand(D), ""), more).earned(D) == [("12.5.2", 0, 5)]
+
+
+@pytest.mark.parametrize(("minister", "kind"), [("earlofstone", "citadel"), ("baronofdirt", "market")])
+def test_lords_score_for_what_is_on_the_map_and_not_as_they_are_swayed(lay: Lay, minister: str, kind: str) -> None:
+    table = lay(D, C)
+    table.put(D, kind, 1, 5)
+    table.put(D, "warrior", 6, 8, 12)
+    table.game.lay(Card(name=minister, kind=CardKind.OTHER), OUT_OF_GAME)
+    shown = Revealed(D, D, (Card(suit="bird"),) * 4)
+    assert table.turn(D, shown, swayed(minister)).earned(D) == [("12.5.3.III", 3, 3)]
+    assert table.turn(D).earned(D) == [("12.5.2", 0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("ministers", "suits", "clauses"),
+    [
+        ((), ("rabbit",), []),
+        ((), ("bird",), []),
+        ((), ("",), []),
+        ((), ("fox",), ["12.5.1.I"]),
+        (("foremole",), ("fox",), []),
+    ],
+)
+def test_what_is_built_matches_a_card_revealed_but_for_foremole(
+    lay: Lay, ministers: tuple[str, ...], suits: tuple[str, ...], clauses: list[str]
+) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 5)
+    sway(table, *ministers)
+    shown = [Revealed(D, D, (Card(suit=suit),)) for suit in suits]
+    assert table.turn(D, *shown, table.placed(D, "market", 5)).clauses == clauses
+
+
+@pytest.mark.parametrize(
+    ("suits", "clauses"),
+    [
+        (("fox", "fox", "rabbit"), []),
+        (("rabbit", "rabbit", "rabbit"), ["12.5.3.II"]),
+        (("rabbit", "fox", "mouse"), ["12.5.3.II"]),
+        (("rabbit", "bird", "fox"), []),
+    ],
+)
+def test_each_card_revealed_to_sway_takes_another_clearing(
+    lay: Lay, suits: tuple[str, ...], clauses: list[str]
+) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 1, 6, 5)
+    table.game.lay(Card(name="captain", kind=CardKind.OTHER), OUT_OF_GAME)
+    shown = Revealed(D, D, tuple(Card(suit=suit) for suit in suits))
+    assert table.turn(D, shown, table.placed(D, "market", 5), swayed("captain")).clauses == clauses
+
+
+def test_a_swayed_minister_is_not_swayed_again(lay: Lay) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 1, 6)
+    sway(table, "captain")
+    assert table.turn(D, Revealed(D, D, (Card(suit="fox"),) * 2), swayed("captain")).clauses == ["12.5.3.I"]
+
+
+@pytest.mark.parametrize(
+    ("suits", "kinds"), [(("rabbit",), []), (("bird",), []), (("fox",), ["violation"]), ((), ["omission"])]
+)
+def test_a_tunnel_is_dug_for_a_card_of_its_clearing(lay: Lay, suits: tuple[str, ...], kinds: list[str]) -> None:
+    table = lay(D, C)
+    spent = [table.cards(hand(D), DISCARD, *suits)] if suits else []
+    told = table.turn(D, *spent, table.placed(D, "tunnel", 5))
+    assert [(each.kind, each.clause) for each in told.offences] == [(kind, "12.5.1.V") for kind in kinds]
+
+
+@pytest.mark.parametrize(
+    ("ministers", "recruits", "clauses"),
+    [
+        ((), 0, ["12.5.1"]),
+        (("captain",), 0, []),
+        (("captain",), 1, ["12.5.1"]),
+        (("captain", "marshal"), 1, []),
+        (("brigadier",), 0, []),
+        (("brigadier", "mayor"), 2, []),
+        (("captain", "mayor"), 1, ["12.5.1"]),
+    ],
+)
+def test_assembly_takes_two_actions_and_ministers_more(
+    lay: Lay, ministers: tuple[str, ...], recruits: int, clauses: list[str]
+) -> None:
+    table = lay(D, C)
+    table.put(D, "warrior", 5, 1)
+    table.put(C, "warrior", 1)
+    sway(table, *ministers)
+    came = table.placed(D, "warrior", BURROW, 1 + recruits)
+    acts = (table.moved(D, 5, 1), table.moved(D, 1, 5), Battled(D, C, clearing(1)))
+    assert table.turn(D, came, *acts[:1], *acts[2:], *acts[1:2]).clauses == clauses
 
 
 def test_setup_surfaces(lay: Lay) -> None:

@@ -373,8 +373,10 @@ def _without_last_discards(player: str, events: Sequence[Event]) -> Sequence[Eve
     return events
 
 
-def may_have_altered(player: str, events: Sequence[Event]) -> set[Place]:
+def may_have_altered(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
     """Return the clearings that may have had another suit before: tokens of others were turned, placed or removed."""
+    if not game.bending(Extension.clearing_suits):
+        return set()
     return {
         place
         for event in events
@@ -395,7 +397,7 @@ def paying(game: Game, player: str, events: Sequence[Event]) -> Callable[[Card, 
 
     A card nobody saw passes for any, and so do frogs in a turn in which a card in play was given up.
     """
-    altered = may_have_altered(player, events)
+    altered = may_have_altered(game, player, events)
     freed = any(isinstance(event, CardsMoved) and event.source is play_area(player) for event in events)
     anything = {"", BIRD, FROG} if freed else {"", BIRD}
 

@@ -232,7 +232,7 @@ class Corvids(Faction):
         if not cards:
             message = "the Corvids recruit and spend no card"
             return ((recruits[0], omission("13.4.3", message, "a card that matches the clearings")),)
-        altered = may_have_altered(self.name, events)
+        altered = may_have_altered(game, self.name, events)
         places = [event.place for event in recruits if event.place not in altered]
         if any(self._brings(game, card, places) for card in cards):
             return ()

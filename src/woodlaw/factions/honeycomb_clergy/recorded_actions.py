@@ -161,7 +161,7 @@ def _battles_without_moves(clergy: Clergy, game: Game, events: Sequence[Event]) 
 @audits("HCC.5.1.IV")
 def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """A flower that does not match its clearing makes room for one that does."""
-    altered = may_have_altered(clergy.name, events)
+    altered = may_have_altered(game, clergy.name, events)
     for event in events:
         if not isinstance(event, Replaced) or event.old not in clergy.flowers or event.new not in clergy.flowers:
             continue
@@ -176,7 +176,7 @@ def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
 @audits("HCC.5.2.II")
 def _built_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """A Cathedral takes flowers of its clearing: as many as a file tells, or one at least but for the track's first."""
-    name, altered = "flowers per cathedral", may_have_altered(clergy.name, events)
+    name, altered = "flowers per cathedral", may_have_altered(game, clergy.name, events)
     built = placed_in(events, clergy.cathedral)
     for number, event in enumerate(events):
         if not isinstance(event, Placed) or event.piece is not clergy.cathedral or not built[event.place]:

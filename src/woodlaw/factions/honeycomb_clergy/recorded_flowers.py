@@ -72,7 +72,7 @@ def _spent_otherwise(clergy: Clergy, game: Game, events: Sequence[Event]) -> lis
 
     Those of a clearing where the Clergy fought may have fallen, and where suits may have been others nothing is known.
     """
-    altered = may_have_altered(clergy.name, events)
+    altered = may_have_altered(game, clergy.name, events)
     fought = {e.clearing for e in events if isinstance(e, Battled) and clergy.name in (e.attacker, e.defender)}
     paying = game.bending(Audit.pays_with)
     return [

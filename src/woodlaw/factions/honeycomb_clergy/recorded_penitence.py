@@ -149,7 +149,7 @@ def _why_not_penitent(clergy: Clergy, game: Game, heretic: str, events: Sequence
     elif not visited:
         yield violation("HCC.6.1", f"{title} repents without a piece at a Cathedral")
     elif not any(
-        place in may_have_altered(clergy.name, events) or may_have_matched(game, card, place)
+        place in may_have_altered(game, clergy.name, events) or may_have_matched(game, card, place)
         for card in gifts
         for place in visited
     ):

@@ -267,7 +267,7 @@ class Records(Clergy):
     def _may_replace(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """Return whether a flower may come for one that was removed there before and did not match its clearing."""
         removed = [e for e in events if isinstance(e, Removed) and e.piece in self.flowers and e.place is event.place]
-        if event.place in may_have_altered(self.name, events):
+        if event.place in may_have_altered(game, self.name, events):
             return bool(removed)
         strangers = any(not matches(game, self.flowers[e.piece], e.place) for e in removed)
         return strangers and may_be_replanted(self, game, event)

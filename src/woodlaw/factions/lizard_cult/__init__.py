@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules, suits
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Placed, Removed, Revealed, Scored, Stated
+from woodlaw.engine.events import Battled, Crafted, Event, Placed, Removed, Revealed, Stated
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Kept, OneOf
@@ -15,6 +15,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import given_in
+from woodlaw.factions.recorded_points import spent_to_score
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.records import (
     astray,
@@ -126,20 +127,12 @@ class Cult(Faction):
 
         Records write the steps of a turn in any order. A card of which no suit is told may be of any, but of one only.
         """
-        spent = [card.suit for card in self._spent(events)]
+        spent = [card.suit for card in spent_to_score(self.name, events)]
         track = self.values["points for gardens"]
         at_best = {suit: track[min(self._most_gardens(game, events, suit), len(track) - 1)] for suit in CLEARING_SUITS}
         untold = sorted((points for suit, points in at_best.items() if suit not in spent), reverse=True)
         most = sum(at_best[suit] for suit in set(spent) & at_best.keys()) + sum(untold[: spent.count("")])
         return Points("10.5.3", 0, most, "scoring for gardens") if most else None
-
-    def _spent(self, events: Sequence[Event]) -> list[Card]:
-        """Return the cards that left the Cult's hand, but for those that only end a turn, behind points and draws."""
-        own = hand(self.name)
-        draws = [n for n, e in enumerate(events) if isinstance(e, CardsMoved) and e.target is own]
-        scores = [n for n, e in enumerate(events) if isinstance(e, Scored)]
-        told = events[: max(*draws, *scores, 0)] if draws else events
-        return [card for e in told if isinstance(e, CardsMoved) and e.source is own for card in e.cards]
 
     def _most_gardens(self, game: Game, events: Sequence[Event], suit: str) -> int:
         garden = self.piece(_garden_of(suit))
@@ -194,7 +187,7 @@ class Cult(Faction):
         shown = [c for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to for c in e.cards]
         if not shown:
             return []
-        altered = may_have_altered(self.name, events)
+        altered = may_have_altered(game, self.name, events)
         rites = [event for number, event in enumerate(events) if self._is_rite(game, event, events, number)]
         needs = [event for event in rites if isinstance(event, Placed) for _ in range(event.count)]
 
@@ -246,7 +239,7 @@ class Cult(Faction):
         self, game: Game, replaced: Sequence[Removed], events: Sequence[Event]
     ) -> Iterator[tuple[Event, Offence]]:
         """Perform Conspiracies: in clearings that match the Outcast."""
-        outcasts, altered = [Card(suit=suit) for suit in self.outcasts(game)], may_have_altered(self.name, events)
+        outcasts, altered = [Card(suit=suit) for suit in self.outcasts(game)], may_have_altered(game, self.name, events)
         for event in replaced if outcasts else ():
             place = event.place
             if place not in altered and not any(may_have_matched(game, outcast, place) for outcast in outcasts):

@@ -330,7 +330,7 @@ def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) 
 @audits("6.5.3")
 def _recruited_where_forbidden(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
     """No warrior is recruited where a rule of another forbids it, as far as no token came or went there."""
-    altered, recruiter = may_have_altered(marquise.name, events), marquise.piece("recruiter")
+    altered, recruiter = may_have_altered(game, marquise.name, events), marquise.piece("recruiter")
     for place in _recruited_in(marquise, game, events):
         refusal = why_not_recruit(game, marquise.name, place)
         if refusal and place not in altered and ever_stood(game.state, events, place, (recruiter,)):

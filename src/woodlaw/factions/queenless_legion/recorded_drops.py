@@ -106,7 +106,7 @@ def _placed_off_suit(legion: Legion, game: Game, events: Sequence[Event]) -> Ite
     if cards is None:
         return
     placed, lying = DROPPED.of(game.state), list(laid_before(game.state, events, 0, legion.colony))
-    altered = may_have_altered(legion.name, events)
+    altered = may_have_altered(game, legion.name, events)
 
     def left(icons: Sequence[str], suit: str) -> list[int]:
         supplied = [place for place in lying if place in altered or _may_have_suit(game, place, suit)]

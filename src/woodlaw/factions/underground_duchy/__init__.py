@@ -2,36 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import permutations, product
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Placed, Removed, Revealed, TurnEnded
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Revealed, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import FLAG, TEXT, Kept, Many, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
+from woodlaw.factions.recorded_points import spent_to_score
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.records import (
     astray,
     broken_off,
+    can_be_paid,
     cards_from,
     ends_setup,
+    ever_stood,
     held_throughout,
     in_setup,
+    may_have_altered,
+    may_have_matched,
     note_astray,
     on_map_before,
+    own_battles,
+    own_moves,
     player_of,
+    spent_by,
     standing_on,
+    unmet,
+    ventures_besides,
 )
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import DISCARD, Place, board, common, hand, supply
+from woodlaw.table.suits import CLEARING_SUITS
 
 BURROW = common("Burrow")
 BUILDINGS = ("citadel", "market")
 RANKS = ("squire", "noble", "lord")
+ACTS = {
+    "foremole": [(1, 0, 0)],
+    "captain": [(0, 0, 1)],
+    "marshal": [(0, 1, 0)],
+    "brigadier": [(0, 2, 0), (0, 0, 2)],
+}
+"""How many builds, moves and battles a minister gives in Parliament, in each way (12.5.2)."""
+MINISTERS: Remembered[tuple[str, ...]] = Remembered("ministers in Parliament", (), Many(TEXT))
+"""The ministers that were swayed as the Duchy's turn began."""
+UNTOLD = Kept("ministers untold", False, FLAG, owner="underground_duchy")
+"""Whether a record has taken cards from the swayed ministers that are none of them."""
+MOST_SHOWN = 8
+"""How many cards of a turn are held against what they are revealed for; a turn that shows more is no record."""
 
 
 class Duchy(Faction):
@@ -143,49 +169,83 @@ class Duchy(Faction):
     @audits("12.5.2.V", "12.5.2.VI", "12.5.2.VII", "12.5.2.VIII", "12.5.2.IX")
     def _parliament(self, game: Game, events: Sequence[Event]) -> Points | None:
         """Banker (whom the Mayor may follow), Duchess of Mud, Baron of Dirt and Earl of Stone, at most."""
-        spent = cards_from([e for e in events if isinstance(e, CardsMoved) and e.target is DISCARD], hand(self.name))
+        if UNTOLD.of(game.state, self.name):
+            return Points("12.5.2", 0, None, "ministers in Parliament")
+        ministers = MINISTERS.of(game.state)
         scoring = {
-            "banker": spent,
-            "duchessofmud": self.values["points of the Duchess of Mud"],
-            "baronofdirt": self.pieces["market"].count,
-            "earlofstone": self.pieces["citadel"].count,
+            "banker": self._most_for_a_suit(events, 1 + ("mayor" in ministers)),
+            "duchessofmud": self.values["points of the Duchess of Mud"] * self._all_tunnels(game, events),
+            "baronofdirt": self._most_on_map(game, events, "market"),
+            "earlofstone": self._most_on_map(game, events, "citadel"),
         }
-        most = sum(scoring.get(minister, 0) for minister in self.swayed(game))
+        most = sum(scoring.get(minister, 0) for minister in ministers)
         return Points("12.5.2", 0, most, "ministers in Parliament") if most else None
+
+    def _most_for_a_suit(self, events: Sequence[Event], times: int) -> int:
+        """Return how many spent cards may be of so many suits; birds and cards of no told suit are of any."""
+        suits = [card.suit for card in spent_to_score(self.name, events)]
+        told = sorted((suits.count(suit) for suit in CLEARING_SUITS), reverse=True)
+        return len(suits) - sum(told) + sum(told[:times])
+
+    def _all_tunnels(self, game: Game, events: Sequence[Event]) -> bool:
+        return self._most_on_map(game, events, "tunnel") >= self.pieces["tunnel"].count
+
+    def _most_on_map(self, game: Game, events: Sequence[Event], kind: str) -> int:
+        piece = self.piece(kind)
+        return max(on_map_before(game.state, events, number, piece) for number in range(len(events) + 1))
 
     # Recorded games: offences -----------------------------------------------------------------------------------------
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Too many warriors in the Burrow, buildings without rule, ministers of lower rank, and setup."""
         note_astray(game, self.name, event)
         note_set_up(game, event)
+        self._note_ministers(game, event)
         match event:
             case Placed(piece=piece) if piece is self.warrior and event.place is BURROW and not in_setup(events):
                 return self._into_the_burrow(game, event, events)
             case Placed(piece=piece) if piece.owner == self.name and piece.kind in BUILDINGS and not in_setup(events):
                 return self._building(game, event.place)
+            case CardsMoved() if self._sways(event):
+                return self._swaying_again(game, event.cards)
             case CardsMoved() if event.source is self.card_box and event.target is not self.card_box:
                 return self._returning(game, event.cards)
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
 
+    def _note_ministers(self, game: Game, event: Event) -> None:
+        """Remember who may act in Parliament, which comes before swaying, and whether a record leaves it open."""
+        match event:
+            case TurnBegan(player=self.name):
+                MINISTERS.note(game.state, self.swayed(game))
+            case CardsMoved(source=self.card_box) if any(card.name not in self.own_cards for card in event.cards):
+                UNTOLD.keep(game.state, True, self.name)
+
     @audits("12.4", "12.5.1.II")
     def _into_the_burrow(self, game: Game, event: Placed, events: Sequence[Event]) -> Sequence[Offence]:
         """Birdsong places one warrior, and one for each icon that citadels uncover; Assembly recruits two at most."""
-        citadels = on_map_before(game.state, events, 0, self.piece("citadel"))
-        in_birdsong = self.values["warriors in Birdsong"][: citadels + 1][-1]
+        in_birdsong = self._in_birdsong(game, events)
         most = in_birdsong + self.values["actions in Assembly"]
-        placed = event.count + sum(
-            earlier.count
-            for earlier in events
-            if isinstance(earlier, Placed) and earlier.piece is self.warrior and earlier.place is BURROW
-            if earlier.source is supply(self.name)
-        )
+        placed = event.count + self._placed_in_burrow(events)
         if placed <= most:
             return ()
+        citadels = on_map_before(game.state, events, 0, self.piece("citadel"))
         began = f"{citadels or 'no'} citadel{'s' * (citadels != 1)}"
         message = f"{placed} warriors are placed in the Burrow in a turn that began with {began}"
         return (violation("12.4", message, f"at most {most}: {in_birdsong} in Birdsong, two by recruiting"),)
+
+    def _in_birdsong(self, game: Game, events: Sequence[Event]) -> int:
+        """Return how many warriors come to the Burrow in Birdsong."""
+        citadels = on_map_before(game.state, events, 0, self.piece("citadel"))
+        return int(self.values["warriors in Birdsong"][: citadels + 1][-1])
+
+    def _placed_in_burrow(self, events: Sequence[Event]) -> int:
+        return sum(
+            event.count
+            for event in events
+            if isinstance(event, Placed) and event.piece is self.warrior and event.place is BURROW
+            if event.source is supply(self.name)
+        )
 
     @audits("12.5.1.I", "12.5.2.I")
     def _building(self, game: Game, clearing: Place) -> Sequence[Offence]:
@@ -193,6 +253,12 @@ class Duchy(Faction):
         if not clearing.number or rules(game, self.name, clearing):
             return ()
         return (violation("12.5.1.I", f"the Duchy builds in clearing {clearing.number}, which it does not rule"),)
+
+    @audits("12.5.3.I")
+    def _swaying_again(self, game: Game, cards: Sequence[Card]) -> Sequence[Offence]:
+        """Choose Minister: one of the Unswayed Ministers."""
+        again = [card.name.title() for card in cards if card.name in self.swayed(game)]
+        return [violation("12.5.3.I", f"the {name} is swayed already", "an unswayed minister") for name in again]
 
     @audits("12.2.3")
     def _returning(self, game: Game, returned: Sequence[Card]) -> Sequence[Offence]:
@@ -219,7 +285,14 @@ class Duchy(Faction):
             return self._set_up_otherwise(game, events) if player == self.name else ()
         if broken_off(events):
             return ()
-        return self._swayed_too_cheaply(events) if player_of(events) == self.name else self._unpaid(game, events)
+        if player_of(events) != self.name:
+            return self._unpaid(game, events)
+        return [
+            *self._swayed_too_cheaply(events),
+            *self._revealed_otherwise(game, events),
+            *self._dug_otherwise(game, events),
+            *self._too_many_actions(game, events),
+        ]
 
     @audits("12.3.3")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
@@ -241,6 +314,106 @@ class Duchy(Faction):
                 message = f"the Duchy sways {ministers[0].title()} and reveals {shown} card{'s' * (shown != 1)}"
                 return ((event, omission("12.5.3.II", message, f"{needed} cards revealed")),)
         return ()
+
+    @audits("12.5.1.I", "12.5.2.I", "12.5.3.II")
+    def _revealed_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Build: a card for each, of its clearing's suit, or of any for Foremole; Sway: cards of clearings of its own.
+
+        Nothing is asked of a turn that reveals too few cards.
+        """
+        shown = [c for e in events if isinstance(e, Revealed) and e.owner == self.name and not e.to for c in e.cards]
+        built = [event for event in events if isinstance(event, Placed) and self._is_building(event.piece)]
+        swaying = [event for event in events if isinstance(event, CardsMoved) and self._sways(event)]
+        needed = sum(self._to_reveal(card.name) for event in swaying for card in event.cards)
+        if (not built and not swaying) or not len(built) + needed <= len(shown) <= MOST_SHOWN:
+            return ()
+        altered, ministers = may_have_altered(game, self.name, events), MINISTERS.of(game.state)
+        free = "foremole" in ministers and 1 + ("mayor" in ministers)
+        near = [
+            place
+            for place in game.state.clearings
+            if ever_stood(game.state, events, place, tuple(map(self.piece, self.pieces)))
+        ]
+
+        def matched(card: Card, place: Place) -> bool:
+            return place in altered or may_have_matched(game, card, place)
+
+        def builds(cards: Sequence[Card]) -> bool:
+            return sum(not matched(*each) for each in zip(cards, (e.place for e in built), strict=True)) <= free
+
+        def sways(cards: Sequence[Card]) -> bool:
+            left = unmet(len(cards), len(near), lambda need, mean: matched(cards[need], near[mean]))
+            return len(cards) - len(left) >= needed
+
+        numbers = range(len(shown))
+        ways = [way for way in permutations(numbers, len(built)) if builds([shown[number] for number in way])]
+        if not ways:
+            message = f"the Duchy builds in clearing {built[-1].place.number}, which no card revealed matches"
+            return ((built[-1], violation("12.5.1.I", message, "a card of the clearing's suit")),)
+        if any(sways([shown[number] for number in numbers if number not in way]) for way in ways):
+            return ()
+        message = "the Duchy sways a minister by cards that do not match as many clearings with its pieces"
+        return ((swaying[-1], violation("12.5.3.II", message, "for each card another clearing that it matches")),)
+
+    def _to_reveal(self, name: str) -> int:
+        return int(self.values["cards to reveal"][RANKS[self.rank(name)]]) if name in self.own_cards else 0
+
+    @audits("12.5.1.V")
+    def _dug_otherwise(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Dig: a card spent for each tunnel, of its clearing's suit."""
+        dug = self._dug(events)
+        if not dug or can_be_paid(game, self.name, events, [event.place for event in dug]):
+            return ()
+        if len(spent_by(self.name, events)) < len(dug):
+            return ((dug[-1], omission("12.5.1.V", "the Duchy digs and spends no card for it", "a card spent")),)
+        message = f"the Duchy digs in clearing {dug[-1].place.number}, which no card spent matches"
+        return ((dug[-1], violation("12.5.1.V", message, "a card of the clearing's suit")),)
+
+    def _dug(self, events: Sequence[Event]) -> list[Placed]:
+        tunnel = self.piece("tunnel")
+        return [e for e in events if isinstance(e, Placed) and e.piece is tunnel and e.source is supply(self.name)]
+
+    @audits("12.5.1", "12.5.2")
+    def _too_many_actions(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Assembly: two actions, and those of the ministers in Parliament."""
+        if UNTOLD.of(game.state, self.name) or any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)):
+            return ()
+        built = [event for event in events if isinstance(event, Placed) and self._is_building(event.piece)]
+        dug, battles = self._dug(events), own_battles(self.name, events)
+        dives = {(BURROW, event.place) for event in dug}
+        moves = {way: event for way, event in self._moves(game, events) if way not in dives}
+        most = int(self.values["actions in Assembly"])
+        recruited = max(0, self._placed_in_burrow(events) - self._in_birdsong(game, events))
+        recruited = 0 if recruited > most else recruited
+        besides = ventures_besides(game)
+        taken = min(
+            recruited
+            + len(dug)
+            + max(0, len(built) - builds)
+            + besides.fewest(max(0, len(moves) - marches), max(0, len(battles) - fights), lambda m, b: m + b)
+            for builds, marches, fights in self._given(MINISTERS.of(game.state))
+        )
+        if taken <= most:
+            return ()
+        acts = (*built, *dug, *battles, *moves.values())
+        last = next(event for event in reversed(events) if event in acts)
+        message = f"the Duchy takes {taken} actions beside those of its ministers"
+        return ((last, violation("12.5.1", message, f"at most {most}")),)
+
+    def _given(self, ministers: Sequence[str]) -> Iterator[tuple[int, int, int]]:
+        """Yield how many builds, moves and battles the ministers may give together, in each way they may act."""
+        ways = [ACTS[minister] for minister in ministers if minister in ACTS]
+        mayors = [("mayor" in ministers and [act for way in ways for act in way]) or [(0, 0, 0)]]
+        for acts in product(*ways, *mayors):
+            builds, marches, fights = map(sum, zip(*acts, strict=True))
+            yield builds, marches, fights
+
+    def _moves(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[tuple[Place, Place], Moved]]:
+        """Yield the Duchy's moves by where they went, those from and to the Burrow among them."""
+        own = own_moves(game, self.name, events)
+        for event in events:
+            if isinstance(event, Moved) and (event in own or BURROW in (event.origin, event.destination)):
+                yield (event.origin, event.destination), event
 
     @audits("12.2.3")
     def _unpaid(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
