@@ -6,7 +6,7 @@ import pytest
 
 from woodlaw.engine.battle import most_hits
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Replaced
+from woodlaw.engine.events import Crafted, Event, Flipped, Guessed, Replaced, Revealed
 from woodlaw.engine.move import why_not_move
 from woodlaw.engine.place import why_not_place
 from woodlaw.engine.sides import Fight
@@ -178,3 +178,36 @@ def test_extortions_draw_more_and_exertion_draws_nothing(lay: Lay) -> None:
     assert CORVIDS.turn_draws(table.game) == (0, 1)
     table.put(P, "extortion", 1, 5)
     assert CORVIDS.turn_draws(table.game) == (0, 3)
+
+
+@pytest.mark.parametrize(
+    ("suits", "clauses"),
+    [(("rabbit",), []), (("bird",), []), (("",), []), (("fox",), ["13.2.4"]), (("fox", "rabbit"), []), ((), [])],
+)
+def test_a_guess_takes_a_card_of_the_clearing(lay: Lay, suits: tuple[str, ...], clauses: list[str]) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 5)
+    table.put(C, "warrior", 5)
+    guess = Guessed(C, "t_e", clearing(5))
+    shown = [Revealed(C, C, tuple(Card(suit=suit) for suit in suits), P)] if suits else []
+    assert table.turn(C, *shown, guess).clauses == clauses
+    given = [table.cards(hand(C), hand(P), *suits)] if suits else []
+    assert table.turn(C, guess, *given).clauses == clauses
+
+
+def test_a_bomb_leaves_no_enemy_piece(lay: Lay) -> None:
+    table = lay(P, C, V)
+    table.put(P, "plot", 5)
+    table.put(P, "warrior", 5)
+    table.put(C, "warrior", 5, count=2)
+    table.put(C, "sawmill", 5)
+    table.put(V, "pawn", 5)
+    gone = (table.removed(P, C, "warrior", 5, 2), table.removed(P, C, "sawmill", 5))
+    told = table.turn(P, flipped(table, "bomb", 5), gone[0])
+    assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "13.7.1")]
+    table = lay(P, C, V)
+    table.put(P, "plot", 5)
+    table.put(P, "warrior", 5)
+    table.put(C, "warrior", 5, count=2)
+    table.put(C, "sawmill", 5)
+    assert table.turn(P, flipped(table, "bomb", 5), *gone).clauses == []

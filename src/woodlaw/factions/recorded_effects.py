@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from woodlaw.engine.audit import Audit
+from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import Event
 from woodlaw.engine.game import Game
+from woodlaw.engine.place import why_not_remove
+from woodlaw.factions.records import astray, changes
+from woodlaw.law.implements import audits
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
 
 
@@ -21,3 +26,20 @@ def may_venture(game: Game, player: str, events: Sequence[Event]) -> bool:
     if any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)):
         return True
     return any(e.ventures_besides(game, player, events).most for e in game.bending(Audit.ventures_besides))
+
+
+@audits("9.2.2", "G.24")
+def enemies_left(game: Game, player: str, place: Place, events: Sequence[Event]) -> list[Piece]:
+    """Return the enemy pieces that stay in a clearing where a turn removed all that can be; a pawn cannot.
+
+    Of pieces that came or went there in the turn, the books may be off by what people do not write.
+    """
+    touched = {piece for event in events for where, piece, _ in changes(event) if where is place}
+    return [
+        piece
+        for piece in game.state.at(place)
+        if piece.owner in game.factions and piece.category is not Category.PAWN
+        if is_enemy_piece(game, player, piece, place)
+        if not why_not_remove(game, player, piece, place)
+        if piece not in touched and not astray(game, piece)
+    ]

@@ -7,16 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed, Revealed
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
-from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
-from woodlaw.factions.recorded_effects import given_in
+from woodlaw.factions.recorded_effects import enemies_left, given_in
 from woodlaw.factions.records import (
     astray,
     changes,
@@ -205,16 +205,63 @@ class Corvids(Faction):
         return (omission("13.3.2", f"the Corvids set up with {have} warriors", f"{due}, in a clearing of each suit"),)
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """Plots that cost too little, and actions too many; warriors scattered otherwise."""
+        """Plots that cost too little, and actions too many; warriors scattered otherwise, and others' Exposure."""
         if player_of(events) != self.name:
-            return ()
+            return self._exposed_by_no_card(game, player, events)
         if in_setup(events):
             return self._scattered_otherwise(game, events)
         return [
             *self._recruited_unmatched(game, events),
             *self._plotted_for_less(game, events),
             *self._too_many_actions(game, events),
+            *self._spared_by_bomb(game, events),
         ]
+
+    @audits("13.2.4")
+    def _exposed_by_no_card(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Exposure: a card that matches the clearing is shown for each guess; a wrong one has it given to the Corvids.
+
+        Nothing is asked of a turn that tells of too few cards.
+        """
+        guesses = [event for event in events if isinstance(event, Guessed) and event.player == player]
+        if not guesses:
+            return ()
+        shown = [
+            c for e in events if isinstance(e, Revealed) and (e.owner, e.to) == (player, self.name) for c in e.cards
+        ]
+        given = [c for e in events if isinstance(e, CardsMoved) and self._is_given(e, player) for c in e.cards]
+        altered = may_have_altered(game, player, events)
+
+        def serves(need: int, mean: int) -> bool:
+            place = guesses[need].clearing
+            return place in altered or may_have_matched(game, [*shown, *given][mean], place)
+
+        left = unmet(len(guesses), len(shown) + len(given), serves)
+        if not left or len(shown) + len(given) < len(guesses):
+            return ()
+        event = guesses[left[0]]
+        message = f"a guess in clearing {event.clearing.number}, which no card shown matches"
+        return ((event, violation("13.2.4", message, "a card of the clearing's suit")),)
+
+    def _is_given(self, event: CardsMoved, player: str) -> bool:
+        return event.source is hand(player) and event.target is hand(self.name)
+
+    @audits("13.7.1")
+    def _spared_by_bomb(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Bomb: every enemy piece in its clearing is removed when it is flipped."""
+        flipped = [e for e in events if isinstance(e, Flipped) and e.new.kind == "bomb" and self._flips(e)]
+        spared = ((event, piece) for event in flipped for piece in enemies_left(game, self.name, event.place, events))
+        return [
+            (
+                event,
+                omission(
+                    "13.7.1",
+                    f"{in_words(piece.kind)} stays in {named(event.place)} beside a bomb",
+                    "all enemy pieces removed",
+                ),
+            )
+            for event, piece in spared
+        ][:1]
 
     @audits("13.4.3")
     def _recruited_unmatched(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.enemies import is_enemy_piece
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored
 from woodlaw.engine.game import Game
-from woodlaw.engine.place import why_not_remove
+from woodlaw.factions.recorded_effects import enemies_left
 from woodlaw.factions.records import astray, changes, count_before, ever_stood, supplied_before
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
@@ -129,19 +128,8 @@ def _may_be_of_revolt(alliance: Alliance, event: Event, clearing: Place, *, offi
 
 @audits("8.4.1.III")
 def _enemies_left(alliance: Alliance, game: Game, events: Sequence[Event], base: Placed) -> list[tuple[Event, Offence]]:
-    """Resolve Effect: all enemy pieces are removed from the clearing that can be; a pawn cannot (9.2.2).
-
-    Of pieces that came or went there in the turn, the books may be off by what people do not write.
-    """
-    touched = {piece for event in events for where, piece, _ in changes(event) if where is base.place}
-    left = [
-        piece
-        for piece in game.state.at(base.place)
-        if piece.owner in game.factions and piece.category is not Category.PAWN
-        if is_enemy_piece(game, alliance.name, piece, base.place)
-        if not why_not_remove(game, alliance.name, piece, base.place)
-        if piece not in touched and not astray(game, piece)
-    ]
+    """Resolve Effect: all enemy pieces are removed from the clearing."""
+    left = enemies_left(game, alliance.name, base.place, events)
     if not left:
         return []
     message = f"a {left[0].kind.replace('_', ' ')} stays in clearing {base.place.number} through a revolt"
