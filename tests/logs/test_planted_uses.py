@@ -159,6 +159,14 @@ USES = [
         EXILES,
     ),
     Used(
+        "no card for the Murine Broker",
+        ("C:t->8/#->C", "E:B#E->$_m/Zmurine/#->E"),
+        "C:Z%s/++2/#->C",
+        "omission card.murine-broker Z%s",
+        ("C:Z%s/++2/#->E/#->C", "C:#->E/Z%s/++2/#->C", "C:Ztun/#->C"),
+        EXILES,
+    ),
+    Used(
         "Coffin Makers for fewer than ten",
         ("C:Zcoffin/XE5(3,0)/3Ew5->/#->C", "E:B#E->$_m/XC5(2,1)/w5->/2Cw5->/#->E"),
         "C:++2/t->8/#->C",

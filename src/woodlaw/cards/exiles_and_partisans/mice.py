@@ -7,19 +7,22 @@ from collections.abc import Iterator, Sequence
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Action, Offer, Phase
-from woodlaw.engine.audit import Offence, Ventures, violation
+from woodlaw.engine.audit import Offence, Ventures, omission, violation
+from woodlaw.engine.craft import item_points
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.events import Crafted, Event, ItemMoved
-from woodlaw.engine.extension import Points
+from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, Kept
 from woodlaw.engine.primitives import flip_item
 from woodlaw.engine.refusal import Refusal
+from woodlaw.engine.titles import player_title
 from woodlaw.engine.venture import move_or_battle, moves_or_battles
+from woodlaw.factions.records import broken_off, cards_to, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
-from woodlaw.table.places import crafted_items
+from woodlaw.table.places import crafted_items, hand
 
 EXHAUSTED = Kept("exhausted for the League", 0, COUNT, PIECE)
 """How many of a kind of crafted item a player has exhausted, as far as a record tells."""
@@ -120,6 +123,22 @@ class MurineBroker(CardEffect):
         if player != self.owner:
             return 0
         return sum(isinstance(e, Crafted) and bool(e.item) and e.player != self.owner for e in events)
+
+    @audits("card.murine-broker")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """In a turn of another its owner draws a card for each item crafted, where its crafter has surely taken it."""
+        crafted = [
+            event
+            for event in events
+            if isinstance(event, Crafted) and event.item and event.player == player
+            if 0 not in item_points(game, player, event.item, 1)
+        ]
+        if player == self.owner or not crafted or broken_off(events) or may_have_run_out(game, events):
+            return
+        drawn = cards_to(events, hand(self.owner))
+        if drawn < len(crafted) and seat_of(game, self.owner).has_hand:
+            message = f"{player_title(game, self.owner)} draws no card for the {crafted[-1].item} that another crafts"
+            yield crafted[-1], omission(self.clause, message, "a card for each item")
 
 
 class MasterEngravers(CardEffect):
