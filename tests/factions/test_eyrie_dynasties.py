@@ -80,7 +80,8 @@ def test_building_takes_rule_while_a_roost_stands(lay: Lay) -> None:
     table = lay(E, C)
     table.put(C, "warrior", 5)
     added = table.cards(hand(E), RECRUIT, "fox")
-    assert table.turn(E, added, table.placed(E, "roost", 5)).clauses == [], "the first roost goes anywhere"
+    new = (table.placed(E, "roost", 5), table.placed(E, "warrior", 5, 3))
+    assert table.turn(E, added, *new).clauses == [], "the first roost goes anywhere"
     table.put(C, "warrior", 2)
     built = table.cards(hand(E), BUILD, "fox")
     assert table.turn(E, built, table.placed(E, "roost", 2)).clauses == ["7.5.2.IV"]
@@ -258,6 +259,33 @@ def test_without_roosts_a_new_one_is_placed(lay: Lay) -> None:
     assert table.turn(E, added).clauses == ["7.4.3"]
     assert table.turn(E, added, table.placed(E, "roost", 5), table.placed(E, "warrior", 5, 3)).clauses == []
     assert table.turn(E, added).clauses == []
+
+
+@pytest.mark.parametrize(
+    ("leader", "counts", "left", "kinds"),
+    [
+        ("despot", (3,), 20, []),
+        ("despot", (2,), 20, ["omission"]),
+        ("despot", (), 20, ["omission"]),
+        ("despot", (3, 1), 20, []),
+        ("despot", (2,), 2, []),
+        ("despot", (), 0, []),
+        ("charismatic", (3, 2), 20, []),
+        ("charismatic", (4, 2), 20, ["violation"]),
+        ("charismatic", (4,), 4, []),
+    ],
+)
+def test_three_warriors_come_with_a_new_roost(
+    lay: Lay, leader: str, counts: tuple[int, ...], left: int, kinds: list[str]
+) -> None:
+    table = lay(E, C)
+    table.own_card(E, leader, EYRIE.leader_slot)
+    if left < 20:
+        table.put(E, "warrior", 1, count=20 - left)
+    added = table.cards(hand(E), RECRUIT, "rabbit")
+    came = [table.placed(E, "warrior", 5, count) for count in counts]
+    told = table.turn(E, added, table.placed(E, "roost", 5), *came)
+    assert [offence.kind for offence in told.offences if offence.clause == "7.4.3"] == kinds
 
 
 # Cards of the board ---------------------------------------------------------------------------------------------------

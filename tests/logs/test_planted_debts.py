@@ -122,7 +122,7 @@ CASES = [
         "two lizards recruited by one card",
         ("L:F#^/w->6/w->6/#->L", "C:"),
         "omission 10.5.2 w->6",
-        ("L:(F+B)#^/w->6/w->6/#->L", "C:"),
+        ("L:2F#^/w->6/w->6/#->L", "C:"),
         {"seats": "LC"},
     ),
     Planted(

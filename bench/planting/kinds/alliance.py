@@ -410,7 +410,8 @@ def sympathy_overpaid(at: Moment) -> Planting | None:
     """The turn's last supporter is spent twice."""
     spent = [number for number, text in enumerate(at.texts) if re.fullmatch(r"\w#\w*A\$->", text)]
     spread = [text.removeprefix("t->") for text in at.texts if re.fullmatch(r"t->\d+", text)]
-    if not spent or not spread or not at.state.cards_at(SUPPORTERS) or not _has_base(at) or not at.plain():
+    held = len(at.state.cards_at(SUPPORTERS))
+    if not spent or not spread or not held or not at.plain() or (held >= CAPACITY and not _has_base(at)):
         return None
     if any(f"w{n}->" in at.texts for n in spread) or any(
         sum(at.start.warriors(clearing(int(n)), other) for other in at.others) >= THREE for n in spread

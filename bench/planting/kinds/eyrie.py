@@ -12,7 +12,8 @@ from woodlaw.engine.concepts import open_slots
 from woodlaw.factions.eyrie_dynasties.abilities import BUILDER, CHARISMATIC
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
 from woodlaw.table.cards import Card
-from woodlaw.table.places import Place, board, clearing
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import Place, board, clearing, supply
 
 COLUMNS = {"r": "recruit", "m": "move", "x": "battle", "b": "build"}
 MOVERS = ("Zboat", "Ztun", "Zcplans", "Zsoup", "Zemi", "Zleague", "Zffavor", "Zmfavor", "Zrfavor")
@@ -418,12 +419,24 @@ def eyrie_turmoil_in_place_of_build(at: Moment) -> Planting | None:
 @kind("a new roost with fewer than three warriors", "7.4.3", EYRIE, on=Move, rare=True)
 def eyrie_new_roost_short(at: Moment) -> Planting | None:
     """One warrior fewer comes with the roost."""
-    if any(at.has(place, "roost") for place in at.clearings):
+    found = re.fullmatch(r"3w->(\d+)", at.text)
+    stood = any(piece.kind == "roost" for place in at.clearings for piece in at.start.at(place))
+    if not found or stood or at.n == 0 or at.texts[at.n - 1] != f"b->{found[1]}":
         return None
-    ends = placed(at.node, "w", "")
-    if not ends or len(ends) != 3 or at.text != f"3w->{ends[0]}":
+    return at.swap(f"2w->{found[1]}")
+
+
+@kind("a new roost with four warriors", "7.4.3", EYRIE, on=Move, rare=True)
+def eyrie_new_roost_crowded(at: Moment) -> Planting | None:
+    """One warrior more comes with the roost, in a turn that recruits none or two by each card."""
+    found = re.fullmatch(r"3w->(\d+)", at.text)
+    stood = any(piece.kind == "roost" for place in at.clearings for piece in at.start.at(place))
+    if not found or stood or at.n == 0 or at.texts[at.n - 1] != f"b->{found[1]}" or not at.plain():
         return None
-    return at.swap(f"2w->{ends[0]}")
+    left = at.state.owned(supply(EYRIE), EYRIE, Category.WARRIOR)
+    leader = board(EYRIE, "cards")
+    charismatic = any(card.id == CHARISMATIC for card in at.start.cards_at(leader))
+    return at.swap(f"4w->{found[1]}") if left > 4 and (charismatic or not _column(at, "r")) else None
 
 
 @kind("a new roost in a clearing that has not the fewest warriors", "7.4.3", EYRIE, on=Move, rare=True)

@@ -95,6 +95,7 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     yield from _added_late(eyrie, game, events)
     yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
     yield from _recruited_at_no_roost(eyrie, game, events)
+    yield from _manned_otherwise(eyrie, game, events, turmoil=turmoil)
 
 
 @audits("7.5.2", "7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
@@ -265,7 +266,7 @@ def _began_without_roosts(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> 
 def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Resolving:
     """Return where warriors were recruited: one each, with the Charismatic two.
 
-    The three of A New Roost (7.4.3), and those that come in place of others, or of an effect, may be no recruits.
+    The three of A New Roost (7.4.3) are no recruits; those that come in place of others, or of an effect, may be none.
     """
     placed = [e for e in events if isinstance(e, Placed) and e.piece is eyrie.warrior and e.place.number]
     roosts = [e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost]
@@ -279,7 +280,7 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
     for place in dict.fromkeys(e.place for e in placed):
         count = sum(e.count for e in placed if e.place is place) - WARRIORS_OF_A_NEW_ROOST * (place in new)
         where += [place] * min(count // least, MOST_NEEDS)
-        if not besides and place not in replaced and place not in new:
+        if not besides and place not in replaced:
             last = next(e for e in reversed(placed) if e.place is place)
             sure += [(place, last)] * min(-(-count // most), MOST_NEEDS)
     return Resolving(where, sure, _last(placed))
@@ -303,6 +304,31 @@ def _recruited_by_halves(eyrie: Eyrie, game: Game, events: Sequence[Event], *, t
         if count % each and not scarce and place not in {*new, *vacated(events, eyrie.name)}:
             message = f"{count} warrior{'s' * (count != 1)} recruited in clearing {place.number}"
             yield last, violation("7.8.2", message, f"{each} by each Recruit of the Charismatic")
+
+
+@audits("7.4.3", "7.8.2", "1.5.4")
+def _manned_otherwise(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Found:
+    """A New Roost: three warriors come with it, and by each Recruit of the Charismatic two more, if there are any.
+
+    For other leaders, what is more than three may be recruited, one by one.
+    """
+    built = [event for event in events if isinstance(event, Placed) and event.piece is eyrie.roost][:1]
+    if not built or not _began_without_roosts(eyrie, game, events) or built[0].place in vacated(events, eyrie.name):
+        return
+    if any(e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides)):
+        return
+    placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is eyrie.warrior]
+    came = [(n, e) for n, e in placed if e.place is built[0].place]
+    count = sum(event.count for _, event in came)
+    number, last = came[-1] if came else (0, built[0])
+    scarce = supplied_before(game, events, number, eyrie.warrior) <= (last.count if came else 0)
+    each = warriors_recruited(LED.of(game.state) if turmoil else eyrie.leader(game))
+    wrong = count < WARRIORS_OF_A_NEW_ROOST or (count - WARRIORS_OF_A_NEW_ROOST) % each
+    if wrong and not scarce:
+        message = f"{count or 'no'} warrior{'s' * (count != 1)} come to the new roost in {named(built[0].place)}"
+        told = violation if count > WARRIORS_OF_A_NEW_ROOST else omission
+        more = f", and {each} by each Recruit" if count > WARRIORS_OF_A_NEW_ROOST else ""
+        yield last, told("7.4.3", message, f"{WARRIORS_OF_A_NEW_ROOST}{more}")
 
 
 @audits("7.5.2.I")

@@ -70,10 +70,14 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
 
 @audits("8.2.3.I")
 def _most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
-    """Return how many supporters a stack without a base may not have held: some tell that they come, and then go."""
+    """Return how many supporters a stack without a base may not have held: some tell that they come, and then go.
+
+    They come when others have been spent, so that a stack which could not hold them is full as the turn ends.
+    """
     if any(on_map_before(game.state, events, 0, base) for base in alliance.bases):
         return 0
-    return cards_to(events, alliance.supporters)
+    full = len(game.state.cards_at(alliance.supporters)) >= int(alliance.values["supporters without a base"])
+    return cards_to(events, alliance.supporters) if full else 0
 
 
 @audits("2.1.4")
