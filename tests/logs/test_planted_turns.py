@@ -170,6 +170,11 @@ ALLIANCE = [
         "A:2F#A$->/b_f->1/w->1/w->$/3w->1/2#->A",
         "A:2F#A$->/b_f->1/w->1/w->$/2w->1/2#->A",
     ),
+    (
+        "recruited too often at a base that took the place of others",
+        "A:2F#A$->/Cw1->/b_f->1/w->1/w->$/3w->1/2#->A",
+        "A:2F#A$->/Cw1->/b_f->1/w->1/w->$/2w->1/2#->A",
+    ),
 ]
 
 

@@ -12,7 +12,7 @@ from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import changes, own_battles, placed_where, vacated, ventures_besides, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance
-from woodlaw.factions.woodland_alliance.recorded_revolts import most_warriors
+from woodlaw.factions.woodland_alliance.recorded_revolts import most_brought
 from woodlaw.factions.woodland_alliance.recorded_turns import organized, revolts
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
@@ -63,10 +63,11 @@ def _recruited(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[
 
     Where a base has risen, those that came before it count for nothing, nor do as many as its revolt can have placed.
     """
-    replaced, begins, risen = vacated(events, alliance.name), dict[Place, int](), Counter[Place]()
+    begins, risen = dict[Place, int](), Counter[Place]()
     for index, base in revolts(alliance, events):
         begins[base.place] = index
-        risen[base.place] += most_warriors(alliance, game, events, base)
+        risen[base.place] += most_brought(alliance, game, events, index, base)
+    replaced = vacated(events, alliance.name) - (begins.keys() - _may_be_replaced(alliance, game, events))
     found: list[Placed] = []
     for place in placed_where(events, alliance.warrior):
         since = [e for e in events[begins.get(place, 0) :] if isinstance(e, Placed) and e.place is place]
@@ -75,6 +76,17 @@ def _recruited(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[
         if count > 0 and place not in replaced and not given_in(game, alliance.name, place, events):
             found += came[-1:] * count
     return found
+
+
+def _may_be_replaced(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Place]:
+    """Return where warriors of others may have been replaced: an effect may have removed them, not revolts alone."""
+    others = [each for each in game.bending(Audit.may_remove) if each is not alliance]
+    left = [
+        event
+        for number, event in enumerate(events)
+        if not isinstance(event, Removed) or any(e.may_remove(game, event, events[:number]) for e in others)
+    ]
+    return vacated(left, alliance.name)
 
 
 @audits("8.6.1.IV")

@@ -70,6 +70,11 @@ def most_warriors(alliance: Alliance, game: Game, events: Sequence[Event], base:
     return len(doubtful) + warriors_of_revolt(game, base.piece, [p for p in sympathetic if p not in doubtful])
 
 
+def most_brought(alliance: Alliance, game: Game, events: Sequence[Event], index: int, base: Placed) -> int:
+    """Return how many warriors are a revolt's: as many as it can have placed, or as a record tells with its base."""
+    return max(most_warriors(alliance, game, events, base), _with_the_base(alliance, events, index, base)[1])
+
+
 def _may_have_changed_suit(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
     """Return whether a clearing has other suits than its printed one, or a turn changed another's tokens there."""
     printed = game.state.suits[clearing.number]
