@@ -103,6 +103,19 @@ USES = [
         BESIDE,
     ),
     Used(
+        "a bird spent for Propaganda Bureau and for an action more",
+        ("C:Zprop/#->C", LATER),
+        "C:B#C->/M#C->/Ew5->/w->5/XE5(0,0)/XE5(0,0)/XE5(0,0)/XE5(0,0)/#->C",
+        "violation 6.5 XE5(0,0)",
+        (
+            "C:B#C->/R#C->/Ew5->/w->5/XE5(0,0)/XE5(0,0)/XE5(0,0)/XE5(0,0)/#->C",
+            "C:2B#C->/Ew5->/w->5/XE5(0,0)/XE5(0,0)/XE5(0,0)/XE5(0,0)/#->C",
+            "C:B#C->/#C->/Ew5->/w->5/XE5(0,0)/XE5(0,0)/XE5(0,0)/XE5(0,0)/#->C",
+            "C:B#C->/M#C->/Ew5->/w->5/XE5(0,0)/XE5(0,0)/XE5(0,0)/#->C",
+        ),
+        BESIDE,
+    ),
+    Used(
         "an Emigre that stays",
         ("C:Zemi/#->C", LATER),
         "C:t->8/w1->5/XE1(0,0)/#->C",

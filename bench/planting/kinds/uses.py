@@ -6,7 +6,8 @@ import re
 
 from bench.planting.kind import CARDS, kind
 from bench.planting.kinds.effects import PLAIN, in_play
-from bench.planting.moment import ALLIANCE, DIASPORA, EYRIE, LEGION, MARQUISE, Moment, Planting, drawn
+from bench.planting.moment import ALLIANCE, DIASPORA, EYRIE, LEGION, MARQUISE, Moment, Planting, drawn, node_of
+from bench.planting.quiet import quiet_battle
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import DISCARD, clearing
@@ -83,6 +84,23 @@ def propaganda_for_another_suit(at: Moment) -> Planting | None:
     if not suit or not spent or not in_play(at, "propaganda-bureau"):
         return None
     return at.rewrite(at.n - 1, f"{suit}#{at.letter}->")
+
+
+@kind("one bird for Propaganda Bureau and for an action more", "6.5", MARQUISE, end=True, rare=True)
+def propaganda_and_hawks(at: Moment) -> Planting | None:
+    """Battles without hits are added up to a fourth action, beside a card that does not match and a bird for both."""
+    replaced = [n for n, text in enumerate(at.texts) if re.fullmatch(r"[A-Z]w\d+->", text) and n]
+    battle = quiet_battle(at)
+    if not replaced or not battle or at.spends != 1 or not in_play(at, "propaganda-bureau") or at.seated(DIASPORA):
+        return None
+    (first, *_) = replaced
+    suit = at.suit_not_of(clearing(int(re.sub(r"\D", "", at.texts[first]))))
+    spent = re.fullmatch(r"\w#[\w@]*C->", at.texts[first - 1])
+    if not spent or not suit or at.texts[first + 1 : first + 2] != [f"w->{at.texts[first][2:-2]}"]:
+        return None
+    nodes = at.rewrite(first - 1, f"{suit}#C->", "B#C->").nodes
+    assert nodes is not None
+    return Planting((*nodes[: at.evening + 1], *[node_of(battle)] * 4, *nodes[at.evening + 1 :]))
 
 
 @kind("warriors of two clearings moved by False Orders", "card.false-orders", CARDS, on=Move)

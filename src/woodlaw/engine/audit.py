@@ -280,6 +280,13 @@ class Audit:
         """
         return NO_VENTURES
 
+    def takes_cards(self, game: Game, events: Sequence[Event]) -> Sequence[Place]:
+        """Asked at the end of a turn of the owner's for which clearings an effect surely took a card that matches.
+
+        It is one of those that the owner spent in the turn. ``events`` are all of the turn. Neutral: for none.
+        """
+        return ()
+
     def drawn_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at the end of a player's turn whether an effect took the place of drawing in it. Neutral: none did."""
         return False

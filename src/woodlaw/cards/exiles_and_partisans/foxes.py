@@ -109,6 +109,11 @@ class PropagandaBureau(UsedInPhase):
                 message = f"a warrior is replaced in {named(event.place)}, and no card that matches is spent"
                 yield event, omission("card.propaganda-bureau", message, "a card")
 
+    @audits("card.propaganda-bureau")
+    def takes_cards(self, game: Game, events: Sequence[Event]) -> Sequence[Place]:
+        """For the warrior that is replaced, whatever else cards are spent for."""
+        return [event.place for event in self._replaced(game, events)][:1]
+
     def _replaced(self, game: Game, events: Sequence[Event]) -> Iterator[Removed]:
         """Yield the warriors that were surely replaced by this card."""
         taken = REPLACED.of(game.state, self.owner)

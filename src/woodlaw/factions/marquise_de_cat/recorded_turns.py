@@ -29,6 +29,7 @@ from woodlaw.factions.records import (
     may_have_matched,
     own_battles,
     own_moves,
+    paying,
     placed_where,
     spent_by,
     supplied_before,
@@ -368,7 +369,7 @@ def _too_many_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -
     overworked = min(len(_overworked(marquise, game, events)), len(spent))
     taken = ventures_besides(game).fewest(len(moves), len(battles), _ventures) + overworked
     taken += sum(event.count for event in built) + bool(_recruited_in(marquise, game, events))
-    most = ACTIONS + _extra_actions(spent, overworked)
+    most = ACTIONS + _most_extra_actions(marquise, game, events, overworked)
     if taken > most:
         last = next(e for e in reversed(events) if e in battles or e in moves or e in built or isinstance(e, Placed))
         yield last, violation("6.5", f"the Marquise takes {taken} actions", f"at most {most}")
@@ -377,6 +378,21 @@ def _too_many_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -
 def _ventures(moves: int, battles: int) -> int:
     """Return how many actions moves and battles take."""
     return battles - (-moves // MOVES_IN_MARCH)
+
+
+def _most_extra_actions(marquise: Marquise, game: Game, events: Sequence[Event], overworked: int) -> int:
+    """Return for how many actions more birds can have been spent, where an effect surely took one of the cards."""
+    spent = spent_by(marquise.name, events)
+    most = _extra_actions(spent, overworked)
+    pays = paying(game, marquise.name, events)
+    for place in (place for each in game.bending(Audit.takes_cards) for place in each.takes_cards(game, events)):
+        left = [
+            _extra_actions([*spent[:number], *spent[number + 1 :]], overworked)
+            for number, (_, card) in enumerate(spent)
+            if card.suit not in CLEARING_SUITS or pays(card, place) or may_have_matched(game, card, place)
+        ]
+        most = min(most, max(left, default=most))
+    return most
 
 
 def _extra_actions(cards: Sequence[tuple[int, Card]], overworked: int) -> int:
