@@ -123,7 +123,13 @@ def test_the_ronin_strikes_again_with_each_sword(lay: Lay) -> None:
     table.put(V, "pawn", 5)
     table.put(C, "warrior", 5)
     choose(table, "ronin")
-    assert most_hits(table.game, V, Fight(V, C, clearing(5)), (0, 0)) == 1
+    attack, defence = Fight(V, C, clearing(5)), Fight(C, V, clearing(5))
+    assert most_hits(table.game, V, attack, (0, 0)) == 0, "the battle exhausts his only sword"
+    assert most_hits(table.game, V, defence, (0, 0)) == 1
+    table.game.adjust(item("sword"), VAGABOND.item_box(), 1)
+    assert most_hits(table.game, V, attack, (0, 0)) == 1
+    table.turn(C)
+    assert most_hits(table.game, V, attack, (0, 0)) == 2, "another may have forced the battle"
 
 
 def test_allies_fight_and_move_for_him(lay: Lay) -> None:

@@ -13,7 +13,7 @@ from bench.planting.moment import LEGION, Moment, Planting
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import item
-from woodlaw.table.places import DISCARD
+from woodlaw.table.places import DISCARD, clearing
 
 LETTERS = {"f": "boot", "s": "sword", "x": "crossbow", "h": "hammer", "r": "torch", "b": "bag", "t": "tea", "c": "coin"}
 
@@ -199,3 +199,17 @@ def arbiter_protects_from_afar(at: Moment) -> Planting | None:
             here = arbiter.pawn_clearing(at.state)
             return at.swap(at.text, f"{letter}++") if here is None or here.number != node.clearing else None
     return None
+
+
+@of_both("a Swift Strike with the only sword, which the battle exhausts", "V.9.2", on=Battle, rare=True)
+def ronin_strikes_with_one_sword(at: Moment) -> Planting | None:
+    """One warrior more falls than the Ronin's only sword can have rolled."""
+    node = at.node
+    assert isinstance(node, Battle)
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if node.attacker or node.ambush or after != f"{node.defender}w{node.clearing}->" or not at.plain(*at.state.seats):
+        return None
+    one_sword = _faction(at).character(at.game) == "ronin" and _faction(at).undamaged(at.game, "sword") == 1
+    there = at.warriors(clearing(node.clearing), at.letters[node.defender].name)
+    exhausted = at.n and at.texts[at.n - 1] == "%s->e"
+    return at.swap(at.text, f"2{after}", of=2) if one_sword and exhausted and there > 1 else None

@@ -398,17 +398,17 @@ class Vagabond(Rover):
     def battle_modifiers(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """What the Ronin adds to his own battles, and the Arbiter to those of others."""
         if self.name in fight.sides:
-            return self._swift_strike(game)
+            return self._swift_strike(game, fight)
         return self._protector(game, fight) if game.state.count(fight.clearing, self.pawn) else ()
 
     @implements("V.9.2")
-    def _swift_strike(self, game: Game) -> Iterable[Modifier]:
+    def _swift_strike(self, game: Game, fight: Fight) -> Iterable[Modifier]:
         """The Ronin deals an extra hit for each sword that he exhausts."""
         strike = Modifier("V.9.2", self.name, extra=1, optional=True, use=self._exhaust_sword)
-        return (strike,) * self.swords_to_exhaust(game) if self.may_be(game, RONIN) else ()
+        return (strike,) * self.swords_to_exhaust(game, fight) if self.may_be(game, RONIN) else ()
 
-    def swords_to_exhaust(self, game: Game) -> int:
-        """Return how many swords lie face up."""
+    def swords_to_exhaust(self, game: Game, fight: Fight) -> int:
+        """Return how many swords lie face up in a battle."""
         return game.state.count(self.satchel, item("sword"))
 
     @implements("V.9.2")

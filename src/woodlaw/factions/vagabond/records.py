@@ -25,6 +25,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE, OneOf, Remembered
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
+from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.records import ends_setup, in_setup, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
@@ -288,9 +289,13 @@ class Records(Vagabond):
             return super().has_forced(game)
         return game.state.current == self.name and FORCED.of(game.state) == SURELY
 
-    def swords_to_exhaust(self, game: Game) -> int:
-        """A record does not tell which swords are exhausted."""
-        return super().swords_to_exhaust(game) if game.played else self.undamaged(game, "sword")
+    @audits("9.5.2", "V.9.2")
+    def swords_to_exhaust(self, game: Game, fight: Fight) -> int:
+        """A record does not tell which swords are exhausted, but one is for a battle of his that no effect gave."""
+        if game.played:
+            return super().swords_to_exhaust(game, fight)
+        own = fight.attacker == self.name == game.state.current and not may_venture(game, self.name, ())
+        return max(0, self.undamaged(game, "sword") - own)
 
     @audits("9.2.9.IIc")
     def _strongest_ally(self, game: Game, fight: Fight) -> str:
