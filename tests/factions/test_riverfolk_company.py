@@ -156,3 +156,33 @@ def test_the_clause_is_that_of_what_no_fund_is_left_for(lay: Lay, number: int, c
     tea = Crafted(O, Card(name="Tea", cost=("mouse",)), "tea")
     done = (table.moved(O, 7, 4), Battled(O, C, clearing(7)), tea, table.cards(DECK, hand(O), ""))[number]
     assert table.turn(O, done, done if number else table.moved(O, 4, 7)).clauses == [clause]
+
+
+@pytest.mark.parametrize(
+    ("paid", "cards", "clauses"),
+    [
+        (3, 1, []),
+        (2, 0, []),
+        (2, 1, ["11.2.6.I"]),
+        (4, 1, ["11.2.6.I"]),
+        (5, 1, ["11.2.6.II"]),
+        (6, 2, ["11.2.6.II"]),
+    ],
+)
+def test_services_cost_what_the_tracks_say(lay: Lay, paid: int, cards: int, clauses: list[str]) -> None:
+    table = lay(O, C)
+    table.put(C, "warrior", 1)
+    table.turn(O, Stated(O, O, "", "2"), Stated(O, O, "h", "3"))
+    payment = table.placed(C, "warrior", RIVERFOLK.funds, paid)
+    bought = [table.cards(hand(O), hand(C), *[""] * cards)] if cards else []
+    assert table.turn(C, payment, *bought).clauses == clauses
+
+
+def test_a_service_more_is_bought_for_each_trade_post_among_ones_pieces(lay: Lay) -> None:
+    table = lay(O, C)
+    table.put(C, "warrior", 1)
+    table.put(O, "fox_trade_post", 1)
+    table.turn(O, Stated(O, O, "", "2"))
+    bought = table.cards(hand(O), hand(C), "", "")
+    assert table.turn(C, table.placed(C, "warrior", RIVERFOLK.funds, 4), bought).clauses == []
+    assert table.turn(C, table.placed(C, "warrior", RIVERFOLK.funds, 6), bought).clauses == ["11.2.6.II"]

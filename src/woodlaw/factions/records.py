@@ -375,11 +375,10 @@ def _without_last_discards(player: str, events: Sequence[Event]) -> Sequence[Eve
 
 def may_have_altered(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
     """Return the clearings that may have had another suit before: tokens of others were turned, placed or removed."""
-    if not game.bending(Extension.clearing_suits):
-        return set()
+    altering = game.bending(Extension.clearing_suits)
     return {
         place
-        for event in events
+        for event in (events if altering else ())
         for place, piece, _ in changes(event)
         if piece.category is Category.TOKEN and piece.owner != player and not isinstance(event, Moved)
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import cast
+from typing import TypeGuard, cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
@@ -24,6 +24,7 @@ from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     astray,
     cards_from,
+    cards_to,
     changes,
     ends_setup,
     in_setup,
@@ -196,6 +197,8 @@ class Riverfolk(Faction):
         self._note_protectionism(game, event)
         match event:
             case Stated(fact=fact, value=value) if event.owner == self.name and fact in ("", *PRICES):
+                if not fact:
+                    self._price_all(game, value)
                 return self._pricing(value)
             case Placed(piece=piece) if piece in self.trade_posts and not in_setup(events):
                 RULERS.note(game.state, (*RULERS.of(game.state), ruler(game, event.place)))
@@ -240,7 +243,7 @@ class Riverfolk(Faction):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
         """Warriors and trade posts that cost other funds, or come elsewhere, in setup too."""
         if player != self.name:
-            return ()
+            return list(self._bought_otherwise(game, player, events))
         if in_setup(events):
             return list(self._set_up_otherwise(game, events))
         return [
@@ -251,6 +254,45 @@ class Riverfolk(Faction):
             *self._without_garrison(game, events),
             *self._beyond_funds(game, events),
         ]
+
+    @audits("11.2.6.I", "11.2.6.II")
+    def _bought_otherwise(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Cost, Number of Services: a payment is the sum of some prices, of no more services than may be bought.
+
+        Nothing is said of prices that a record does not tell, nor where cards may come to the player otherwise.
+        """
+        payments = [event for event in events if self._pays(event, player)]
+        prices = [PRICES[service].of(game.state, self.name) for service in ("h", "r", "m")]
+        others = (e for e in game.bending(Audit.passes_cards) if e is not self)
+        if not payments or not all(prices) or any(e.passes_cards(game, hand(self.name), player) for e in others):
+            return
+        bought = [e for e in events if isinstance(e, CardsMoved) and e.source is hand(self.name)]
+        paid, cards = sum(event.count for event in payments), cards_to(bought, hand(player))
+        allowed = 1 + sum(self._trades_with(game, player, clearing, events) for clearing in game.state.clearings)
+        card, boats, mercenaries = map(int, prices)
+        sums = {
+            (count * card + boating * boats + hiring * mercenaries, count + boating + hiring)
+            for count in range(cards, max(cards, paid) + 1)
+            for boating in (0, 1)
+            for hiring in (0, 1)
+        }
+        counts = [count for price, count in sums if price == paid]
+        title = player_title(game, player)
+        if not counts:
+            message = f"{title} pays {paid} warrior{'s' * (paid != 1)}, which no services cost"
+            yield payments[-1], violation("11.2.6.I", message, f"{card} for a card, {boats} or {mercenaries} besides")
+        elif min(counts) > allowed:
+            message = f"{title} buys {min(counts)} services"
+            yield payments[-1], violation("11.2.6.II", message, f"at most {allowed}")
+
+    def _pays(self, event: Event, player: str) -> TypeGuard[Placed]:
+        return isinstance(event, Placed) and event.piece.owner == player and event.place is self.funds
+
+    def _trades_with(self, game: Game, player: str, clearing: Place, events: Sequence[Event]) -> bool:
+        """Return whether a clearing may have had a trade post and a piece of a player at some time of a turn."""
+        touched = {piece for event in events for where, piece, _ in changes(event) if where is clearing}
+        there = touched | game.state.at(clearing).keys()
+        return any(piece in self.trade_posts for piece in there) and any(piece.owner == player for piece in there)
 
     @audits("11.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
@@ -379,6 +421,12 @@ class Riverfolk(Faction):
             if owner in game.state.seats and spent[owner] < count * cost:
                 message = f"{spent[owner] or 'no'} funds of {player_title(game, owner)} spent for a trade post"
                 yield posts[-1], violation("11.5.6.II", message, f"{cost} for each where it rules")
+
+    def _price_all(self, game: Game, price: str) -> None:
+        """Move the markers of all tracks, where a record tells one price for them."""
+        for service in PRICES.values():
+            if price in map(str, self.values["prices"]):
+                service.keep(game.state, price, self.name)
 
     @audits("11.3.5", "11.6.2")
     def _pricing(self, price: str) -> Sequence[Offence]:
