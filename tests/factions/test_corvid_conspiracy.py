@@ -211,3 +211,31 @@ def test_a_bomb_leaves_no_enemy_piece(lay: Lay) -> None:
     table.put(C, "warrior", 5, count=2)
     table.put(C, "sawmill", 5)
     assert table.turn(P, flipped(table, "bomb", 5), *gone).clauses == []
+
+
+def test_a_plot_is_flipped_beside_a_warrior(lay: Lay) -> None:
+    table = lay(P, C)
+    table.put(P, "plot", 5)
+    assert table.turn(P, flipped(table, "snare", 5)).clauses == ["13.4.2"]
+    table = lay(P, C)
+    table.put(P, "plot", 5)
+    table.put(P, "warrior", 5)
+    assert table.turn(P, table.moved(P, 5, 1), flipped(table, "snare", 5)).clauses == [], "told in another order"
+
+
+def test_extortion_takes_a_card_of_each_enemy_there(lay: Lay) -> None:
+    table = lay(P, C, V)
+    table.put(P, "plot", 5)
+    table.put(P, "warrior", 5)
+    table.put(C, "warrior", 5)
+    flip = flipped(table, "extortion", 5)
+    card = table.cards(hand(C), hand(P))
+    told = table.turn(P, flip)
+    assert [(offence.kind, offence.clause) for offence in told.offences] == [("omission", "13.7.3")]
+    assert CORVIDS.passes_cards(table.game, hand(C), P) == 1
+    assert CORVIDS.passes_cards(table.game, hand(V), P) == 0
+    table = lay(P, C, V)
+    table.put(P, "plot", 5)
+    table.put(P, "warrior", 5)
+    table.put(C, "warrior", 5)
+    assert table.turn(P, flip, card).clauses == []

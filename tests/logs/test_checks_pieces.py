@@ -21,7 +21,7 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a second keep", ("C:t_k->1",), {}, ["violation 1.5.1 t_k->1"]),
     (
         "a trade post that left the game",
-        ("C:XO11(1,0)/Ot_m11->/++/#->C", "O:t_m->7+9+11/++6"),
+        ("C:XO11(1,0)/Ot_m11->/++/#->C", "O:t_m->7+9+11/w->7+9+11/++6"),
         {"seats": "CO", "O": "2w->7/t_m->11/3w->$/$_h->2", "C": "t_k->4/3w->11/b_s->8/b_w->9/b_r->12"},
         ["violation 1.5.1 t_m->7+9+11"],
     ),
@@ -146,7 +146,7 @@ OTTERS = {"seats": "OC", "O": "4w->7/3w->$/$_h->2/$_r->2/$_m->2"}
         pytest.param(("O:3w$->", "C:#->C", "O:w$->/w$->/w$->"), ["violation 1.5.4 w$->"], id="unwritten, and no more"),
         pytest.param(("O:3w$->", "C:#->C", "O:2w->$/2w$->"), [], id="written"),
         pytest.param(("O:3w$->", "C:#->C", "O:2w->$/3w$->"), ["violation 1.5.4 3w$->"], id="written, and no more"),
-        pytest.param(("O:3w$->", "C:w->O$/#->C", "O:w$->"), ["violation 1.5.4 w$->"], id="after a payment"),
+        pytest.param(("O:3w$->", "C:2w->O$/#->C", "O:w$->"), ["violation 1.5.4 w$->"], id="after a payment"),
         pytest.param(("O:4w$->", "C:#->C"), ["violation 1.5.4 4w$->"], id="after setup"),
     ],
 )

@@ -8,8 +8,9 @@ from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed, Revealed
-from woodlaw.engine.extension import Points
+from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, PLAYER, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import in_words, player_title
@@ -19,8 +20,11 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import enemies_left, given_in
 from woodlaw.factions.records import (
     astray,
+    broken_off,
+    cards_to,
     changes,
     ends_setup,
+    held_throughout,
     in_setup,
     lose_track,
     may_have_altered,
@@ -42,6 +46,10 @@ from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
 ACTIONS = 3
+GIVES = Remembered("gives the Corvids", 0, COUNT, PLAYER)
+"""How many cards extortions of a record's turn take of a player."""
+MAY_GIVE = Remembered("may give the Corvids", 0, COUNT, PLAYER)
+"""How many cards they may take, in whatever order the record tells of the turn."""
 FACES = ("bomb", "snare", "extortion", "raid")
 
 
@@ -102,7 +110,23 @@ class Corvids(Faction):
     @audits("13.2.4", "13.7.3")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Whoever guesses wrong gives the Corvids a card, and extortion takes one of each enemy there."""
-        return MANY if receiver == self.name and source.kind is PlaceKind.HAND else 0
+        if receiver != self.name or source.kind is not PlaceKind.HAND:
+            return 0
+        own = game.state.current == self.name and not any(astray(game, plot) for plot in self.plots)
+        if not own:
+            return MANY
+        most = sum(MAY_GIVE.of(game.state, seat) for seat in game.state.seats if seat != self.name)
+        return most if MAY_GIVE.of(game.state, source.owner) else 0
+
+    def _note_extortion(self, game: Game, event: Event, events: Sequence[Event]) -> None:
+        """Remember of whom an extortion takes a card, and of whom it may: pieces may have left before it is told."""
+        if not isinstance(event, Flipped) or event.new.kind != "extortion" or event.player != self.name:
+            return
+        there = {piece.owner for piece in game.state.at(event.place)}
+        left = {piece.owner for e in events for place, piece, _ in changes(e) if place is event.place}
+        for owner in (there | left) & set(game.state.seats):
+            MAY_GIVE.note(game.state, MAY_GIVE.of(game.state, owner) + 1, owner)
+            GIVES.note(game.state, GIVES.of(game.state, owner) + (owner in there), owner)
 
     def forbids_place(self, game: Game, player: str, piece: Piece, place: Place) -> Refusal | None:
         """No second plot in a clearing, and no enemy piece at a snare."""
@@ -165,13 +189,16 @@ class Corvids(Faction):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Recruiting more than one warrior in a clearing, and what setup leaves out."""
         note_astray(game, self.name, event)
+        self._note_extortion(game, event, events)
         match event:
             case Placed(piece=piece) if piece is self.warrior and event.place.number:
                 return () if in_setup(events) else self._recruiting(game, event)
             case Guessed() if event.clearing.number:
                 return self._exposing(game, event)
             case Flipped(old=old) if self._flips(event):
+                found = self._flipping(game, event, events)
                 lose_track(game, self.plot, 1 - game.state.count(event.place, old))
+                return found
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
@@ -185,6 +212,31 @@ class Corvids(Faction):
         if not game.state.owned(event.clearing, event.player):
             message = f"{player_title(game, event.player)} guesses at a plot without pieces in clearing {number}"
             return (violation("13.2.4", message, "faction pieces there"),)
+        return ()
+
+    @audits("13.4.2")
+    def _flipping(self, game: Game, event: Flipped, events: Sequence[Event]) -> Sequence[Offence]:
+        """Flip Plots: where the Corvids have a warrior, be it that a record tells first what leaves there later."""
+        left = any(place is event.place and piece is self.warrior for e in events for place, piece, _ in changes(e))
+        if left or game.state.count(event.place, self.warrior) or astray(game, self.warrior):
+            return ()
+        message = f"a plot is flipped in clearing {event.place.number}, where no Corvid warrior is"
+        return (violation("13.4.2", message, "a warrior there"),)
+
+    @audits("13.7.3")
+    def _extorted_too_little(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Extortion: a card of each enemy with pieces there, as far as it surely holds one."""
+        flipped = [e for e in events if isinstance(e, Flipped) and e.new.kind == "extortion" and self._flips(e)]
+        for owner in game.state.seats if flipped else ():
+            due = GIVES.of(game.state, owner)
+            given = cards_to(
+                [e for e in events if isinstance(e, CardsMoved) and e.source is hand(owner)], hand(self.name)
+            )
+            if owner == self.name or given >= due or are_allies(game, self.name, owner):
+                continue
+            if seat_of(game, owner).has_hand and held_throughout(game, owner, events):
+                message = f"the Corvids extort no card of {player_title(game, owner)}"
+                return ((flipped[-1], omission("13.7.3", message, "a random card of each enemy there")),)
         return ()
 
     @audits("13.4.3")
@@ -214,7 +266,7 @@ class Corvids(Faction):
             *self._recruited_unmatched(game, events),
             *self._plotted_for_less(game, events),
             *self._too_many_actions(game, events),
-            *self._spared_by_bomb(game, events),
+            *(() if broken_off(events) else self._flipped_without_effect(game, events)),
         ]
 
     @audits("13.2.4")
@@ -245,6 +297,9 @@ class Corvids(Faction):
 
     def _is_given(self, event: CardsMoved, player: str) -> bool:
         return event.source is hand(player) and event.target is hand(self.name)
+
+    def _flipped_without_effect(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        return [*self._spared_by_bomb(game, events), *self._extorted_too_little(game, events)]
 
     @audits("13.7.1")
     def _spared_by_bomb(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
