@@ -12,6 +12,7 @@ MARQUISE = "t_k->3/w->1+2+3+5+6+7+8+9+10+11+12/b_s->3/b_w->7/b_r->2"
 THIEF, RONIN, JAILOR = (f"N:$_{captain}->a/$_{captain}->d/#->N" for captain in ("thief", "ronin", "jailor"))
 MARQUISE_NEXT = "C:t->3/#->C"
 CRAFTED = "C:t->3/Z%b/++/#->C"
+COINED = "C:t->3/Z%c/++3/#->C"
 EASY = "$_thief->u/$_ronin->u/$_jailor->u"
 ACCLAIM = "N:$_thief->a/(w_thief+w)4_9_12->4/t_a->4/$_thief->d/#->N"
 FALLEN = "C:Nw_ronin3_6_11->/#->C"
@@ -186,9 +187,9 @@ WRONG = [
     ),
     (
         "a Gift without a coin",
-        (),
+        (RONIN, COINED),
         "N:$_thief->a/#->N/$_thief->d/#->N",
-        "N:$_thief->a/Z%c/#->N/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/%cC$->N$/#->N/$_thief->d/#->N",
         "violation 18.5.1.IVf #->N",
     ),
     (
@@ -227,6 +228,76 @@ WRONG = [
         "omission 18.6.3 Cw4_7_8_12->7",
     ),
     (
+        "a Prisoner removed who is far from the Captain that is placed",
+        (TAKEN, FALLEN),
+        "N:$_ronin->a/w_ronin->1_2_5_10/Cw4_7_8_12->/$_ronin->d/#->N",
+        "N:$_ronin->a/w_ronin->4_9_12/Cw4_7_8_12->/$_ronin->d/#->N",
+        "violation 18.4.1 Cw4_7_8_12->",
+    ),
+    (
+        "a Prisoner removed where no Captain is placed",
+        (TAKEN, MARQUISE_NEXT),
+        "N:$_ronin->a/Cw4_7_8_12->/$_ronin->d/#->N",
+        RONIN,
+        "violation 18.4.1 Cw4_7_8_12->",
+    ),
+    (
+        "no acclaim before the Captain leaves with its Skunk, though it may Nab",
+        (),
+        "N:$_jailor->a/(w_jailor+w)1_9_10_12->12/XC12(1,0)/Cw12->4_9_12/(w_jailor+w)12->1_9_10_12/$_jailor->d/#->N",
+        "N:$_jailor->a/(w_jailor+w)1_9_10_12->12/XC12(1,0)/Cw12->4_9_12/w12->/w_jailor12->1_9_10_12/$_jailor->d/#->N",
+        "omission 18.2.6 XC12(1,0)",
+    ),
+    (
+        "no acclaim before the Captain leaves, and a Skunk stays that was not hit",
+        (),
+        "N:$_jailor->a/(w_jailor+w)1_9_10_12->12/XC12(1,0)/Cw12->4_9_12/w_jailor12->1_9_10_12/$_jailor->d/#->N",
+        "N:$_jailor->a/(w_jailor+w)1_9_10_12->12/XC12(1,1)/w_jailor12->1_9_10_12/Cw12->4_9_12/w12->/$_jailor->d/#->N",
+        "omission 18.2.6 XC12(1,0)",
+    ),
+    (
+        "a move after the Captain has retired",
+        (),
+        "N:$_thief->a/$_thief->d/w_thief4_9_12->12/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/$_thief->d/#->N",
+        "violation 18.5.1.I w_thief4_9_12->12",
+    ),
+    (
+        "acclaim placed after the Captain has retired",
+        (),
+        "N:$_thief->a/w_thief4_9_12->12/XC12(0,0)/$_thief->d/t_a->12/#->N",
+        "N:$_thief->a/w_thief4_9_12->12/XC12(0,0)/t_a->12/$_thief->d/#->N",
+        "violation 18.5.1 t_a->12",
+    ),
+    (
+        "a card crafted after the Captain has retired",
+        (),
+        "N:$_thief->a/w_thief4_9_12->9/$_thief->d/Zsabo/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/Zsabo/$_thief->d/#->N",
+        "violation 18.5.1.III Zsabo",
+    ),
+    (
+        "a card crafted in a clearing of another suit",
+        (),
+        "N:$_thief->a/w_thief4_9_12->9/w_thief9->4_9_12/w_thief4_9_12->4/Z%t/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/Z%t/w_thief9->4_9_12/w_thief4_9_12->4/$_thief->d/#->N",
+        "violation 18.5.1.III Z%t",
+    ),
+    (
+        "a card crafted in a forest",
+        (),
+        "N:$_thief->a/Z%t/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/Z%t/$_thief->d/#->N",
+        "violation 18.5.1.III Z%t",
+    ),
+    (
+        "an item that a Captain crafts without acclaim scores",
+        (),
+        "N:$_thief->a/w_thief4_9_12->9/Z%t/++2/$_thief->d/#->N",
+        "N:$_thief->a/w_thief4_9_12->9/Z%t/$_thief->d/#->N",
+        "violation 18.5.1.III ++2",
+    ),
+    (
         "a Skunk that runs too far away",
         (ACCLAIM,),
         "C:2w12->4/XN4(2,0)/Nw4->/Nw_thief4->/XN4(1,0)/Nt_a4->/++/Nw->1_2_5_10/#->C",
@@ -263,6 +334,17 @@ def told(before: tuple[str, ...], turn: str, captains: str = CAPTAINS) -> list[s
 def test_a_turn_against_the_knaves_rules(before: tuple[str, ...], turn: str, legal: str, found: str) -> None:
     assert found in told(before, turn)
     assert not told(before, legal)
+
+
+def test_one_enemy_alone_frees_its_prisoners() -> None:
+    turns = (TAKEN, MARQUISE_NEXT, "E:#->E", RONIN, MARQUISE_NEXT, "E:#->E")
+    fought = "N:$_jailor->a/w_jailor1_9_10_12->10/XE10(1,0)/Ew10->1_2_5_10/t_a->10/$_jailor->d/++2"
+    setups = {"N": CAPTAINS, "C": MARQUISE, "E": "b->1/w->10/#despot->$"}
+    freed = f"{fought}/{EASY}/Cw4_7_8_12->8/#->N"
+    both = f"{fought}/{EASY}/Cw4_7_8_12->8/Ew1_2_5_10->10/#->N"
+    found = {turn: findings_of(recorded(*turns, turn, "C:", seats="NCE", **setups)) for turn in (freed, both)}
+    assert "violation 18.6.3 Ew1_2_5_10->10" in found[both]
+    assert not [each for each in found[freed] if " 18.6.3" in each]
 
 
 def test_without_a_sword_a_battle_takes_one_prisoner() -> None:

@@ -224,12 +224,14 @@ def run_away_left_out(at: Moment) -> Planting | None:
 
 @kind("an item crafted by Filch that scores", "18.5.1.III", KNAVES, on=Craft, rare=True)
 def filch_scores(at: Moment) -> Planting | None:
-    """A point for an item that was crafted for none; without a hammer nothing else crafts."""
+    """A point for an item that was crafted for none; without a hammer, or where no acclaim is, nothing else crafts."""
     node, after = at.node, at.to_come[0] if at.to_come else None
     if not isinstance(node, Craft) or not node.item or isinstance(after, Score) or not at.turns_left:
         return None
     hammers = sum(count for piece, count in at.state.at(_knaves(at).stash).items() if "hammer" in piece.kind)
-    if hammers or not at.plain() or at.seated("automated_alliance", "honeycomb_clergy"):
+    place = _acting_at(at)
+    acclaimed = place is None or at.has(place, "acclaim") or f"t_a->{place.number}" in at.texts
+    if (hammers and acclaimed) or not at.plain() or at.seated("automated_alliance", "honeycomb_clergy"):
         return None
     return at.swap(at.text, "++") if at.state.score[KNAVES] is not None else None
 

@@ -38,19 +38,6 @@ def _why_no_such_craft(card: Card) -> Refusal | None:
     return None
 
 
-def known_cost(game: Game, card: Card, kind: str) -> tuple[str, ...] | None:
-    """Return the cost of a card that is crafted for an item, or for none; None where it is not known for sure.
-
-    Where only its item is told, it is that of the item's cards if it is the same on all.
-    """
-    if "cost" in card.assumed:
-        return None
-    if card.cost is not None:
-        return card.cost
-    costs = {each.cost for each in game.state.deck.cards if kind and each.item == kind}
-    return costs.pop() if len(costs) == 1 else None
-
-
 @implements("4.1.2")
 def why_no_item(game: Game, kind: str) -> Refusal | None:
     """Return why a card that shows an item cannot be crafted, or None: the item supply holds none."""
@@ -119,6 +106,20 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
 def crafted_besides(game: Game, player: str) -> list[frozenset[str]]:
     """Return the suits of what effects let a player craft with besides its crafting pieces."""
     return [suits for e in game.bending(Audit.crafts_besides) for suits in e.crafts_besides(game, player)]
+
+
+@audits("4.1.1")
+def cost_told(game: Game, card: Card, item: str) -> tuple[str, ...] | None:
+    """Return the cost of a card that a record has crafted, perhaps for an item; None where it is not known for sure.
+
+    Where only the item is told, it is that of the item's cards if it is the same on all.
+    """
+    if "cost" in card.assumed:
+        return None
+    if card.cost is not None:
+        return card.cost
+    costs = {each.cost for each in game.state.deck.cards if item and each.item == item}
+    return costs.pop() if len(costs) == 1 else None
 
 
 def why_not_use(game: Game, player: str, clearing: Place) -> Refusal | None:

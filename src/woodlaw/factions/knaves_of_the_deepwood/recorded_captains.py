@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Event, Moved, Placed, Stated
+from woodlaw.engine.events import Event, Moved, Placed, Removed, Stated
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TEXT, Many, Remembered, Row
@@ -99,6 +99,22 @@ def prisoners_kept(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found
             yield event, omission("18.4.1", message, "the Prisoners removed")
 
 
+@audits("18.4.1")
+def distant_prisoners_removed(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
+    """Prisoners are removed from the forest to which a Captain comes and from those beside it, by nothing else."""
+    sites = [e.place for e in events if isinstance(e, Placed) and e.piece in knaves.captains and not e.place.number]
+    cleared = {place for site in sites for place in (site, *touching(game, site))}
+    removing = [each for each in game.bending(Audit.may_remove) if each is not knaves]
+    for number, event in enumerate(events):
+        if not isinstance(event, Removed) or event.place.kind is not PlaceKind.FOREST or event.place in cleared:
+            continue
+        if not _is_captive(knaves, game, event.piece) or event.player != knaves.name:
+            continue
+        if not any(each.may_remove(game, event, events[:number]) for each in removing):
+            message = f"a Prisoner is removed from {named(event.place)}, in or beside which no Captain is placed"
+            yield event, violation("18.4.1", message, "Prisoners where a Captain is placed, and beside it")
+
+
 def _keeps_prisoner(knaves: Knaves, game: Game, place: Place, events: Sequence[Event]) -> bool:
     """Return whether a Prisoner stays in a forest to which, and out of which, none goes in some events."""
     changed = {what for event in events for where, what, _ in changes(event) if where is place}
@@ -159,6 +175,9 @@ def freed_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
         if event.origin not in touching(game, clearing):
             message = f"Prisoners of {named(event.origin)} are freed into {named(clearing)}, which is not adjacent"
             yield event, violation("18.6.3", message, "a clearing adjacent to their forest")
+        elif piece.owner != (freer := _freer(freed[0][1])):
+            message = f"{player_title(game, piece.owner)} frees Prisoners besides {player_title(game, freer)}"
+            yield event, violation("18.6.3", message, "one enemy")
         elif number == freed[0][0] and held[piece.owner] < most:
             fewer = f"{player_title(game, piece.owner)} has {held[piece.owner]} Prisoners, and frees them"
             yield event, violation("18.6.3", fewer, f"an enemy with {most}")
@@ -192,6 +211,11 @@ def _frees(knaves: Knaves, game: Game, event: Event) -> bool:
     if not isinstance(event, Moved) or event.origin.kind is not PlaceKind.FOREST or not event.destination.number:
         return False
     return all(_is_captive(knaves, game, piece) for piece, _ in event.pieces)
+
+
+def _freer(event: Event) -> str:
+    """Return whose Prisoners an event frees, or nothing."""
+    return event.pieces[0][0].owner if isinstance(event, Moved) else ""
 
 
 def _is_captive(knaves: Knaves, game: Game, piece: Piece) -> bool:

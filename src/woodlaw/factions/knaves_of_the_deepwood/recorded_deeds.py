@@ -46,13 +46,14 @@ from woodlaw.table.characters import ADVENTURER, CHEAT, GLADIATOR, HARRIER, RANG
 from woodlaw.table.pieces import FERRY, RUIN, Piece, face_up
 from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
 
-MOVE, BATTLE, ACCLAIM, REVEL, CARD, TAKE, CRAFT, COSTLY, ASSAULT = (
-    "move", "battle", "acclaim", "revel", "card", "take", "craft", "costly craft", "assault",
+MOVE, BATTLE, ACCLAIM, HIDDEN, SKUNK, CARD, TAKE, CRAFT, COSTLY, SERVED, ASSAULT = (
+    "move", "battle", "acclaim", "Skunk in a forest", "Skunk", "card", "take", "craft", "costly craft",
+    "served craft", "assault",
 )  # fmt: skip
 """What actions bring."""
 NARROWEST = (
     ((TAKE, CRAFT, COSTLY), "18.5.1.III", "items taken and cards crafted"),
-    ((REVEL,), "18.5.1.IVe", "Skunks placed"),
+    ((HIDDEN, SKUNK), "18.5.1.IVe", "Skunks placed"),
     ((CARD,), "18.5.1.IVf", "cards drawn"),
     ((ASSAULT,), "18.2.6", "Prisoners taken in battles"),
 )
@@ -86,20 +87,27 @@ class Acting:
     """Whether any acclaim lay where the Captain was."""
     acclaim: int
     """How much acclaim was on the map, at most."""
+    told: bool
+    """Whether the record tells of the Stash, and of Retire in its order: one that draws nothing behind it may not."""
 
 
 def deeds_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """Yield what the Acting Captain cannot have done in a turn, and what its battles should have brought."""
+    turn = acting_turn(knaves, game, events)
+    if turn is None:
+        return
+    yield from _not_acclaimed(knaves, game, turn, events)
+    if turn.told:
+        yield from _cannot_have_acted(knaves, game, turn)
+
+
+def acting_turn(knaves: Knaves, game: Game, events: Sequence[Event]) -> Acting | None:
+    """Return the turn of the one Captain who is readied and retires among some events, or None where it is not so."""
     acting, retiring = turned(knaves, events, ACTING), turned(knaves, events, FACE_DOWN)
     if len(acting) != 1 or acting.keys() != retiring.keys():
-        return
+        return None
     captain, last = next(iter(retiring.items()))
-    until = next(number for number, event in enumerate(events) if event is last)
-    turn = _turn(knaves, game, captain, events, until)
-    yield from _not_acclaimed(knaves, game, turn, events)
-    # A record that draws nothing after Retire may tell of Retire out of its order.
-    if turn.items and _drawn(knaves, events[until:]):
-        yield from _cannot_have_acted(knaves, game, turn)
+    return _turn(knaves, game, captain, events, next(n for n, event in enumerate(events) if event is last))
 
 
 def _turn(knaves: Knaves, game: Game, captain: str, events: Sequence[Event], until: int) -> Acting:
@@ -114,7 +122,8 @@ def _turn(knaves: Knaves, game: Game, captain: str, events: Sequence[Event], unt
     acclaimed = any(ever_stood(game.state, events, place, [knaves.acclaim]) for place in places)
     came = sum(isinstance(event, Placed) and event.piece is knaves.acclaim for event in events)
     most = came + sum(count_before(game.state, events, 0, place, knaves.acclaim) for place in game.state.clearings)
-    return Acting(captain, events[:until], items, acclaimed, most)
+    told = bool(items and _drawn(knaves, events[until:]))
+    return Acting(captain, events[:until], items, acclaimed, most, told)
 
 
 def _drawn(knaves: Knaves, events: Sequence[Event]) -> list[Event]:
@@ -152,14 +161,28 @@ def _stays(knaves: Knaves, game: Game, turn: Acting, events: Sequence[Event], nu
     piece, place = knaves.piece(turn.captain), battle.clearing
     if not count_before(game.state, events, number, place, piece):
         return False
-    for event in events[number + 1 :]:
+    for later in range(number + 1, len(events)):
+        event = events[later]
         match event:
             case Removed() if event.piece is piece:
                 return False
             case Moved() if event.origin is place and any(what is piece for what, _ in event.pieces):
                 fled = event.destination.kind is PlaceKind.FOREST and _may_nab(turn)
+                fled = fled and not _is_guarded(knaves, game, events, later, place)
                 return not fled or _deals_none(knaves, game, battle)
     return True
+
+
+@audits("18.2.5")
+def _is_guarded(knaves: Knaves, game: Game, events: Sequence[Event], number: int, place: Place) -> bool:
+    """Return whether a Skunk is left beside the Captain that leaves a place, so that the Captain was not hit.
+
+    A record may tell of Skunks that were hit behind the Captain.
+    """
+    hit = sum(
+        e.count for e in events[number:] if isinstance(e, Removed) and (e.piece, e.place) == (knaves.warrior, place)
+    )
+    return count_before(game.state, events, number, place, knaves.warrior) > hit
 
 
 @audits("18.5.1.IVd")
@@ -180,9 +203,7 @@ def _deals_none(knaves: Knaves, game: Game, battle: Battled) -> bool:
 def _cannot_have_acted(knaves: Knaves, game: Game, turn: Acting) -> Found:
     """What a turn shows can be brought by four actions, three once Ready has placed the Captain, and by the Stash."""
     demands = _demands(knaves, game, turn)
-    deeds = _deeds(turn)
-    placed = any(isinstance(e, Placed) and e.piece in knaves.captains for e in turn.events)
-    most = ACTIONS_WHEN_PLACED if placed else ACTIONS
+    deeds, most = _deeds(turn), _most_actions(knaves, turn)
     if _can_do(turn, deeds, demands, most):
         return
     for kinds, clause, what in NARROWEST:
@@ -196,6 +217,37 @@ def _cannot_have_acted(knaves: Knaves, game: Game, turn: Acting) -> Found:
     last = next(event for event in reversed(turn.events) if any(event is each for each in shown))
     message = f"the {turn.captain} takes more than {most} actions"
     yield last, violation("18.5.1", message, f"at most {most}")
+
+
+@audits("18.5.1.III", "18.5.1.IVg")
+def can_have_served(knaves: Knaves, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether Serve may have crafted an item of a turn besides all else that it shows, for all that is told."""
+    turn = acting_turn(knaves, game, events)
+    if turn is None or not turn.told:
+        return True
+    items = [number for number, event in enumerate(events) if isinstance(event, Crafted) and event.item]
+    places = [place for number in items for place in captain_at(knaves, game, turn, events, number)]
+    if not any(ever_stood(game.state, events, place, [knaves.acclaim]) for place in places):
+        return False
+    demands = _demands(knaves, game, turn)
+    served = {**demands, SERVED: demands[CRAFT][:1]}
+    return _can_do(turn, _deeds(turn), served, _most_actions(knaves, turn))
+
+
+def captain_at(knaves: Knaves, game: Game, turn: Acting, events: Sequence[Event], number: int) -> list[Place]:
+    """Return the clearing where the Acting Captain was before an event of a turn that is over, if it was in one."""
+    piece = knaves.piece(turn.captain)
+    return [place for place in game.state.clearings if count_before(game.state, events, number, place, piece)]
+
+
+def may_serve(turn: Acting) -> bool:
+    """Return whether items of the Stash give a turn a Serve, as far as they are told."""
+    return not turn.items or _is_possible(turn, [Deed({}, "hammer")])
+
+
+def _most_actions(knaves: Knaves, turn: Acting) -> int:
+    placed = any(isinstance(e, Placed) and e.piece in knaves.captains for e in turn.events)
+    return ACTIONS_WHEN_PLACED if placed else ACTIONS
 
 
 def _can_do(turn: Acting, deeds: Sequence[Deed], demands: Demands, most: int) -> bool:
@@ -241,11 +293,13 @@ def _deeds(turn: Acting) -> list[Deed]:
         Deed({BATTLE: 1, ACCLAIM: 1, ASSAULT: 1, CARD: drawing, MOVE: captain == RONIN}, "sword"),
         Deed({MOVE: 1, BATTLE: 1, ACCLAIM: 1}, "crossbow"),
         Deed({BATTLE: 1, ACCLAIM: 1, MOVE: 1}, "bag"),
-        Deed({REVEL: 1, ACCLAIM: 1}, "tea"),
+        Deed({HIDDEN: 1}, "tea"),
+        Deed({SKUNK: 1, ACCLAIM: 1}, "tea"),
+        Deed({SKUNK: SKUNKS_AT_ACCLAIM if turn.acclaimed else 1}, "tea"),
         Deed({CARD: 1, ACCLAIM: 1}, "coin"),
         Deed({CARD: CARDS_AT_ACCLAIM if turn.acclaimed else 1}, "coin"),
         Deed({ACCLAIM: 1, CARD: serving}, "hammer"),
-        Deed({CRAFT: crafts, COSTLY: costly, CARD: serving}, "hammer"),
+        Deed({CRAFT: crafts, COSTLY: costly, SERVED: crafts, CARD: serving}, "hammer"),
     ]
 
 
@@ -253,13 +307,14 @@ def _demands(knaves: Knaves, game: Game, turn: Acting) -> Demands:
     """Return what a turn shows that actions have brought, without what effects may have brought."""
     besides = ventures_besides(game)
     moves, battles = moves_of(knaves, turn.events, [knaves.piece(turn.captain)]), own_battles(knaves.name, turn.events)
-    crafted = _crafted(knaves, game, turn)
+    crafted, (hidden, shown) = _crafted(knaves, game, turn), _reveled(knaves, game, turn)
     taken = [e for e in turn.events if isinstance(e, ItemMoved) and e.target is knaves.stash and e.source.owner]
     return {
         MOVE: [*moves[besides.moves + besides.either :]],
         BATTLE: [*battles[besides.battles + besides.either :]],
         ACCLAIM: [e for e in turn.events if isinstance(e, Placed) and e.piece is knaves.acclaim and e.place.number],
-        REVEL: _reveled(knaves, game, turn),
+        HIDDEN: hidden,
+        SKUNK: shown,
         CARD: _drawn_for_actions(knaves, game, turn),
         TAKE: [event for event in taken for _ in range(event.count)],
         CRAFT: crafted,
@@ -269,28 +324,24 @@ def _demands(knaves: Knaves, game: Game, turn: Acting) -> Demands:
 
 
 @audits("18.5.1.IVe", "18.2.7")
-def _reveled(knaves: Knaves, game: Game, turn: Acting) -> list[Event]:
-    """Return an event for each Revel: one places two Skunks in a clearing, one in a forest.
+def _reveled(knaves: Knaves, game: Game, turn: Acting) -> tuple[list[Event], list[Event]]:
+    """Return an event for each Skunk that comes to a forest, and for each that comes to a clearing.
 
     A Skunk may have run away to a forest from acclaim that an enemy removed.
     """
     if may_be_given(game, knaves.name, turn.events):
-        return []
-    come: dict[Place, list[Event]] = {}
+        return [], []
+    hidden, shown = list[Event](), list[Event]()
     for number, event in enumerate(turn.events):
         if not isinstance(event, Placed) or event.piece is not knaves.warrior or replaces(event, turn.events[:number]):
             continue
         if event.source is supply(knaves.name):
-            come.setdefault(event.place, []).extend([event] * event.count)
+            (shown if event.place.number else hidden).extend([event] * event.count)
     lost = (
         change for event in turn.events for place, what, change in changes(event) if _is_acclaim(knaves, place, what)
     )
     ran_away = -sum(change for change in lost if change < 0)
-    hidden = [event for place, skunks in come.items() if not place.number for event in skunks]
-    return [
-        *hidden[ran_away:],
-        *(event for place, skunks in come.items() if place.number for event in skunks[::SKUNKS_AT_ACCLAIM]),
-    ]
+    return hidden[ran_away:], shown
 
 
 def _is_acclaim(knaves: Knaves, place: Place, piece: Piece) -> bool:

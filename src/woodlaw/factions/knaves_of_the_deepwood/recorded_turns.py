@@ -18,6 +18,7 @@ from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN,
 from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
     Found,
+    distant_prisoners_removed,
     freed_wrongly,
     not_placed,
     not_retired,
@@ -28,6 +29,7 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
     taken_easy_wrongly,
     turned,
 )
+from woodlaw.factions.knaves_of_the_deepwood.recorded_crafts import crafted_elsewhere
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import deeds_gone_wrong
 from woodlaw.factions.records import (
     astray,
@@ -58,6 +60,7 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     yield from readied_wrongly(knaves, game, events)
     yield from not_placed(knaves, game, events)
     yield from prisoners_kept(knaves, game, events)
+    yield from distant_prisoners_removed(knaves, game, events)
     yield from others_moved(knaves, game, events)
     yield from skunks_alone(knaves, game, events)
     yield from not_retired(knaves, game, events)
@@ -67,6 +70,7 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     yield from battled or deeds_gone_wrong(knaves, game, events)
     yield from _acclaimed_elsewhere(knaves, game, events)
     yield from _filched_elsewhere(knaves, game, events)
+    yield from crafted_elsewhere(knaves, game, events)
     yield from _protected_unpaid(knaves, game, events)
 
 

@@ -7,9 +7,21 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
+from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, Event, Happening, Moved, Removed, Stated, TurnBegan, TurnEnded
-from woodlaw.engine.extension import Points
+from woodlaw.engine.events import (
+    Battled,
+    Crafted,
+    Event,
+    Happening,
+    Moved,
+    Placed,
+    Removed,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
+from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, TABLE, Remembered
 from woodlaw.engine.move import ferry_links, why_not_go
@@ -18,7 +30,8 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import TELLS_OWN_CARDS
 from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
-from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, note_cards
+from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, moves_of, note_cards
+from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import can_have_served
 from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
     drawn_by_captain,
     not_run_away,
@@ -39,6 +52,10 @@ from woodlaw.table.places import Place, PlaceKind, supply
 ATTACKED: Remembered[Place | None] = Remembered("attacked by the Knaves", None, PLACE)
 """The clearing of the last battle of a record's turn, if the Knaves attacked in it: others' effects have them do so."""
 
+ITEM_POINTS = "3.2.2"
+"""The clause of the points for crafted items."""
+ACTING_STEP = 2
+"""The rank of what the Acting Captain does."""
 STEPS = {
     FACE_DOWN: (3, "retiring", "18.5.2"),
     FACE_UP: (4, "taking it easy", "18.6.3"),
@@ -111,6 +128,13 @@ class Records(Knaves):
         least = 0 if ending.game_over else mocking_points(held) + acclaim
         return Points("18.6.1", least, mocking_points(held + left) + acclaim, "mocking the powerful")
 
+    @audits("18.5.1.III")
+    def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
+        """An item scores nothing that no Serve can have crafted: it was filched."""
+        if points.clause != ITEM_POINTS or not points.most or game.bending(Extension.extra_craft_points):
+            return points
+        return points if can_have_served(self, game, events) else replace(points, most=0, no_more="18.5.1.III")
+
     def _freed_prisoners(self, event: Event) -> int:
         match event:
             case Moved():
@@ -150,12 +174,18 @@ class Records(Knaves):
         """Protect the Weak, and Revel at a Captain (18.5.1.IVe), with acclaim if any is left."""
         return (self.piece("acclaim"), *self.captains), "18.6.2"
 
-    @audits("18.5.1.II", "18.5.2", "18.6.3")
+    @audits("18.5.1.I", "18.5.1.II", "18.5.1.III", "18.5.2", "18.6.3")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """The Captain battles, retires and takes it easy; a battle that an effect may have given tells nothing."""
+        """The Captain acts, retires and takes it easy; what an effect may have given tells nothing."""
         match event:
             case Battled(attacker=self.name):
-                return None if may_venture(game, self.name, events) else (2, "battling", "18.5.1.II")
+                return None if may_venture(game, self.name, events) else (ACTING_STEP, "battling", "18.5.1.II")
+            case Moved() if moves_of(self, (event,), self.captains):
+                return None if may_venture(game, self.name, events) else (ACTING_STEP, "moving", "18.5.1.I")
+            case Placed(piece=piece) if piece is self.acclaim and event.place.number:
+                return None if may_venture(game, self.name, events) else (ACTING_STEP, "placing acclaim", "18.5.1")
+            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+                return ACTING_STEP, "crafting", "18.5.1.III"
             case Stated(owner=self.name, fact=fact, value=value) if fact in CAPTAINS:
                 return STEPS.get(LETTERS.get(value, value))
         return None

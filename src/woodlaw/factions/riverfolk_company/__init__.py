@@ -8,7 +8,7 @@ from typing import TypeGuard, cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
-from woodlaw.engine.craft import known_cost
+from woodlaw.engine.craft import cost_told
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
@@ -385,7 +385,7 @@ class Riverfolk(Faction):
                     given -= 1
                     yield event, int(given < 0), "11.5.2" if isinstance(event, Battled) else "11.5.1"
                 case Crafted(player=self.name) if not besides:
-                    yield event, len(known_cost(game, event.card, event.item) or ()), "11.5.3"
+                    yield event, len(cost_told(game, event.card, event.item) or ()), "11.5.3"
                 case CardsMoved(cards=cards, target=target) if target is hand(self.name) and event.source in piles:
                     yield event, max(0, len(cards) - max(0, free)), "11.5.4"
                     free -= len(cards)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from woodlaw.engine.audit import Offence, violation
-from woodlaw.engine.craft import can_pay, crafting_suits, known_cost, why_not_craft
+from woodlaw.engine.craft import can_pay, cost_told, crafting_suits, why_not_craft
 from woodlaw.engine.events import Crafted, ItemMoved, Removed
 from woodlaw.engine.titles import player_title
 from woodlaw.law.implements import audits
@@ -50,7 +50,7 @@ def cannot_be_paid(books: Books, event: Crafted) -> Iterator[Offence]:
     """
     if not any(f.name == event.player and f.crafts_from() is hand(f.name) for f in books.letters.values()):
         return
-    cost = known_cost(books.game, event.card, event.item)
+    cost = cost_told(books.game, event.card, event.item)
     pieces = crafting_suits(books.game, event.player)
     if cost is None or pieces is None:
         return
