@@ -72,6 +72,32 @@ WRONG = [
         "F:t5^t_p/#->F/w5->1/#->F",
         "violation 16.4.2.II t5^t_p",
     ),
+    (
+        "a warrior at the new enclave alone, after a rally",
+        BOTH,
+        "F:w->1+5/w5->10/t_m->10/w->10/#F->/#->F",
+        "F:w->1+5/w5->10/t_m->10/w->1+5+10/#F->/#->F",
+        "omission 16.5.2 w->10",
+    ),
+    (
+        "integrating after drawing",
+        ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT),
+        "F:2#->F/#F->/R#F->/++2",
+        "F:R#F->/++2/2#->F",
+        "violation 16.6 R#F->",
+    ),
+    (
+        "a card drawn from below the top of the Pond",
+        (
+            "F:t5^t_m/w->5/G#advocatesF->/#->F",
+            EYRIE_NEXT,
+            "F:w->5/w5->1/t_m->1/w->1+5/G#companionsF->/#->F",
+            EYRIE_NEXT,
+        ),
+        "F:G#advocates*->F",
+        "F:G#companions*->F",
+        "violation 16.2.3.I G#advocates*->F",
+    ),
     ("a card drawn from an empty Pond", (), "F:Zstewards/2#->F", "F:Zstewards/#->F", "violation 16.6.3 2#->F"),
     ("no card drawn", (), "F:w5->1", "F:w5->1/#->F", "omission 16.6.3 w5->1"),
 ]
@@ -246,3 +272,41 @@ def test_what_is_owed_between_the_diaspora_and_others(
     assert found in findings_of(recorded(*turns, "E:", "F:", seats="FE", E=eyrie), of_setup=False)
     seen = findings_of(recorded(*legal, "E:", "F:", seats="FE", E=eyrie), of_setup=False)
     assert not [each for each in seen if each.split()[1] == clause]
+
+
+@pytest.mark.parametrize(
+    ("turns", "found"),
+    [
+        (("F:XE5(0,0)/t5^t_m/w->5/F#F->/#->F", EYRIE_NEXT), ["omission 16.6.1 #->F"]),
+        (("F:t5^t_m/w->5/F#F->/XE5(0,0)/#->F", EYRIE_NEXT), []),
+        (("F:t5^t_m/w->5/F#F->/#->F",), ["omission 16.6.1 #->F"]),
+        (("F:t5^t_m/w->5/F#F->",), []),
+    ],
+)
+def test_retaliation_comes_after_provoking_and_before_a_draw(turns: tuple[str, ...], found: list[str]) -> None:
+    """The last turn of a record may end before; one that draws has come as far."""
+    seen = findings_of(recorded(*turns, seats="FE", E=EYRIE_AT_5), of_setup=False)
+    assert [each for each in seen if "16.6.1" in each] == found
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("Ft5^t_p/%h->e/M#V->F/%sF$->V$", ["omission 16.2.5 Ft5^t_p"]),
+        ("R#V->F/Ft5^t_p/%h->e/M#V->F/%sF$->V$", []),
+        ("Ft5^t_p/R#V->F", []),
+    ],
+)
+def test_a_card_for_an_item_is_none_for_negotiations(given: str, found: list[str]) -> None:
+    militant = "F:Z%s/++2/t5^t_m/w->5/F#F->/#->F"
+    seen = findings_of(recorded(militant, f"V:p->5/{given}/#->V", "F:w->5/#->F", seats="FV"), of_setup=False)
+    assert [each for each in seen if " 16.2.5" in each] == found
+
+
+@pytest.mark.parametrize(("card", "found"), [("G#companionsF->", ["violation 3.2 ++"]), ("R#F->", [])])
+def test_frogs_are_not_scored(card: str, found: list[str]) -> None:
+    """The card right behind the warriors was discarded for provoking, so that the next is spent."""
+    settled = "F:w5->10/t_p->10/2#->F/#F->"
+    turn = f"F:t5^t_m/w->5/R#F->/{card}/++/#->F"
+    seen = findings_of(recorded(settled, EYRIE_NEXT, turn, EYRIE_NEXT, "F:", seats="FE"), of_setup=False)
+    assert [each for each in seen if " 3.2 " in each] == found

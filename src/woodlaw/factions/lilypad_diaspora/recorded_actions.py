@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
@@ -172,11 +172,25 @@ def _not_discarded(diaspora: Diaspora, game: Game, events: Sequence[Event], prov
     return ((provoked[-1], omission("16.5.2", message, f"{len(provoked)}")),)
 
 
+@audits("16.6.1")
+def retaliated(player: str, events: Sequence[Event]) -> set[Place]:
+    """Return the clearings of battles that may have been retaliation: not those before the enclave was Militant."""
+    fought: set[Place] = set()
+    for event in events:
+        match event:
+            case Battled(attacker=attacker) if attacker == player:
+                fought.add(event.clearing)
+            case Placed(piece=piece) | Flipped(new=piece) if piece is MILITANT:
+                fought.discard(event.place)
+    return fought
+
+
 @audits("16.5.2", "16.6.2")
 def discarded_by_provoking(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> set[int]:
     """Return the numbers of the events that surely discard the card of a provocation, and spend none to integrate.
 
-    They stand right behind the warriors that it brings, and more of Daylight stands behind them.
+    They stand right behind the warriors that it brings, and more of Daylight stands behind them, or another card that
+    is discarded right before points.
     """
     found: set[int] = set()
     for provoked in provocations(diaspora, events):
@@ -184,9 +198,16 @@ def discarded_by_provoking(diaspora: Diaspora, game: Game, events: Sequence[Even
         while number < len(events) and _brings_warriors(diaspora, events[number]):
             number += 1
         since = events[number + 1 :]
-        if _discards_one(diaspora, events[number : number + 1]) and any(_acts(diaspora, game, e) for e in since):
+        goes_on = any(_acts(diaspora, game, e) for e in since) or _integrates_next(diaspora, since)
+        if goes_on and _discards_one(diaspora, events[number : number + 1]):
             found.add(number)
     return found
+
+
+def _integrates_next(diaspora: Diaspora, events: Sequence[Event]) -> bool:
+    """Return whether events begin with a card that is discarded right before the Diaspora score."""
+    scores = len(events) > 1 and isinstance(events[1], Scored) and events[1].player == diaspora.name
+    return scores and _discards_one(diaspora, events[:1])
 
 
 def _brings_warriors(diaspora: Diaspora, event: Event) -> bool:

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from woodlaw.engine.audit import Audit, Offence, omission, too_late
 from woodlaw.engine.concepts import ruler
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, PathOpened, Placed, Removed, Scored
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Flipped,
+    PathOpened,
+    Placed,
+    Removed,
+    Scored,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.victory import has_points_to_win
+from woodlaw.engine.turn import HAND_LIMIT
+from woodlaw.engine.victory import has_points_to_win, has_won_by_points
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
 from woodlaw.factions.lilypad_diaspora.recorded_actions import discarded_by_provoking, provocations
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import OWN, draws
-from woodlaw.factions.records import broken_off, held_throughout, may_have_run_out, spent_by
+from woodlaw.factions.records import broken_off, cards_from, cards_to, held_throughout, may_have_run_out, spent_by
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category
@@ -59,6 +72,23 @@ def integrated_early(diaspora: Diaspora, game: Game, events: Sequence[Event]) ->
             return
 
 
+@audits("16.6", "16.6.3")
+def integrated_late(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield a card that is discarded right before points, though Evening has drawn and the hand is not too large."""
+    behind = [number for number, event in enumerate(events) if not isinstance(event, CardsMoved | TurnEnded)]
+    spent, scored = events[behind[-1] - 1], events[behind[-1]]
+    if not isinstance(scored, Scored) or not _is_own(diaspora, scored) or not isinstance(spent, CardsMoved):
+        return
+    own, before = hand(diaspora.name), events[: behind[-1] - 1]
+    drawn = sum(len(event.cards) for event in before if isinstance(event, CardsMoved) and draws(diaspora.name, event))
+    besides = sum(each.draws_besides(game, diaspora.name, before) for each in game.bending(Audit.draws_besides))
+    since = events[len(before) :]
+    held = len(game.state.cards_at(own)) + cards_from(since, own) - cards_to(since, own)
+    over = drawn - besides >= cards_to_draw(game, diaspora) and not cards_to(since, own)
+    if over and held <= HAND_LIMIT and spent.source is own and spent.target.kind is PlaceKind.COMMON:
+        yield spent, too_late("16.6", "integrating after drawing (16.6.3)", "integrating before drawing")
+
+
 def _is_own(diaspora: Diaspora, event: Event) -> bool:
     return getattr(event, "player", "") == diaspora.name
 
@@ -97,6 +127,15 @@ def _takes_card_or_scores(diaspora: Diaspora, event: Event) -> bool:
             paid_for = CardKind.DOMINANCE if event.target is hand(diaspora.name) else CardKind.AMBUSH
             return event.source.kind is PlaceKind.PLAY_AREA or any(card.kind is paid_for for card in event.cards)
     return isinstance(event, PathOpened | Battled | Removed)
+
+
+@audits("16.6.3", "3.1")
+def is_played_to_end(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether the last turn of a record goes on to draw at its end, and nobody has won by points before."""
+    if any(has_won_by_points(game, seat) for seat in game.state.seats):
+        return False
+    tail = list(takewhile(lambda event: isinstance(event, CardsMoved | TurnEnded), reversed(events)))
+    return any(draws(diaspora.name, event) for event in tail if isinstance(event, CardsMoved))
 
 
 # Draw -----------------------------------------------------------------------------------------------------------------

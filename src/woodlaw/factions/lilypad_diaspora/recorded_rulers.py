@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, omission
 from woodlaw.engine.concepts import ruler
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Scored, Stated, TurnBegan
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, ItemMoved, Scored, Stated, TurnBegan
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, TEXT, Many, Remembered, Row
@@ -88,15 +88,30 @@ def negotiated_for_nothing(game: Game, player: str, events: Sequence[Event]) -> 
     Only clearings count in which that is so at the turn's end too: a record may tell of a flip out of its order.
     """
     for receiver, place in () if broken_off(events) else OWED.of(game.state):
-        flip = next(e for e in events if isinstance(e, Flipped) and e.place is place and e.new is PEACEFUL)
-        if owed_card_to(game, player, place) == receiver and not _gives_card(player, receiver, events):
+        number = next(n for n, e in enumerate(events) if _negotiates(e, place))
+        flip = events[number]
+        if owed_card_to(game, player, place) == receiver and not _gives_card(player, receiver, events, number):
             message = f"{player_title(game, player)} gives no card for the enclave in {named(place)}"
             yield flip, omission("16.2.5", message, f"a card for {player_title(game, receiver)}, who rules there")
 
 
-def _gives_card(player: str, receiver: str, events: Sequence[Event]) -> bool:
-    moved = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(receiver))
-    return any(event.source is hand(player) for event in moved)
+def _negotiates(event: Event, place: Place) -> bool:
+    return isinstance(event, Flipped) and event.place is place and event.new is PEACEFUL
+
+
+def _gives_card(player: str, receiver: str, events: Sequence[Event], flip: int) -> bool:
+    """Return whether a card may have been given for a flip: not one that has an item right behind it in return."""
+    return any(
+        isinstance(event, CardsMoved)
+        and event.target is hand(receiver)
+        and event.source is hand(player)
+        and (abs(flip - number) == 1 or not _takes_item(player, receiver, events[number + 1]))
+        for number, event in enumerate(events[:-1])
+    )
+
+
+def _takes_item(player: str, giver: str, event: Event) -> bool:
+    return isinstance(event, ItemMoved) and (event.source.owner, event.target.owner) == (giver, player)
 
 
 # Who rules ------------------------------------------------------------------------------------------------------------

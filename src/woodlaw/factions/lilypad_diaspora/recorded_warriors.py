@@ -81,17 +81,36 @@ def warriors_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event], 
         return
     reconciled = any(isinstance(e, Flipped) and e.old is MILITANT for e in events)
     most, least = _come(diaspora, events), _come(diaspora, events, sure=True)
-    if any(_is_whole(game, events, least, most, rallying=rallying) for rallying in (False, not reconciled)):
+    first = _surely_rallied(diaspora, game, events)
+    ways = (not reconciled,) if first else (False, not reconciled)
+    if any(_is_whole(game, events, least, most, rallying=rallying) for rallying in ways):
         return
     arrived = [e for e in events if isinstance(e, Placed) and e.piece is diaspora.warrior and e.place.number]
     at, clause = [*provoked, *arrived][-1], "16.5.2" if became else "16.4.2.I"
     due = len(PROVOKED.of(game.state))
     rallied = 0 if reconciled else len(RALLIED.of(game.state))
-    expected = f"{due} or {due + rallied}" if rallied else f"{due}"
+    expected = f"{due} or {due + rallied}" if rallied and not first else f"{due + rallied}"
     if least.total() > due + rallied:
         yield at, violation(clause, _placed(least.total()), f"at most {due + rallied}")
     elif not SCARCE.of(game.state) or _is_left_short(diaspora, game, events, most):
         yield at, omission(clause, _placed(most.total()), f"{expected}, at each Militant enclave alike")
+
+
+@audits("16.4.2.I")
+def _surely_rallied(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether the first warriors of a turn come to each enclave where it could rally, before it provokes.
+
+    A record may tell of warriors in front of what provokes them, but then of none behind it.
+    """
+    came = [isinstance(event, Placed) and event.piece is diaspora.warrior for event in events]
+    if True not in came:
+        return False
+    start = came.index(True)
+    end = came.index(False, start)
+    there = _come(diaspora, events[start:end])
+    apart = not _becomes_militant(events[end]) or came[end + 1]
+    earlier = any(_becomes_militant(event) for event in events[:start])
+    return bool(there) and apart and not earlier and there == Counter(RALLIED.of(game.state))
 
 
 @audits("16.4.2.I", "16.5.2", "1.5.4")

@@ -8,7 +8,18 @@ from collections.abc import Iterable, Sequence
 from woodlaw.engine.audit import MANY, Offence, Ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.craft import crafted_besides
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, TurnBegan
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Flipped,
+    Moved,
+    Placed,
+    Removed,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
@@ -25,10 +36,18 @@ from woodlaw.factions.lilypad_diaspora.recorded_actions import (
     assimilated_wrongly,
     negotiated_wrongly,
     provocations,
+    retaliated,
     settled_and_provoked,
     settled_twice,
 )
-from woodlaw.factions.lilypad_diaspora.recorded_evening import drawn_too_few, integrated, integrated_early
+from woodlaw.factions.lilypad_diaspora.recorded_evening import (
+    drawn_too_few,
+    integrated,
+    integrated_early,
+    integrated_late,
+    is_played_to_end,
+)
+from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_from_below, note_lying
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
     RECONCILED,
     negotiated_for_nothing,
@@ -98,6 +117,7 @@ class Records(Diaspora):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, provoked where they cannot be, or flipped against what negotiations allow."""
         found = None
+        note_lying(game, events)
         if may_be_crafted(event, Settlers):
             SETTLERS.note(game.state, True)
         match event:
@@ -119,7 +139,7 @@ class Records(Diaspora):
         if isinstance(event, Removed):
             found = assimilated_wrongly(game, event, events)
         if isinstance(event, CardsMoved):
-            found = self._left_out(game, event)
+            found = self._left_out(game, event) or drawn_from_below(game, event, events)
         if isinstance(event, Placed) and not in_setup(events):
             if event.piece is PEACEFUL:
                 found = self._settled_without_rule(game, event.place)
@@ -162,7 +182,8 @@ class Records(Diaspora):
             return feared
         told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
         told += [*rulers_without_card(game, events), *integrated_early(self, game, events)]
-        return told if ending.game_over else [*told, *self._not_retaliated(game, ending, events)]
+        told += integrated_late(self, game, events)
+        return [*told, *self._not_retaliated(game, ending, events)]
 
     @audits("16.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
@@ -174,9 +195,16 @@ class Records(Diaspora):
         ]
 
     @audits("16.6.1")
-    def _not_retaliated(self, game: Game, ending: Event, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        """Nothing after this step brings pieces, so whoever could be fought at the turn's end should have been."""
-        fought = {e.clearing for e in events if isinstance(e, Battled) and e.attacker == self.name}
+    def _not_retaliated(
+        self, game: Game, ending: TurnEnded, events: Sequence[Event]
+    ) -> Iterable[tuple[Event, Offence]]:
+        """Nothing after this step brings pieces, so whoever could be fought at the turn's end should have been.
+
+        The last turn of a record may end before, unless it goes on to draw and nobody has won.
+        """
+        if ending.game_over and not is_played_to_end(self, game, events):
+            return []
+        fought = retaliated(self.name, events)
         return [
             (ending, omission("16.6.1", f"no battle at the Militant enclave in clearing {place.number}"))
             for place in militant(game)

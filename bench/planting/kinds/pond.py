@@ -1,0 +1,65 @@
+"""What the Lilypad Diaspora and others cannot do with frog cards and the Pond, and with its Evening (16)."""
+
+from __future__ import annotations
+
+import re
+
+from bench.planting.kind import kind
+from bench.planting.moment import DIASPORA, Moment, Planting, drawn
+from woodlaw.logs.rootlog.letters import short_name
+from woodlaw.logs.rootlog.syntax import Move, Score
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import common
+from woodlaw.table.suits import FROG
+
+POND = common("pond")
+
+
+def _is_named(card: Card) -> bool:
+    return card.suit == FROG and card.kind in (CardKind.IMMEDIATE, CardKind.PERSISTENT)
+
+
+@kind("a card drawn from below the top of the Pond", "16.2.3.I", on=Move)
+def draws_from_below(at: Moment) -> Planting | None:
+    """A card that lies lower is drawn."""
+    found = re.fullmatch(r"G#(\w+)\*->([A-Z])", at.text)
+    for card in at.state.cards_at(POND)[:-1] if found else ():
+        if found and _is_named(card) and short_name(card.id) != found[1]:
+            return at.swap(f"G#{short_name(card.id)}*->{found[2]}")
+    return None
+
+
+def _integrated(at: Moment) -> int:
+    """Return the number of the action that spends a card to integrate right before the turn's draw, or nothing."""
+    number = at.evening - 1
+    node = at.nodes[number] if number > 1 else None
+    if not isinstance(node, Score) or node.player or at.letter != "F" or not at.turns_left:
+        return 0
+    return number - 1 if re.fullmatch(r"[FMRB]#[\w@]*F->", at.texts[number - 1]) else 0
+
+
+@kind("Integrate after the cards of Evening are drawn", "16.6", DIASPORA, end=True, rare=True)
+def integrates_late(at: Moment) -> Planting | None:
+    """The card and the points come behind the draw, with five cards in hand or fewer."""
+    number, end = _integrated(at), at.evening
+    if not number or not all(drawn(node, at.letter) for node in at.nodes[end:]) or len(at.hand()) > 4:
+        return None
+    return Planting((*at.nodes[:number], *at.nodes[end:], *at.nodes[number:end]))
+
+
+@kind("a frog card spent to integrate", "16.6.2", DIASPORA, end=True, rare=True)
+def integrates_with_frog(at: Moment) -> Planting | None:
+    """The card that is spent has no suit that can be scored, and no card in play lends it another."""
+    number = _integrated(at)
+    freed = any(re.match(r"\w#\w+F\$->", text) for text in at.texts)
+    return at.rewrite(number, "G#@F->") if number and at.plain() and not freed else None
+
+
+@kind("Provoke that places a warrior at the new enclave alone", "16.5.2", DIASPORA, on=Move)
+def provokes_at_new_alone(at: Moment) -> Planting | None:
+    """The enclaves that were Militant before get none, though the turn has rallied."""
+    before = re.fullmatch(r"t_m->(\d+)|t(\d+)\^t_m", at.texts[at.n - 1]) if at.n else None
+    rallied = bool(re.match(r"w->", at.texts[0])) and at.n > 1
+    if not before or not rallied or not re.fullmatch(r"w->\d+(\+\d+)+", at.text) or not at.turns_left:
+        return None
+    return at.swap(f"w->{before[1] or before[2]}")

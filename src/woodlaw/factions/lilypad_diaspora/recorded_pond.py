@@ -1,0 +1,93 @@
+"""What a recorded game shows of the order in which cards lie in the Pond (16.2.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.events import CardsMoved, Crafted, Event
+from woodlaw.engine.game import Game
+from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
+from woodlaw.engine.titles import player_title
+from woodlaw.factions.habits import DRAWS_UNTOLD
+from woodlaw.factions.lilypad_diaspora.enclaves import POND
+from woodlaw.law.implements import audits
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import DISCARD, PlaceKind
+from woodlaw.table.suits import FROG
+
+LYING: Kept[tuple[tuple[str, int, int], ...]] = Kept(
+    "order of the pond", (), Many(Row((TEXT, COUNT, COUNT))), owner=TABLE
+)
+"""The frog cards of which a record tells that they lie on the Pond, from the lowest up: the id of each, in which run of
+discards it came there, and how many cards of which no suit is told had been discarded by then.
+
+Those of one run lie in any order.
+"""
+RUNS = Kept("discards to the pond", 0, COUNT, owner=TABLE)
+"""How many runs of discards to the Pond a recorded game has seen."""
+
+LAID = Remembered("laid on the pond", False, FLAG)
+"""Whether the turn under way has seen a run."""
+
+
+@audits("16.2.3")
+def note_lying(game: Game, events: Sequence[Event]) -> None:
+    """Remember, before the next event, how the cards that a record tells of lie on the Pond; an ambush lies below.
+
+    Cards that are discarded one directly behind the other are of one run. So is all behind a card that is crafted in a
+    turn, which comes there only once its effect is over.
+    """
+    lying = LYING.of(game.state, TABLE)
+    now = [card.id for card in game.state.cards_at(POND) if _is_told(card)]
+    if sorted(card for card, _, _ in lying) == sorted(now):
+        return
+    came = Counter(now)
+    left: list[tuple[str, int, int]] = []
+    for row in lying[::-1]:
+        if came[row[0]] > 0:
+            came[row[0]] -= 1
+            left.append(row)
+    if came.total() and (not LAID.of(game.state) or not _goes_on(events)):
+        RUNS.keep(game.state, RUNS.of(game.state, TABLE) + 1, TABLE)
+        LAID.note(game.state, True)
+    run, unseen = RUNS.of(game.state, TABLE), _unseen(game)
+    LYING.keep(game.state, (*left[::-1], *((card, run, unseen) for card in came.elements())), TABLE)
+
+
+def _goes_on(events: Sequence[Event]) -> bool:
+    """Return whether the last of some events discards directly behind another, or once a card was crafted."""
+    before = events[:-1]
+    return not before or isinstance(before[-1], CardsMoved) or any(isinstance(event, Crafted) for event in before)
+
+
+def _is_told(card: Card) -> bool:
+    return card.suit == FROG and card.kind in (CardKind.IMMEDIATE, CardKind.PERSISTENT)
+
+
+@audits("16.2.3.I")
+def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> Offence | None:
+    """Return what is against a card drawn from the Pond, or None: another surely lies on it.
+
+    A card that was crafted in the turn may not have come there yet, and one that was discarded unseen may be a second
+    copy of the card that is drawn. Which of two like cards was drawn before, nobody knows.
+    """
+    if event.source is not POND or event.target.kind is not PlaceKind.HAND or len(event.cards) != 1:
+        return None
+    if DRAWS_UNTOLD.of(game.state, TABLE) or any(isinstance(e, Crafted) for e in events):
+        return None
+    (drawn,) = event.cards
+    lying = LYING.of(game.state, TABLE)
+    run = max((run for card, run, _ in lying if card == drawn.id), default=None)
+    top = lying[-1] if lying else ("", 0, 0)
+    above = next((card for card in game.state.cards_at(POND) if card.id == top[0]), None)
+    if run is None or above is None or above.copies > 1 or top[1] <= run or top[2] < _unseen(game):
+        return None
+    message = f"{player_title(game, event.target.owner)} draws {drawn.name}, on which {above.name} lies"
+    return violation("16.2.3.I", message, "the card on top of the Pond")
+
+
+def _unseen(game: Game) -> int:
+    """Return how many cards of which no suit is told lie on the piles of discards."""
+    return sum(not card.suit for pile in (POND, DISCARD) for card in game.state.cards_at(pile))
