@@ -42,6 +42,20 @@ CASES = [
         BUILDS_AND_PLUNDERS,
     ),
     Planted(
+        "points for plundering beside those for building",
+        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/++/#->S", "C:"),
+        "violation LR.6.1 ++",
+        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/#->S", "C:"),
+        BUILDS_AND_PLUNDERS,
+    ),
+    Planted(
+        "a pair for a second cache that the card for plunder would complete",
+        ("S:t_l->12/t_d->8/F#S->/M#S->/XC3(0,0)/F#S->/t_p7->S$/#->S", "C:"),
+        "omission LR.4.3 t_d->8",
+        ("S:t_l->12/t_d->8/F#S->/F#S->/XC3(0,0)/M#S->/t_p7->S$/#->S", "C:"),
+        {"seats": "SC", "S": "b_e->3/4w->3/t_p->7/w->7/9w->S$"},
+    ),
+    Planted(
         "a trade post for one fund",
         ("O:w$->/t_f+w->8/++2/#->O", "C:"),
         "violation 11.5.6.II t_f+w->8",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Event, Moved, Placed, Removed
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
 from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
@@ -22,12 +23,15 @@ from woodlaw.factions.records import (
     may_be_given,
     own_battles,
     own_moves,
+    paying,
     replaces,
     spent_by,
+    unmet,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.places import Place, supply
+from woodlaw.table.pieces import Category
+from woodlaw.table.places import Place, PlaceKind, play_area, supply
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -196,12 +200,77 @@ def unpaid(reavers: Reavers, game: Game, events: Sequence[Event], plundered: Seq
     taken = [event.place for event in plundered if isinstance(event, Removed)]
     sites = [event.place for event in scouted for _ in range(event.count)]
     pairs = [CARDS_FOR_A_CACHE * (sites[:free] + sites[free + 1 :]) for free in range(len(sites))]
-    if any(can_be_paid(game, reavers.name, events, [*paid, *taken]) for paid in pairs or [[]]):
+    payable = any(can_be_paid(game, reavers.name, events, [*paid, *taken]) for paid in pairs or [[]])
+    if payable and not _is_pair_missing(reavers, game, events, pairs):
         return ()
     spent = len(spent_by(reavers.name, events))
+    if payable:
+        message = f"{len(sites)} caches were scouted, and no cards spent in Birdsong are pairs that match"
+        return ((scouted[-1], omission("LR.4.3", message, "a pair that matches for each but one")),)
     if pairs and not any(can_be_paid(game, reavers.name, events, paid) for paid in pairs):
         due = CARDS_FOR_A_CACHE * (len(sites) - 1)
         message = f"{len(sites)} caches were scouted with {spent} cards spent"
         return ((scouted[-1], omission("LR.4.3", message, f"{due} cards that match")),)
     message = f"{len(taken)} caches plundered with {spent} cards spent"
     return ((plundered[-1], omission("LR.6.1.II", message, "a card that matches for each")),)
+
+
+@audits("LR.4.3")
+def _is_pair_missing(reavers: Reavers, game: Game, events: Sequence[Event], pairs: Sequence[Sequence[Place]]) -> bool:
+    """Return whether the cards that Birdsong spends cannot pay for what it scouts, though there are enough of them.
+
+    A record that tells of fewer cards before Daylight may tell of others later.
+    """
+    if not pairs or not pairs[0]:
+        return False
+    scouts = [number for number, e in enumerate(events) if isinstance(e, Placed) and e.piece in reavers.caches]
+    start = next((n for n in range(scouts[-1], len(events)) if _is_of_daylight(reavers, game, events[n])), None)
+    if start is None:
+        return False
+    cards = [card for number, card in spent_by(reavers.name, events) if number < start]
+    pays = paying(game, reavers.name, events)
+
+    def unpaid_of(paid: Sequence[Place]) -> list[int]:
+        return unmet(len(paid), len(cards), lambda need, mean: pays(cards[mean], paid[need]))
+
+    return len(cards) >= len(pairs[0]) and all(unpaid_of(paid) for paid in pairs)
+
+
+def _is_of_daylight(reavers: Reavers, game: Game, event: Event) -> bool:
+    built = isinstance(event, Placed) and event.piece is reavers.piece("encampment")
+    return built or bool(own_moves(game, reavers.name, (event,)) or own_battles(reavers.name, (event,)))
+
+
+# Points ---------------------------------------------------------------------------------------------------------------
+@audits("LR.6.1")
+def scored_for_plunder(reavers: Reavers, game: Game, events: Sequence[Event], plundered: Sequence[Event]) -> At:
+    """Plundering scores nothing: points right behind it, where those of a new encampment stand right behind that one.
+
+    Where a turn shows anything else that may score, they may be for that.
+    """
+    if game.state.cards_at(play_area(reavers.name)) or any(_may_score(reavers, event) for event in events):
+        return
+    built = [
+        number for number, e in enumerate(events) if isinstance(e, Placed) and e.piece is reavers.piece("encampment")
+    ]
+    if not built or not all(_scores_next(reavers, events[number + 1 :]) for number in built):
+        return
+    for event, after in pairwise(events):
+        if event in plundered and isinstance(after, Scored) and after.player == reavers.name and after.points > 0:
+            yield after, violation("LR.6.1", "the Reavers score for plundering", "no points")
+
+
+def _scores_next(reavers: Reavers, events: Sequence[Event]) -> bool:
+    """Return whether events begin with points, perhaps behind the warrior that comes with an encampment."""
+    scored = next(event for event in events if not (isinstance(event, Placed) and event.piece is reavers.warrior))
+    return isinstance(scored, Scored) and scored.player == reavers.name
+
+
+def _may_score(reavers: Reavers, event: Event) -> bool:
+    """Return whether an event may give the Reavers points otherwise than by an encampment."""
+    match event:
+        case Removed(piece=piece):
+            return piece.owner != reavers.name and piece.category is not Category.WARRIOR
+        case CardsMoved(source=source):
+            return source.kind is PlaceKind.PLAY_AREA
+    return isinstance(event, Crafted)

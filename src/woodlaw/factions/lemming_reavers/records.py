@@ -19,6 +19,7 @@ from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.recorded_actions import (
     note_arrival,
     note_beginning,
+    scored_for_plunder,
     steps_and_actions,
     unpaid,
 )
@@ -179,6 +180,7 @@ class Records(Reavers):
             *self._plundered_too_much(game, plundered),
             *self._not_kept(game, events),
             *unpaid(self, game, events, plundered),
+            *scored_for_plunder(self, game, events, plundered),
             *steps_and_actions(self, game, events),
             *raided,
         ]
