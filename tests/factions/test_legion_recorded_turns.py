@@ -13,6 +13,8 @@ WITH_COLONIES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+5/F#@J->J$"}
 ALL_COLONIES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+2+3+5+9+10/F#@J->J$"}
 LONELY_COLONY = {**FOX, "J": "2#->J/w->1/3w->6/t_c->1/F#@J->J$"}
 EYRIE_INSIDE = {**FOX, "E": "b->8/2w->8/#despot->$"}
+COLONIES_OF_FOXES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+6/F#@J->J$"}
+MOUSE_ICON = {**FOX, "J": "2#->J/3w->1+9/M#mouseinasackJ->J$"}
 BIRD = {**FOX, "J": "2#->J/3w->1+6/B#@J->J$"}
 
 OFFENCES = [
@@ -44,6 +46,19 @@ OFFENCES = [
         "violation QL.4.3 F#boatJ->J$",
     ),
     ("a battle left out where all came", EYRIE_INSIDE, "J:2w6->8/t_c->8/#->J", "omission QL.5.2 #->J"),
+    ("a colony that gets no warrior", COLONIES_OF_FOXES, "J:F#J->/w->1/++2/#->J", "omission QL.4.2 w->1"),
+    ("a colony that a bird leaves out", COLONIES_OF_FOXES, "J:B#J->/w->6/++2/#->J", "omission QL.4.2 w->6"),
+    (
+        "a warrior by the new campaign card",
+        MOUSE_ICON,
+        "J:M#mouseinasackJ$->/F#anvilJ->J$/w->1/2#->J",
+        "violation QL.4.2 w->1",
+    ),
+    ("a supply after a move", WITH_COLONIES, "J:w1->5/F#J->/w->1/++/#->J", "violation QL.4.2 w->1"),
+    ("a new campaign after a move", FOX, "J:w1->5/F#@J$->/F#boatJ->J$/#->J", "violation QL.4.3 F#boatJ->J$"),
+    ("a dominance card after a move", FOX, "J:w1->5/F#@J$->/F#domJ->J$/#->J", "violation QL.4.3 F#domJ->J$"),
+    ("a battle left out where all invaded", EYRIE_INSIDE, "J:2w6->8/w1->5/#->J", "omission QL.5.2 #->J"),
+    ("the campaign left before the attack", BESIDE_EYRIE, "J:w6->3/XE6(0,0)/#->J", "violation QL.5.4 w6->3"),
     ("a battle left out beside a colony", BESIDE_EYRIE, "J:t_c->6/3w6->8/#->J", "omission QL.5.2 #->J"),
 ]
 
@@ -68,6 +83,12 @@ LEGAL = [
     (BESIDE_EYRIE, "J:F#@J$->/F#boatJ->J$/XE6(0,0)/#->J"),
     (EYRIE_INSIDE, "J:2w6->8/XE8(0,0)/t_c->8/#->J"),
     (EYRIE_INSIDE, "J:2w6->8/#->J"),
+    (COLONIES_OF_FOXES, "J:F#J->/w->1+6/++2/#->J"),
+    (COLONIES_OF_FOXES, "J:B#J->/++2/#->J"),
+    (MOUSE_ICON, "J:w->9/M#mouseinasackJ$->/F#anvilJ->J$/2#->J"),
+    (FOX, "J:F#@J$->/F#domJ->J$/w1->5/#->J"),
+    (BESIDE_EYRIE, "J:w1->6/XE6(0,0)/w6->3/#->J"),
+    (EYRIE_INSIDE, "J:2w6->8/XE8(0,0)/w1->5/#->J"),
 ]
 
 
@@ -84,3 +105,20 @@ def test_each_offence_is_found_with_its_clause(setups: dict[str, str], turn: str
 @pytest.mark.parametrize(("setups", "turn"), LEGAL, ids=[turn for _, turn in LEGAL])
 def test_what_is_legal_and_close_is_not_found(setups: dict[str, str], turn: str) -> None:
     assert found_in(turn, setups) == []
+
+
+SUIT_TOLD = "J:F#@J$->/B#boatJ->J$/$_c->F/#->J"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "found"),
+    [
+        (SUIT_TOLD, "J:B#boatJ$->/B#crossbowJ->J$/#->J", ["omission QL.4.3 B#crossbowJ->J$"]),
+        (SUIT_TOLD, "J:B#boatJ$->/B#crossbowJ->J$/$_c->M/#->J", []),
+        (SUIT_TOLD, "J:#->J", []),
+        ("J:#->J", "J:F#@J$->/B#crossbowJ->J$/#->J", []),
+    ],
+)
+def test_a_record_that_tells_suits_tells_that_of_a_new_bird(first: str, second: str, found: list[str]) -> None:
+    told = findings_of(recorded(first, "E:", second, "E:", **FOX), of_setup=False)
+    assert [each for each in told if " QL.4.3 " in each] == found

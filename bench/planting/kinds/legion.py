@@ -18,9 +18,11 @@ from bench.planting.moment import (
     Moment,
     Planting,
     clearing_move,
+    node_of,
     placed,
 )
 from bench.planting.quiet import QUIET_DEFENDERS
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
 from woodlaw.table.places import Place, clearing, supply
 
@@ -404,3 +406,99 @@ def back_where_it_fell(at: Moment) -> Planting | None:
     place = clearing(int(found[1]))
     fought = any(isinstance(node, Battle) and node.clearing == place.number for node in at.done)
     return at.swap(at.text, f"w->{place.number}") if fought and not at.kept(place) else None
+
+
+def _laid_campaign(at: Moment) -> bool:
+    """Whether the next action lays a campaign card just after the old one is discarded."""
+    laid = re.fullmatch(r"\w#[\w@]*J->J\$", at.text)
+    return bool(laid and at.n and re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]))
+
+
+@kind("the campaign card changed after a move of Daylight", "QL.4.3", LEGION, on=Move)
+def campaign_changed_late(at: Moment) -> Planting | None:
+    """The change is written behind the first move, for which it is not needed; the suit is a printed one."""
+    moves = [n for n, move in enumerate(map(clearing_move, at.nodes)) if move and n > at.n]
+    if not _laid_campaign(at) or not moves or not at.plain() or at.seated(REAVERS):
+        return None
+    first, last = at.n - 1, moves[0]
+    return Planting(
+        (*at.nodes[:first], *at.nodes[at.n + 1 : last + 1], *at.nodes[first : at.n + 1], *at.nodes[last + 1 :])
+    )
+
+
+@kind("a colony that gets no warrior though the card spent matches it", "QL.4.2", LEGION, on=Move)
+def colony_unsupplied(at: Moment) -> Planting | None:
+    """One of several colonies is left out, while the supply holds enough."""
+    ends = placed(at.node, "w", "")
+    spent = at.n and re.fullmatch(r"[FMR]#[\w@]*J->", at.texts[at.n - 1])
+    if not ends or not spent or len(ends) < 2 or not at.plain() or at.seated(DIASPORA, REAVERS):
+        return None
+    enough = at.state.warriors(supply(LEGION), LEGION) > len(ends)
+    return at.swap("w->" + "+".join(map(str, ends[1:]))) if enough and not _dropped_less(at) else None
+
+
+@kind("a warrior supplied for an icon of the new campaign card", "QL.4.2", LEGION, on=Move)
+def drop_by_new_card(at: Moment) -> Planting | None:
+    """What is placed for the icons comes behind the change, in a clearing that only the new card has an icon for."""
+    ends = placed(at.nodes[0], "w", "") if at.n else None
+    if not _laid_campaign(at) or not ends or not at.plain() or at.seated(DIASPORA, REAVERS):
+        return None
+    old = _legion(at).campaign(at.start)
+    wanted = {"fox", "mouse", "rabbit"} - set((old and old.cost) or ("fox", "mouse", "rabbit"))
+    if not old or not old.name or "any" in (old.cost or ()):
+        return None
+    for place in at.clearings:
+        stood = at.start.warriors(place, LEGION) and not at.has(place, "colony") and not at.kept(place)
+        if stood and at.suits(place) <= wanted:
+            moved = "w->" + "+".join(map(str, [*ends[1:], place.number]))
+            return Planting((*at.nodes[1 : at.n + 1], node_of(moved), *at.nodes[at.n + 1 :]))
+    return None
+
+
+@kind("a battle left out in a clearing that another move has left for good", "QL.5.2", LEGION, on=Battle, rare=True)
+def attack_missing_after_invasion(at: Moment) -> Planting | None:
+    """A battle without losses is left out where warriors came from elsewhere in the campaign, and others leave this."""
+    node = at.node
+    assert isinstance(node, Battle)
+    place, moves = clearing(node.clearing), list(filter(None, map(clearing_move, at.nodes)))
+    came = [move for move in moves if move[2] == place.number and _inside(at, clearing(move[1]))]
+    left = [move for move in moves if _inside(at, clearing(move[1])) and _outside(at, clearing(move[2]))]
+    quiet = not any(f"{place.number}->" in text for text in at.texts[at.n + 1 : at.n + 2])
+    if node.attacker or not came or not left or not quiet or left[0][1] == place.number:
+        return None
+    return (
+        at.swap()
+        if at.plain() and not at.seated(DIASPORA, REAVERS) and at.warriors(place, at.letters[node.defender].name)
+        else None
+    )
+
+
+@kind("a campaign clearing left for another suit before the attack there", "QL.5.4", LEGION, on=Battle)
+def left_before_attack(at: Moment) -> Planting | None:
+    """One warrior of several moves out just before the battle, in a turn that leaves no campaign clearing otherwise."""
+    node = at.node
+    assert isinstance(node, Battle)
+    place = clearing(node.clearing)
+    moves = filter(None, map(clearing_move, at.nodes))
+    leaves = any(_inside(at, clearing(move[1])) and not _inside(at, clearing(move[2])) for move in moves)
+    if (
+        node.attacker
+        or leaves
+        or not _inside(at, place)
+        or at.warriors(place) < 3
+        or not at.plain()
+        or at.seated(REAVERS)
+    ):
+        return None
+    for end in at.linked(place):
+        if _outside(at, end) and (at.rules(place) or at.rules(end)) and at.state.map.id != "lake":
+            return at.insert(f"w{place.number}->{end.number}")
+    return None
+
+
+@kind("no suit chosen for a new campaign card that is a bird", "QL.4.3", LEGION, on=Move)
+def bird_without_suit(at: Moment) -> Planting | None:
+    """The suit is not told, and that of an earlier bird card was."""
+    laid = at.n and re.fullmatch(r"B#[\w@]*J->J\$", at.texts[at.n - 1])
+    told = CAMPAIGN_SUIT.is_kept(at.state, LEGION)
+    return at.swap() if laid and told and re.fullmatch(r"\$_c->\w", at.text) and at.turns_left else None

@@ -13,7 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
 from woodlaw.engine.place import available
 from woodlaw.engine.titles import name
-from woodlaw.factions.queenless_legion.abilities import Legion
+from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
 from woodlaw.factions.queenless_legion.campaign import suits_to_choose
 from woodlaw.factions.recorded_parts import whole_moves
@@ -70,7 +70,9 @@ def campaign_offences(legion: Legion, game: Game, events: Sequence[Event]) -> At
         *_card_not_discarded(legion, events),
         *_card_not_replaced(legion, game, events),
         *_suit_misstated(legion, game, events),
+        *_suit_not_chosen(legion, game, events),
         *_outside(legion, game, events),
+        *_left_before_attack(legion, game, events),
         *_not_attacked(legion, game, events),
     ]
 
@@ -148,6 +150,18 @@ def _suit_misstated(legion: Legion, game: Game, events: Sequence[Event]) -> Iter
             yield event, violation("QL.4.3", message, f"{card.suit}, the card's own suit")
 
 
+@audits("QL.4.3")
+def _suit_not_chosen(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A record that has told the suit of a bird campaign tells that of a new one."""
+    card = legion.campaign(game.state)
+    if card is None or card.suit != BIRD or not CAMPAIGN_SUIT.is_kept(game.state, legion.name) or broken_off(events):
+        return
+    laid = [event for event in events if isinstance(event, CardsMoved) and event.target is legion.campaign_box]
+    told = any(isinstance(event, Stated) and event.owner == legion.name for event in events)
+    if laid and laid[-1].cards[-1] == card and not told:
+        yield laid[-1], omission("QL.4.3", "a bird card is played as campaign card, and no suit is chosen", "a suit")
+
+
 def _left_the_box(legion: Legion, events: Sequence[Event]) -> Iterator[Card]:
     """Yield the cards that leave the place of the campaign card in a turn."""
     for event in events:
@@ -192,20 +206,22 @@ def _was_inside(legion: Legion, game: Game, place: Place) -> bool:
 def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
     """Where the Legion stand in the campaign they attack, but where they or the enemy came after this step at most.
 
-    Where they place a colony they came before. What the Legion place once they have moved, fought, crafted or had a
+    Where they place a colony they came before, and so they did where another move leaves the campaign, for one alone is
+    taken in the last step. What the Legion place once they have moved, fought, crafted or had a
     piece removed comes of an effect, whenever that is used.
     """
     if broken_off(events) or may_be_given(game, legion.name, events) or len(legion.campaign_suits(game)) != 1:
         return ()
     fought = {battle.clearing for battle in own_battles(legion.name, events)}
     came, dropped, given = set[Place](), False, ventures_besides(game).most
+    invading = set() if given else _invasions(legion, game, events)
     stood = _table_before_leaving(legion, game, events) if not given else game
     colonized = placed_where(events, legion.colony) if not given else Counter[Place]()
     for event in events:
         dropped = dropped or isinstance(event, Moved | Battled | Crafted | Removed)
         if isinstance(event, Moved) and (given or _was_inside(legion, game, event.origin)):
-            invaded = event.destination in colonized and all(piece.owner == legion.name for piece, _ in event.pieces)
-            came |= set() if invaded else {event.destination}
+            colonizes = event.destination in colonized and all(piece.owner == legion.name for piece, _ in event.pieces)
+            came |= set() if colonizes or id(event) in invading else {event.destination}
         if not isinstance(event, Removed):
             late = dropped and not isinstance(event, Moved)
             came |= {
@@ -220,6 +236,29 @@ def _not_attacked(legion: Legion, game: Game, events: Sequence[Event]) -> At:
         if place not in fought and place not in came
         if any(why_not_battle(stood, legion.name, other, place) is None for other in game.state.seats)
     ]
+
+
+@audits("QL.5.1", "QL.5.4")
+def _invasions(legion: Legion, game: Game, events: Sequence[Event]) -> set[int]:
+    """Return the ids of the moves into the campaign, where one out of it shows that none of them is Deescalate."""
+    moves = own_moves(game, legion.name, events)
+    inside = {id(move) for move in moves if _was_inside(legion, game, move.destination)}
+    leaves = any(_was_inside(legion, game, move.origin) for move in moves if id(move) not in inside)
+    return inside if leaves else set()
+
+
+@audits("QL.5.4")
+def _left_before_attack(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """A clearing of the campaign is left for one outside after the battle there; what effects give is free."""
+    if ventures_besides(game).most:
+        return
+    for move in own_moves(game, legion.name, events):
+        if not _was_inside(legion, game, move.origin) or _was_inside(legion, game, move.destination):
+            continue
+        number = next(number for number, event in enumerate(events) if event is move)
+        if any(battle.clearing is move.origin for battle in own_battles(legion.name, events[number:])):
+            message = f"the Legion leave the campaign from {name(move.origin)} before the attack there"
+            yield move, violation("QL.5.4", message, "an attack before leaving")
 
 
 @audits("QL.5.1", "QL.5.3", "QL.5.4")

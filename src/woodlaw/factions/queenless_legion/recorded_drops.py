@@ -13,6 +13,7 @@ from woodlaw.engine.memory import COUNT, FLAG, PLACE, Many, Remembered
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, WILD, is_on_map, sites_of_icon
+from woodlaw.factions.queenless_legion.recorded_supplies import supplied_otherwise
 from woodlaw.factions.records import changes, laid_before, may_be_given, may_have_altered, replaces, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
@@ -92,11 +93,16 @@ def too_many_placed(legion: Legion, game: Game, events: Sequence[Event]) -> Iter
         message = f"the Legion places {len(placed)} warriors in its turn"
         yield events[index], violation("QL.4.2", message, f"at most {most}")
     elif not LANDS.of(game.state):
-        yield from _placed_off_suit(legion, game, events)
+        suits = _suits_spent(legion, game, events)
+        yield from list(_placed_off_suit(legion, game, events, suits)) or supplied_otherwise(
+            legion, game, events, suits
+        )
 
 
 @audits("QL.4.2", "QL.2.5", "2.1.1")
-def _placed_off_suit(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+def _placed_off_suit(
+    legion: Legion, game: Game, events: Sequence[Event], suits: Sequence[str]
+) -> Iterator[tuple[Event, Offence]]:
     """Each icon places one warrior where it matches, and one card spent one at each colony of its suit, or of one suit.
 
     Whichever campaign card, spent card and suit leave the fewest unexplained count. Colonies are those that lay as the
@@ -119,7 +125,6 @@ def _placed_off_suit(legion: Legion, game: Game, events: Sequence[Event]) -> Ite
 
         return unmet(len(placed), len(icons) + len(supplied), meets)
 
-    suits = _suits_spent(legion, game, events)
     icons_of = dict.fromkeys(card.cost or () for card in cards) or {(): None}
     fewest = min((left(icons, suit) for icons in icons_of for suit in suits), key=len)
     for number in fewest[:1]:

@@ -33,6 +33,7 @@ from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
 from woodlaw.factions.queenless_legion.recorded_colonies import colonized_wrongly
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
+from woodlaw.factions.queenless_legion.recorded_supplies import note_supplies
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
 from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
@@ -40,6 +41,7 @@ from woodlaw.factions.records import (
     are_battles_told,
     cards_to,
     in_setup,
+    own_moves,
     placed_in,
     placed_where,
     replaces,
@@ -166,6 +168,14 @@ class Records(Legion):
             return False
         return dominance is any(card.kind is CardKind.DOMINANCE for card in event.cards)
 
+    def _changes_campaign(self, game: Game, event: CardsMoved, events: Sequence[Event]) -> bool:
+        """Return whether an event lays a campaign card: one of dominance is one if it follows the old one's discard."""
+        before = events[-1] if events else None
+        discards = isinstance(before, CardsMoved) and before.source is self.campaign_box
+        if not self._lays_campaign_card(event, dominance=True) or not isinstance(before, CardsMoved) or not discards:
+            return self._lays_campaign_card(event, dominance=False)
+        return not any(card.id == before.cards[0].id for card in game.state.cards_at(play_area(self.name)))
+
     def _take_back_discard(self, game: Game, old: Card) -> None:
         """Lay the old campaign card in the play area, if its like was discarded from there this turn."""
         discarded = DISCARDED.of(game.state)
@@ -185,6 +195,7 @@ class Records(Legion):
         if isinstance(event, TurnBegan) and event.player == self.name:
             note_bootstraps(self, game)
             note_drops(self, game)
+            note_supplies(self, game)
         if isinstance(event, Moved) and game.state.current == self.name:
             note_campaign(self, game, event.origin, event.destination)
         elif isinstance(event, Battled) and event.attacker == self.name:
@@ -232,22 +243,29 @@ class Records(Legion):
 
     @audits("QL.4", "QL.5", "QL.6")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Birdsong supplies warriors and changes the campaign, Daylight attacks and colonizes, Evening crafts.
+        """Birdsong supplies warriors and changes the campaign, Daylight moves, attacks and colonizes, Evening crafts.
 
         People may write Daylight clearing by clearing. What an effect may give belongs to no step.
         """
         match event:
             case Placed(piece=self.warrior) if event.place.number and not replaces(event, events, another=True):
                 return BIRDSONG, "supplying warriors", "QL.4.2"
-            case CardsMoved() if self._lays_campaign_card(event, dominance=False) and event.player == self.name:
+            case CardsMoved() if self._changes_campaign(game, event, events) and event.player == self.name:
                 return BIRDSONG, "a change of the campaign card", "QL.4.3"
             case Battled(attacker=self.name) if not may_venture(game, self.name, events):
                 return DAYLIGHT, "an attack", "QL.5.2"
+            case Moved() if self._marches(game, event) and not may_venture(game, self.name, events):
+                return DAYLIGHT, "a move", "QL.5"
             case Placed(piece=self.colony) if event.place.number:
                 return DAYLIGHT, "placing a colony", "QL.5.3"
             case Crafted(player=self.name) if not crafted_besides(game, self.name):
                 return EVENING, "crafting", "QL.6.1"
         return None
+
+    def _marches(self, game: Game, event: Moved) -> bool:
+        """Return whether warriors of the Legion move, and nothing carries them."""
+        own = any(piece is self.warrior for piece, _ in event.pieces)
+        return own and bool(own_moves(game, self.name, (event,)))
 
     # Setup ------------------------------------------------------------------------------------------------------------
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
