@@ -230,6 +230,13 @@ CASES = [
         {"seats": "EC"},
     ),
     Planted(
+        "Field Hospitals out of the Spoils for a card of another suit",
+        ("J:XC1(1,0)/Cw1->J$/XC6(0,0)/t_c->1/M#C->/CwJ$->4/#->J", "C:"),
+        "omission 6.2.3 CwJ$->4",
+        ("J:XC1(1,0)/Cw1->J$/XC6(0,0)/t_c->1/F#C->/CwJ$->4/#->J", "C:"),
+        {"seats": "JC", "J": "2#->J/3w->1+6/F#@J->J$"},
+    ),
+    Planted(
         "a recruit at an encampment that is built later in the turn",
         ("S:3w->5/w->1/b_e->5/w->5/#->S", "C:"),
         "violation LR.4.1 w->5",

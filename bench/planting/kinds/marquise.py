@@ -8,6 +8,8 @@ from bench.planting.kind import kind
 from bench.planting.moment import (
     ALLIANCE,
     BOT_ALLIANCE,
+    DIASPORA,
+    LEGION,
     MARQUISE,
     REAVERS,
     SECOND_VAGABOND,
@@ -316,6 +318,19 @@ def hospitals_with_wrong_suit(at: Moment) -> Planting | None:
             new = at.insert(f"{wrong}#{marquise}->").nodes or ()
             return Planting((*at.nodes[:number], new[at.n], *at.nodes[number + 1 :]))
     return None
+
+
+@kind("Field Hospitals out of the Spoils with a card of another suit", "6.2.3", LEGION, on=Move)
+def hospitals_out_of_spoils(at: Moment) -> Planting | None:
+    """The card matches no clearing of the campaign, where all that is in the Spoils fell."""
+    if not at.seated(MARQUISE) or at.seated(DIASPORA) or not at.plain(MARQUISE) or not at.turns_left:
+        return None
+    marquise = at.letter_of(MARQUISE)
+    back = at.n + 1 < len(at.texts) and re.fullmatch(rf"\d*{marquise}wJ\$->\d+", at.texts[at.n + 1])
+    fought = {clearing(node.clearing) for node in at.done if isinstance(node, Battle)}
+    wrong = {"F", "M", "R"} - {SUIT_LETTERS[suit] for place in fought for suit in at.suits(place)}
+    spends = [node for node in at.nodes if spent(node, marquise)]
+    return at.swap(f"{min(wrong)}#{marquise}->") if back and wrong and spends == [at.node] else None
 
 
 @kind("Field Hospitals without spending a card", "6.2.3", on=Battle)

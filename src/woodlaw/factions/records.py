@@ -350,8 +350,7 @@ def spent_by(player: str, events: Sequence[Event]) -> list[tuple[int, Card]]:
     card.
     """
     own = hand(player)
-    whole = broken_off(events) or player_of(events) != player
-    told = events if whole else _without_last_discards(player, events)
+    told = events if broken_off(events) or player_of(events) != player else _without_last_discards(player, events)
     return [
         (index, card)
         for index, (event, following) in enumerate(pairwise((*told, None)))
@@ -374,11 +373,10 @@ def _without_last_discards(player: str, events: Sequence[Event]) -> Sequence[Eve
 
 
 def may_have_altered(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
-    """Return the clearings that may have had another suit before: tokens of others were turned, placed or removed."""
-    altering = game.bending(Extension.clearing_suits)
+    """Return the clearings that may have had another suit: where some alter suits, others' tokens came or went."""
     return {
         place
-        for event in (events if altering else ())
+        for event in (events if game.bending(Extension.clearing_suits) else ())
         for place, piece, _ in changes(event)
         if piece.category is Category.TOKEN and piece.owner != player and not isinstance(event, Moved)
     }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Removed, Scored
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as named
@@ -14,7 +14,7 @@ from woodlaw.factions.marquise_de_cat.recorded_turns import keeps_of
 from woodlaw.factions.records import can_be_paid
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
-from woodlaw.table.places import Place, hand, supply
+from woodlaw.table.places import Place, PlaceKind, hand, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -25,6 +25,7 @@ def hospitals_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]
     moves = [event for event in events if isinstance(event, Moved) and event.destination in keeps]
     treated = [move for move in moves if _are_treated(marquise, game, move)]
     yield from _unpaid(marquise, game, events, treated)
+    yield from _released_unpaid(marquise, game, events, keeps)
     yield from _for_some_alone(marquise, game, events, treated)
 
 
@@ -82,6 +83,23 @@ def _unpaid(marquise: Marquise, game: Game, events: Sequence[Event], moves: Sequ
     if first and not can_be_paid(game, marquise.name, events, [move.origin for move in first]):
         message = f"warriors come back from {named(first[-1].origin)}, and no card that matches it is spent"
         yield first[-1], omission("6.2.3", message, "a card for each clearing that warriors fell in")
+
+
+@audits("6.2.3")
+def _released_unpaid(marquise: Marquise, game: Game, events: Sequence[Event], keeps: Collection[Place]) -> Found:
+    """Yield warriors that come back once another's board lets them go, and no card matches where any of them fell."""
+    for event in events:
+        if not isinstance(event, Placed) or event.piece is not marquise.warrior or event.place not in keeps:
+            continue
+        fell = [
+            each.place
+            for each in events
+            if isinstance(each, Removed) and each.piece is marquise.warrior and each.destination is event.source
+        ]
+        held_back = event.source.kind is PlaceKind.BOARD and event.source.owner != marquise.name
+        if held_back and fell and not any(can_be_paid(game, marquise.name, events, [place]) for place in fell):
+            message = f"warriors that fell in {named(fell[-1])} come back, and no card that matches it is spent"
+            yield event, omission("6.2.3", message, "a card for each clearing that warriors fell in")
 
 
 # For some alone ------------------------------------------------------------------------------------------------------
