@@ -10,6 +10,7 @@ AT_CATHEDRAL = {"seats": "YE", "E": "b->2/6w->12/#despot->$"}
 APART = {"seats": "YE"}
 REPENTS = f"Y:F#E->Y/$_E->p/{EVENING}"
 SWARM = "omission HCC.5.1.II 2w->12"
+CRAFT = "violation HCC.5.2.III Z%b"
 SACRILEGE = "E:XY12(1,0)/Yw12->"
 HIVE = {"seats": "YEC", "E": "b->2/6w->12/#despot->$", "C": "t_k->4/w->1+12"}
 DESTROYED = "E:XY12(2,0)/2Yw12->/Yb_c12->/++/Y$_E->h"
@@ -57,6 +58,17 @@ OFFENCES = [
     ("repenting untold", TWO_NEAR, (f"Y:F#E->Y/F#C->Y/$_C->p/{EVENING}", "E:"), "omission HCC.6.1 F#E->Y"),
     ("a card that cannot be to repent", AT_CATHEDRAL, (f"Y:M#E->Y/{EVENING}",), "violation HCC.6.1 M#E->Y"),
     ("a card of one who is nowhere near", APART, (f"Y:F#E->Y/{EVENING}",), "violation HCC.6.1 F#E->Y"),
+    ("the hive for a flower", HIVE, ("E:XY12(1,0)/Yt_f12->/++/Y$_E->h/2Yw->12", "C:"), "violation HCC.2.5 2Yw->12"),
+    (
+        "a late Indulgence",
+        AT_CATHEDRAL,
+        (REPENTS, "E:", f"Y:w12->11/#->E/{EVENING}/#Y->"),
+        "violation HCC.4.2 #->E",
+    ),
+    ("repenting after the flowers", AT_CATHEDRAL, ("Y:t_f->1/t_m->9/F#E->Y/$_E->p/#->Y",), "violation HCC.6 F#E->Y"),
+    ("a move after repenting", AT_CATHEDRAL, (f"Y:F#E->Y/$_E->p/w12->11/{EVENING}",), "violation HCC.5 w12->11"),
+    ("three flowers and a card", APART, (f"Y:w12->11/t_m->11/{EVENING}",), "violation HCC.6.2 t_m->9"),
+    ("an item crafted by a flower of another suit", APART, (f"Y:(w+t_r)5->12/t_r12->/Z%b/++2/{EVENING}",), CRAFT),
     ("three warriors of one swarm", APART, (f"Y:F#Y->/F#Y->/3w->12/{EVENING}",), "violation HCC.5.1.II 3w->12"),
 ]
 
@@ -80,6 +92,12 @@ LEGAL = [
     (APART, (f"Y:F#dom*->Y/F#Y->/2w->12/{EVENING}/F#Y->",)),
     (APART, (f"Y:B#Y->/t_r->5/{NEWLY_BUILT}/{EVENING}",)),
     (APART, (f"Y:w12->11/{NEWLY_BUILT}/{EVENING}",)),
+    (AT_CATHEDRAL, (REPENTS, "E:", f"Y:#->E/w12->11/{EVENING}/#Y->")),
+    (AT_CATHEDRAL, (f"Y:w12->11/F#E->Y/$_E->p/{EVENING}",)),
+    (AT_CATHEDRAL, (f"Y:B#Y->/t_r->5/F#E->Y/$_E->p/{EVENING}",)),
+    (APART, ("Y:w12->11/t_m->11/t_f->1/t_m->9/2#->Y",)),
+    (APART, (f"Y:w12->11/B#Y->/t_m->11/{EVENING}",)),
+    (APART, (f"Y:(w+t_m)9->12/t_m12->/Z%b/++2/t_r->5/{EVENING}".replace("/t_m->9", ""),)),
     (TWO_NEAR, (f"Y:F#E->Y/$_E->p/F#C->Y/$_C->p/{EVENING}/#Y->", "C:")),
 ]
 

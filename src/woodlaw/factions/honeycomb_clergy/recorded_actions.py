@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.concepts import matches
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Replaced
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed, Replaced, Stated
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
 from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen
-from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, position, unpaid
+from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, planted_in, position, unpaid
+from woodlaw.factions.honeycomb_clergy.recorded_penitence import gifts_of, marked, repents
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
@@ -24,8 +25,10 @@ from woodlaw.factions.records import (
     may_have_altered,
     may_have_run_out,
     own_battles,
+    own_moves,
     placed_in,
     replaces,
+    spent_by,
     supplied_before,
     ventures_besides,
     warriors_before,
@@ -50,6 +53,8 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         *_built_for_nothing(clergy, game, events),
         *_replanted_wrongly(clergy, game, events),
         *_not_pollinated(clergy, game, events),
+        *_repented_too_late(clergy, game, events),
+        *_pollinated_too_much(clergy, game, events),
         *_bloomed_too_late(clergy, game, events),
     ]
 
@@ -222,6 +227,53 @@ def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         message = f"{CARDS_DRAWN + bees} cards drawn in Evening, and {planted} flowers placed"
         return ((events[-1], violation("HCC.6.3", message, "one more of both for each bee showing")),)
     return ()
+
+
+@audits("HCC.6", "HCC.6.1", "HCC.6.2")
+def _repented_too_late(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Whoever repents does so before Evening's flowers are placed."""
+    for event in events:
+        gifts = gifts_of(clergy, marked(clergy, game, event), events)
+        if not isinstance(event, Stated) or not repents(clergy, game, event) or len(gifts) != 1:
+            continue
+        if _in_evening(clergy, game, events, position(events, gifts[0])):
+            message = "a card is given to repent after flowers are placed in Evening"
+            yield gifts[0], too_late("HCC.6", message, "before they are")
+
+
+@audits("HCC.6.2", "HCC.6.3")
+def _pollinated_too_much(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """In Evening come two flowers and one for each bee, which lets draw a card as well."""
+    if broken_off(events) or may_have_run_out(game, events) or _may_come_early(clergy, game, events):
+        return
+    late = _in_evening(clergy, game, events, len(events))
+    drawn = _came_to_hand(clergy, events, (DECK, *shuffled_together(game)))
+    most = FLOWERS_POLLINATED + max(0, drawn - CARDS_DRAWN)
+    if len(late) > most:
+        message = f"{len(late)} flowers placed in Evening, and {drawn or 'no'} card{'s' * (drawn != 1)} drawn"
+        yield late[-1], violation("HCC.6.2", message, f"{most} at most, or one card more for each bee")
+
+
+@audits("HCC.5", "HCC.6.2")
+def _in_evening(clergy: Clergy, game: Game, events: Sequence[Event], end: int) -> list[Event]:
+    """Return the flowers, one by one, that some first events of a turn surely place in Evening.
+
+    They come after all that the Clergy do in Daylight, and where none is replanted. Each bird card that is spent after
+    that too may be how a record tells of Bloom.
+    """
+    acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
+    acts += [event for event in events if isinstance(event, Placed) and event.piece is clergy.cathedral]
+    acts += [event for _, event in _swarming(clergy, game, events)]
+    last = max((position(events, act) for act in acts), default=0)
+    birds = sum(number > last and card.suit in ("", BIRD) for number, card in spent_by(clergy.name, events))
+    removed = {event.place for event in events if isinstance(event, Removed) and event.piece in clergy.flowers}
+    late = [
+        event
+        for event in planted_in(clergy, events)
+        if last < position(events, event) < end and event.place not in removed
+        for _ in range(event.count)
+    ]
+    return late[birds:]
 
 
 @audits("HCC.4.3", "HCC.2.2.II", "HCC.6.2", "HCC.6.3")

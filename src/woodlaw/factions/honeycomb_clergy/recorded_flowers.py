@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import matches
-from woodlaw.engine.craft import pays
+from woodlaw.engine.craft import cost_told, pays
 from woodlaw.engine.events import Battled, Crafted, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
@@ -100,12 +100,11 @@ def _icons_crafted(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[
     for event in events:
         if not isinstance(event, Crafted) or event.player != clergy.name:
             continue
-        costs = [event.card.cost]
-        if not event.card.name:
-            costs = [card.cost for card in game.state.deck.cards if event.item and card.item == event.item]
-        if len(costs) == 1 and costs[0] is not None and "cost" not in event.card.assumed:
-            icons += costs[0]
-        elif costs and None not in costs:
+        cost = cost_told(game, event.card, event.item)
+        costs = [card.cost for card in game.state.deck.cards if event.item and card.item == event.item]
+        if cost is not None:
+            icons += cost
+        elif not event.card.name and costs and None not in costs:
             icons += ["any"] * max(len(cost or ()) for cost in costs)
         else:
             icons += ["any"] * MOST_NEEDS

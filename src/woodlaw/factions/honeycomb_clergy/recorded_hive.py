@@ -10,7 +10,7 @@ from woodlaw.engine.events import Battled, Event, Placed, Removed, Replaced
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name, player_title
 from woodlaw.factions.honeycomb_clergy.abilities import WARRIORS_OF_THE_HIVE, Clergy
-from woodlaw.factions.records import own_battles, replaces
+from woodlaw.factions.records import changes, fell_in_battle, own_battles, replaces
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place, supply
 
@@ -44,15 +44,23 @@ def _warriors_elsewhere(
         if not isinstance(event, Placed) or event.piece is not clergy.warrior or not event.place.number:
             continue
         most = WARRIORS_OF_THE_HIVE * fallen[event.place]
-        replaced = not most and replaces(event, events[:number], another=True)
+        replaced = not most and _takes_the_place(event, events[:number])
         if event.source is not supply(clergy.name) or replaced or _is_given(clergy, game, event, events[:number]):
             continue
         come[event.place] += event.count
         if come[event.place] > most:
             where = "" if most else ", where no Cathedral fell"
-            message = f"{come[event.place]} warriors of the Clergy placed in {name(event.place)}{where}"
+            warriors = f"{come[event.place]} warrior{'s' * (come[event.place] != 1)}"
+            message = f"{warriors} of the Clergy placed in {name(event.place)}{where}"
             expected = f"at most {most}" if most else "where a Cathedral fell"
             yield event, violation("HCC.2.5", message, expected)
+
+
+def _takes_the_place(event: Placed, events: Sequence[Event]) -> bool:
+    """Return whether a warrior may replace another piece: one that falls in a battle there is not replaced."""
+    last = next((each for each in reversed(events) if any(changes(each))), None)
+    fell = isinstance(last, Removed) and fell_in_battle(last, events)
+    return not fell and replaces(event, events, another=True)
 
 
 def _is_given(clergy: Clergy, game: Game, event: Placed, events: Sequence[Event]) -> bool:

@@ -136,10 +136,11 @@ def blooms(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
     acts += [event for event in events if isinstance(event, Placed) and event.piece is clergy.cathedral]
     acts += [event for event in events if isinstance(event, Crafted) and not crafted_besides(game, clergy.name)]
     last = max((position(events, act) for act in acts), default=0)
-    return [event for event in _planted(clergy, events[:last]) for _ in range(event.count)]
+    return [event for event in planted_in(clergy, events[:last]) for _ in range(event.count)]
 
 
-def _planted(clergy: Clergy, events: Sequence[Event]) -> list[Placed]:
+def planted_in(clergy: Clergy, events: Sequence[Event]) -> list[Placed]:
+    """Return where flowers are placed in some events, and replace none."""
     return [
         event
         for number, event in enumerate(events)

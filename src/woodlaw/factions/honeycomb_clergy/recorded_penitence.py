@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import CardsMoved, Event, Removed, Replaced, Stated
+from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
+from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Replaced, Stated
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, OneOf, Remembered
 from woodlaw.engine.titles import player_title
@@ -19,6 +19,9 @@ from woodlaw.factions.records import (
     may_have_altered,
     may_have_matched,
     may_have_run_out,
+    own_battles,
+    own_moves,
+    ventures_besides,
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place, PlaceKind, hand, play_area
@@ -123,26 +126,46 @@ def indulgence_left_out(clergy: Clergy, game: Game, events: Sequence[Event]) -> 
             yield events[0], omission("HCC.4.2", f"{player_title(game, seat)}, who is Penitent, draws no card", "one")
 
 
+@audits("HCC.4", "HCC.4.2")
+def indulgence_late(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Whoever is penitent draws before the Clergy move, fight or build in Daylight; what effects give is free."""
+    if broken_off(events) or may_have_run_out(game, events) or ventures_besides(game).most:
+        return
+    acts: list[Event] = [*own_moves(game, clergy.name, events), *own_battles(clergy.name, events)]
+    acts += [event for event in events if isinstance(event, Placed) and event.piece is clergy.cathedral]
+    first = min((events.index(act) for act in acts), default=len(events))
+    for seat in game.state.seats:
+        penitent = BEGAN.of(game.state, seat) == PENITENT and clergy.penitence(game.state, seat) != HERETIC
+        draws = [event for event in events if _draws(seat, event)] if penitent else []
+        if draws and events.index(draws[0]) > first:
+            message = f"{player_title(game, seat)}, who is Penitent, draws after the Clergy act"
+            yield draws[0], too_late("HCC.4.2", message, "a card in Birdsong")
+
+
 def _draws(player: str, event: Event) -> bool:
     return isinstance(event, CardsMoved) and event.target is hand(player) and event.source.kind is PlaceKind.COMMON
 
 
 # HCC.6.1 Repent -------------------------------------------------------------------------------------------------------
+def repents(clergy: Clergy, game: Game, event: Stated) -> bool:
+    """Return whether a record says that somebody repents: its marker goes to the penitents, and was no penitent's."""
+    heretic = marked(clergy, game, event)
+    return bool(heretic) and WRITTEN[event.value] == PENITENT and BEGAN.of(game.state, heretic) == HERETIC
+
+
 @audits("HCC.6.1")
 def repented_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     """Whoever repents gives a card that matches a Cathedral's clearing where it has pieces."""
     for event in events:
-        heretic = marked(clergy, game, event)
-        if not heretic or not isinstance(event, Stated) or WRITTEN[event.value] != PENITENT:
-            continue
-        if BEGAN.of(game.state, heretic) == HERETIC:
+        if isinstance(event, Stated) and repents(clergy, game, event):
+            heretic = marked(clergy, game, event)
             yield from ((event, offence) for offence in _why_not_penitent(clergy, game, heretic, events))
 
 
 def _why_not_penitent(clergy: Clergy, game: Game, heretic: str, events: Sequence[Event]) -> Iterator[Offence]:
     """Yield what is wrong with a repentance; the piece may have stood at the Cathedral at any time of the turn."""
     title = player_title(game, heretic)
-    gifts = [card for event in _gifts(clergy, heretic, events) for card in event.cards]
+    gifts = [card for event in gifts_of(clergy, heretic, events) for card in event.cards]
     visited = [place for place in game.state.clearings if _may_have_visited(clergy, game, heretic, place, events)]
     if not gifts:
         yield violation("HCC.6.1", f"{title} repents and gives no card", "a card given to the Clergy")
@@ -165,7 +188,7 @@ def repented_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         return
     written = any(MARKED.of(game.state, TABLE, seat) for seat in game.state.seats)
     for seat in game.state.seats:
-        gifts = _gifts(clergy, seat, events)
+        gifts = gifts_of(clergy, seat, events)
         told = any(marked(clergy, game, event) == seat for event in events)
         if not gifts or told or BEGAN.of(game.state, seat) != HERETIC or not _only_repents(clergy, game, seat, events):
             continue
@@ -189,7 +212,7 @@ def given_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> At
     if any(isinstance(event, CardsMoved) and event.source is play_area(clergy.name) for event in events):
         return
     for seat in game.state.seats:
-        given = [event for event in _gifts(clergy, seat, events) for _ in event.cards]
+        given = [event for event in gifts_of(clergy, seat, events) for _ in event.cards]
         most = 0 if _stays_penitent(clergy, game, seat, events) else 1
         others = (each for each in game.bending(Audit.passes_cards) if each is not clergy)
         besides = sum(each.passes_cards(game, hand(seat), clergy.name) for each in others) if given else 0
@@ -202,7 +225,8 @@ def given_for_nothing(clergy: Clergy, game: Game, events: Sequence[Event]) -> At
         yield given[most + besides], violation("HCC.6.1", message, "one card of each Heretic that repents")
 
 
-def _gifts(clergy: Clergy, giver: str, events: Sequence[Event]) -> list[CardsMoved]:
+def gifts_of(clergy: Clergy, giver: str, events: Sequence[Event]) -> list[CardsMoved]:
+    """Return where somebody gives cards to the Clergy."""
     return [
         event
         for event in events

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.craft import can_pay, crafted_besides
+from woodlaw.engine.craft import can_pay, cost_told, crafted_besides
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import (
     Battled,
@@ -44,12 +44,14 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     WRITTEN,
     given_for_nothing,
     heretic_for_nothing,
+    indulgence_late,
     indulgence_left_out,
     marked,
     note_marker,
     note_penitence,
     repented_untold,
     repented_wrongly,
+    repents,
     sacrilege_untold,
 )
 from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_otherwise, penitent_at_first
@@ -80,7 +82,7 @@ ATTACKED = Remembered("attacked by a penitent", "", PLAYER)
 BESIDES: Remembered[tuple[tuple[str, ...], ...]] = Remembered("could craft with", (), Many(Many(OneOf(ALL_SUITS))))
 """The suits of each piece with which effects let the Clergy craft in a record's turn besides flowers."""
 
-ACT, OFFER = 1, 2
+ACT, OFFER, EVENING = 1, 2, 3
 
 INTERVENES = Remembered("divine intervention due", False, FLAG)
 """Whether the Clergy began the turn of a record without warriors on the map."""
@@ -287,6 +289,7 @@ class Records(Clergy):
         return [
             *self._penitence_mistold(game, events),
             *indulgence_left_out(self, game, events),
+            *indulgence_late(self, game, events),
             *repented_wrongly(self, game, events),
             *repented_untold(self, game, events),
             *given_for_nothing(self, game, events),
@@ -328,7 +331,8 @@ class Records(Clergy):
     @audits("HCC.5.2.III")
     def _crafted_without_flowers(self, game: Game, events: Sequence[Event]) -> At:
         """The flowers removed in a turn pay for what it crafts; a bird flower stands for any suit, as birds do."""
-        crafted = [event for event in events if isinstance(event, Crafted) and event.card.cost]
+        crafted = [event for event in events if isinstance(event, Crafted)]
+        costs = [cost for event in crafted if (cost := cost_told(game, event.card, event.item))]
         spent = [
             frozenset(ALL_SUITS) if self.flowers[event.piece] == BIRD else frozenset((self.flowers[event.piece],))
             for event in events
@@ -336,13 +340,10 @@ class Records(Clergy):
             for _ in range(min(event.count, self.pieces[event.piece.kind].count))
         ]
         spent += map(frozenset, BESIDES.of(game.state))
-        if (
-            not crafted
-            or any("cost" in event.card.assumed for event in crafted)
-            or can_pay([event.card.cost or () for event in crafted], spent)
-        ):
+        if not costs or any("cost" in event.card.assumed for event in crafted) or can_pay(costs, spent):
             return ()
-        message = f"{len(spent)} flowers were spent, which do not pay for the cards crafted"
+        flowers = "1 flower was" if len(spent) == 1 else f"{len(spent) or 'no'} flowers were"
+        message = f"{flowers} spent, which cannot pay for what is crafted"
         return ((crafted[-1], violation("HCC.5.2.III", message)),)
 
     @audits("HCC.2.2.IV")
@@ -350,9 +351,12 @@ class Records(Clergy):
         """Between two clearings no more flowers move than warriors; a record may note them apart."""
         return outnumbering(events, self.flowers, self.warrior, "HCC.2.2.IV", "flowers")
 
-    @audits("HCC.5")
+    @audits("HCC.5", "HCC.6")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Daylight: first the Clergy act, then they offer flowers. What an effect may give belongs to no step."""
+        """Daylight: first the Clergy act, then they offer flowers; Evening: others repent.
+
+        What an effect may give belongs to no step.
+        """
         match event:
             case Moved() | Battled() if may_venture(game, self.name, events):
                 return None
@@ -364,6 +368,8 @@ class Records(Clergy):
                 return OFFER, "building", "HCC.5.2.II"
             case Crafted(player=self.name) if not crafted_besides(game, self.name):
                 return OFFER, "crafting", "HCC.5.2.III"
+            case Stated() if repents(self, game, event):
+                return EVENING, "repentance", "HCC.6.1"
         return None
 
     @audits("HCC.6.3")
