@@ -107,11 +107,11 @@ def _quiet(at: Moment) -> bool:
     return at.plain(*at.state.seats) and not at.seated(REAVERS)
 
 
-@kind("an item crafted with a flower of another suit", "HCC.5.2.III", CLERGY, on=Craft)
+@kind("an item crafted with a flower of another suit", "HCC.5.2.III", CLERGY, on=Craft, rare=True)
 def crafted_off_suit(at: Moment) -> Planting | None:
     """The flower that is spent last for an item, whose cost is one of one suit, has another suit."""
     spent = at.n and re.fullmatch(r"t_([fmr])(\d+)->", at.texts[at.n - 1])
-    item = re.fullmatch(r"Z%[bxt]", at.text)
+    item = re.fullmatch(r"Z%[bxtfh]", at.text)
     if not spent or not item or not at.plain() or at.seated(DIASPORA):
         return None
     pays = re.compile(rf"t_[b{spent[1]}]\d+->")
