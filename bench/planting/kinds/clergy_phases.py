@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from bench.planting.kind import kind
+from bench.planting.kinds.clergy import FLOWERS
 from bench.planting.moment import (
     CLERGY,
     DIASPORA,
@@ -62,9 +64,7 @@ def move_after_repenting(at: Moment) -> Planting | None:
     moves = [number for number, node in enumerate(at.done) if clearing_move(node)]
     if not _gift(at) or not moves or not at.plain() or at.seated(REAVERS) or at.texts[at.n][0] == "t":
         return None
-    move = clearing_move(at.nodes[moves[-1]])
-    later = at.texts[moves[-1] + 1 : at.n]
-    if move is None or any(re.search(rf"\b({move[1]}|{move[2]})\b|_\w({move[1]}|{move[2]})\b", t) for t in later):
+    if _mentions(at, moves[-1], at.texts[moves[-1] + 1 : at.n]):
         return None
     end = at.n + 2
     rest = [node for number, node in enumerate(at.nodes[:end]) if number != moves[-1]]
@@ -79,7 +79,9 @@ def flower_too_many(at: Moment) -> Planting | None:
     at_end = flowers and flowers[-1] == at.n and "#->Y" in at.texts[at.n + 1 :]
     if not at_end or spends or not at.plain() or at.seated(REAVERS, DIASPORA) or at.state.map.id == "lake":
         return None
-    if sum(text.startswith("t_") and "->" in text and not text.endswith("->") for text in at.texts) < 2:
+    acted = max((number for number, node in enumerate(at.nodes) if clearing_move(node)), default=0)
+    placed = [n for n, text in enumerate(at.texts) if re.fullmatch(r"t_\w->\d+", text)]
+    if len(placed) < 2 or placed[0] < acted:
         return None
     clergy: Any = next(faction for faction in at.letters.values() if faction.name == CLERGY)
     for flower, suit in clergy.flowers.items():
@@ -123,3 +125,42 @@ def crafted_off_suit(at: Moment) -> Planting | None:
         if letter != spent[1] and sites:
             return at.rewrite(at.n - 1, f"t_{letter}{sites[0].number}->")
     return None
+
+
+@kind("a flower that blooms after a move", "HCC.4.3", CLERGY, on=Move, rare=True)
+def bloom_in_daylight(at: Moment) -> Planting | None:
+    """The card and the flower of the first Bloom are written behind the first of several moves."""
+    moves = [number for number, node in enumerate(at.nodes) if clearing_move(node)]
+    flower = re.fullmatch(r"t_\w->(\d+)", at.text)
+    spent = at.n and re.fullmatch(r"B#[\w@]*Y->", at.texts[at.n - 1])
+    if not flower or not spent or len(moves) < 2 or moves[0] != at.n + 1 or not _quiet(at) or at.seated(DIASPORA):
+        return None
+    move = clearing_move(at.nodes[moves[0]])
+    stays = move and move[1] != int(flower[1])
+    late = at.nodes[at.n - 1 : at.n + 1]
+    lake = at.state.map.id == "lake"
+    first = at.nodes[: at.n - 1]
+    return Planting((*first, at.nodes[moves[0]], *late, *at.nodes[moves[0] + 1 :])) if stays and not lake else None
+
+
+@kind("a move after a flower is offered", "HCC.5", CLERGY, on=Move)
+def move_after_offering(at: Moment) -> Planting | None:
+    """The last move before a flower that scores, between other clearings, is written behind it."""
+    offered = re.fullmatch(r"t_[fmr](\d+)->", at.text)
+    moves = [number for number, node in enumerate(at.done) if clearing_move(node)]
+    scored = at.n + 1 < len(at.texts) and at.texts[at.n + 1].startswith("++")
+    if not offered or not moves or not scored or not at.plain() or at.seated(DIASPORA, REAVERS):
+        return None
+    number, place = moves[-1], clearing(int(offered[1]))
+    fought = any(isinstance(node, Battle) for node in at.nodes)
+    met = _mentions(at, number, at.texts[number + 1 : at.n + 1])
+    if met or fought or not at.has(place, "cathedral") or not at.matches(FLOWERS[at.text[2]], place):
+        return None
+    rest = [node for n, node in enumerate(at.nodes[: at.n + 2]) if n != number]
+    return Planting((*rest, at.nodes[number], *at.nodes[at.n + 2 :]))
+
+
+def _mentions(at: Moment, number: int, texts: Sequence[str]) -> bool:
+    """Whether some actions name a clearing of a move, by its number in the turn."""
+    move = clearing_move(at.nodes[number])
+    return move is None or any({str(move[1]), str(move[2])} & set(re.findall(r"\d+", text)) for text in texts)

@@ -21,6 +21,7 @@ from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
+    changes,
     count_before,
     may_have_altered,
     may_have_run_out,
@@ -55,7 +56,8 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         *_not_pollinated(clergy, game, events),
         *_repented_too_late(clergy, game, events),
         *_pollinated_too_much(clergy, game, events),
-        *_bloomed_too_late(clergy, game, events),
+        *(list(_bloomed_in_daylight(clergy, game, events)) or _bloomed_too_late(clergy, game, events)),
+        *_acts_after_offering(clergy, game, events),
     ]
 
 
@@ -103,7 +105,7 @@ def _come_from_supply(clergy: Clergy, events: Sequence[Event]) -> list[tuple[int
         (number, event)
         for number, event in enumerate(events)
         if isinstance(event, Placed) and event.piece is clergy.warrior and event.place.number
-        if event.source is supply(clergy.name) and not replaces(event, events[:number], another=True)
+        if event.source is supply(clergy.name) and not _replaces_another(clergy, event, events[:number])
     ]
 
 
@@ -130,7 +132,14 @@ def _odd_swarms(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
 def _where_replaced(clergy: Clergy, events: Sequence[Event]) -> set[Place]:
     """Return where warriors come that may replace others: of what comes there beside them nobody knows the number."""
     placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is clergy.warrior]
-    return {event.place for number, event in placed if replaces(event, events[:number], another=True)}
+    return {event.place for number, event in placed if _replaces_another(clergy, event, events[:number])}
+
+
+def _replaces_another(clergy: Clergy, event: Placed, events: Sequence[Event]) -> bool:
+    """Return whether a warrior may replace another piece, which a flower that the Clergy spend is not."""
+    last = next((each for each in reversed(events) if any(changes(each))), None)
+    spends = isinstance(last, Removed) and last.player == clergy.name and last.piece in clergy.flowers
+    return not spends and replaces(event, events, another=True)
 
 
 @audits("HCC.5", "HCC.5.1.II", "HCC.5.2.II")
@@ -175,6 +184,39 @@ def _replanted_wrongly(clergy: Clergy, game: Game, events: Sequence[Event]) -> I
             yield event, violation("HCC.5.1.IV", f"a flower is replanted that matches {where}")
         elif clergy.flowers[event.new] == BIRD:
             yield event, violation("HCC.5.1.IV", f"a bird flower is replanted in {where}", "one of the clearing's suit")
+
+
+@audits("HCC.5", "HCC.5.1", "HCC.5.2.I")
+def _acts_after_offering(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """The Clergy act before they offer flowers; what effects give is free.
+
+    A flower that matches its clearing with a Cathedral is not replanted. Where they fought it may have fallen.
+    """
+    if ventures_besides(game).most or any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)):
+        return
+    fought = {event.clearing for event in events if isinstance(event, Battled)}
+    spent = (
+        number
+        for number, event in enumerate(events)
+        if isinstance(event, Removed) and event.player == clergy.name and event.piece in clergy.flowers
+        if event.place not in {*fought, *may_have_altered(game, clergy.name, events)}
+        if matches(game, clergy.flowers[event.piece], event.place)
+        and count_before(game.state, events, number, event.place, clergy.cathedral)
+        and not any(e.pays_with(game, event.piece) for e in game.bending(Audit.pays_with))
+    )
+    first = next(spent, len(events))
+    acts = [act for act in _acts(clergy, game, events) if position(events, act) > first]
+    if acts:
+        message = "the Clergy act after a flower is offered at a Cathedral"
+        yield acts[0], too_late("HCC.5", message, "all actions before")
+
+
+def _acts(clergy: Clergy, game: Game, events: Sequence[Event]) -> list[Event]:
+    """Return the moves, battles and swarms of a turn."""
+    acts: list[Event] = [*own_moves(game, clergy.name, events)]
+    acts += own_battles(clergy.name, events) if not cathedrals_fallen(clergy, events) else ()
+    acts += [event for _, event in _swarming(clergy, game, events) if not cathedrals_fallen(clergy, events)]
+    return sorted(acts, key=lambda act: position(events, act))
 
 
 # HCC.5.2.II Build -----------------------------------------------------------------------------------------------------
@@ -266,14 +308,39 @@ def _in_evening(clergy: Clergy, game: Game, events: Sequence[Event], end: int) -
     acts += [event for _, event in _swarming(clergy, game, events)]
     last = max((position(events, act) for act in acts), default=0)
     birds = sum(number > last and card.suit in ("", BIRD) for number, card in spent_by(clergy.name, events))
-    removed = {event.place for event in events if isinstance(event, Removed) and event.piece in clergy.flowers}
+    replanted = _may_be_replanted(clergy, game, events)
     late = [
         event
         for event in planted_in(clergy, events)
-        if last < position(events, event) < end and event.place not in removed
+        if last < position(events, event) < end and event.place not in replanted
         for _ in range(event.count)
     ]
     return late[birds:]
+
+
+@audits("HCC.5.1.IV")
+def _may_be_replanted(clergy: Clergy, game: Game, events: Sequence[Event]) -> set[Place]:
+    """Return the clearings where a flower is gone that may not have matched, so that another may have replaced it."""
+    altered = may_have_altered(game, clergy.name, events)
+    return altered | {
+        event.place
+        for event in events
+        if isinstance(event, Removed) and event.piece in clergy.flowers
+        if not matches(game, clergy.flowers[event.piece], event.place)
+    }
+
+
+@audits("HCC.4.3", "HCC.6.2")
+def _bloomed_in_daylight(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Between what the Clergy do in Daylight no flower is placed, but where one is replanted."""
+    if _may_come_early(clergy, game, events):
+        return
+    acts = [position(events, act) for act in _acts(clergy, game, events)]
+    replanted = _may_be_replanted(clergy, game, events)
+    for event in planted_in(clergy, events) if acts else ():
+        if acts[0] < position(events, event) < acts[-1] and event.place not in replanted:
+            message = f"a flower placed in clearing {event.place.number} in Daylight"
+            yield event, too_late("HCC.4.3", message, "in Birdsong, or in Evening")
 
 
 @audits("HCC.4.3", "HCC.2.2.II", "HCC.6.2", "HCC.6.3")
