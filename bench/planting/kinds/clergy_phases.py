@@ -71,7 +71,7 @@ def move_after_repenting(at: Moment) -> Planting | None:
     return Planting((*rest, at.nodes[moves[-1]], *at.nodes[end:]))
 
 
-@kind("a flower too many in Evening", "HCC.6.2", CLERGY, on=Move)
+@kind("a flower too many in Evening", "HCC.6.2", CLERGY, on=Move, rare=True)
 def flower_too_many(at: Moment) -> Planting | None:
     """Another flower is placed behind those of Evening, without a card of a bee."""
     flowers = _flowers_after(at)

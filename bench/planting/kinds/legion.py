@@ -426,7 +426,7 @@ def campaign_changed_late(at: Moment) -> Planting | None:
     )
 
 
-@kind("a colony that gets no warrior though the card spent matches it", "QL.4.2", LEGION, on=Move)
+@kind("a colony that gets no warrior though the card spent matches it", "QL.4.2", LEGION, on=Move, rare=True)
 def colony_unsupplied(at: Moment) -> Planting | None:
     """One of several colonies is left out, while the supply holds enough."""
     ends = placed(at.node, "w", "")

@@ -320,7 +320,7 @@ def hospitals_with_wrong_suit(at: Moment) -> Planting | None:
     return None
 
 
-@kind("Field Hospitals out of the Spoils with a card of another suit", "6.2.3", LEGION, on=Move)
+@kind("Field Hospitals out of the Spoils with a card of another suit", "6.2.3", LEGION, on=Move, rare=True)
 def hospitals_out_of_spoils(at: Moment) -> Planting | None:
     """The card matches no clearing of the campaign, where all that is in the Spoils fell."""
     if not at.seated(MARQUISE) or at.seated(DIASPORA) or not at.plain(MARQUISE) or not at.turns_left:
