@@ -16,6 +16,7 @@ from bench.planting.moment import (
     Moment,
     Planting,
     clearing_move,
+    spent,
 )
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move
 from woodlaw.table.places import clearing, supply
@@ -112,17 +113,17 @@ def _quiet(at: Moment) -> bool:
 @kind("an item crafted with a flower of another suit", "HCC.5.2.III", CLERGY, on=Craft, rare=True)
 def crafted_off_suit(at: Moment) -> Planting | None:
     """The flower that is spent last for an item, whose cost is one of one suit, has another suit."""
-    spent = at.n and re.fullmatch(r"t_([fmr])(\d+)->", at.texts[at.n - 1])
+    last = at.n and re.fullmatch(r"t_([fmr])(\d+)->", at.texts[at.n - 1])
     item = re.fullmatch(r"Z%[bxtfh]", at.text)
-    if not spent or not item or not at.plain() or at.seated(DIASPORA):
+    if not last or not item or not at.plain() or at.seated(DIASPORA):
         return None
-    pays = re.compile(rf"t_[b{spent[1]}]\d+->")
+    pays = re.compile(rf"t_[b{last[1]}]\d+->")
     if any(pays.fullmatch(text) for number, text in enumerate(at.texts) if number != at.n - 1):
         return None
     for suit in CLEARING_SUITS:
         letter = SUIT_LETTERS[suit].lower()
         sites = [place for place in at.clearings if at.has(place, "cathedral") and at.has(place, f"{suit}_flower")]
-        if letter != spent[1] and sites:
+        if letter != last[1] and sites:
             return at.rewrite(at.n - 1, f"t_{letter}{sites[0].number}->")
     return None
 
@@ -132,8 +133,8 @@ def bloom_in_daylight(at: Moment) -> Planting | None:
     """The card and the flower of the first Bloom are written behind the first of several moves."""
     moves = [number for number, node in enumerate(at.nodes) if clearing_move(node)]
     flower = re.fullmatch(r"t_\w->(\d+)", at.text)
-    spent = at.n and re.fullmatch(r"B#[\w@]*Y->", at.texts[at.n - 1])
-    if not flower or not spent or len(moves) < 2 or moves[0] != at.n + 1 or not _quiet(at) or at.seated(DIASPORA):
+    card = at.n and re.fullmatch(r"B#[\w@]*Y->", at.texts[at.n - 1])
+    if not flower or not card or len(moves) < 2 or moves[0] != at.n + 1 or not _quiet(at) or at.seated(DIASPORA):
         return None
     move = clearing_move(at.nodes[moves[0]])
     stays = move and move[1] != int(flower[1])
@@ -164,3 +165,15 @@ def _mentions(at: Moment, number: int, texts: Sequence[str]) -> bool:
     """Whether some actions name a clearing of a move, by its number in the turn."""
     move = clearing_move(at.nodes[number])
     return move is None or any({str(move[1]), str(move[2])} & set(re.findall(r"\d+", text)) for text in texts)
+
+
+@kind("Bloom with a card that is no bird, and a swarm with a bird", "HCC.4.3", CLERGY, on=Move, rare=True)
+def bloom_off_suit(at: Moment) -> Planting | None:
+    """The card of a flower is a fox, in a turn that spends a bird just before it swarms, and nothing besides."""
+    spends = [n for n, node in enumerate(at.nodes[: at.evening]) if spent(node, at.letter)]
+    birds = [number for number in spends if re.fullmatch(r"B#[\w@]*Y->", at.texts[number])]
+    flower = re.fullmatch(r"t_\w->\d+", at.text)
+    swarms = len(birds) == 2 and re.fullmatch(r"2w->\d+", at.texts[birds[1] + 1])
+    if at.n != 1 or not flower or spends != birds or not swarms or not _quiet(at) or at.seated(DIASPORA):
+        return None
+    return at.rewrite(0, "F#Y->")

@@ -14,7 +14,13 @@ from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WA
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
 from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen
-from woodlaw.factions.honeycomb_clergy.recorded_payments import blooms, planted_in, position, unpaid
+from woodlaw.factions.honeycomb_clergy.recorded_payments import (
+    bloomed_off_suit,
+    blooms,
+    planted_in,
+    position,
+    unpaid,
+)
 from woodlaw.factions.honeycomb_clergy.recorded_penitence import gifts_of, marked, repents
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
 from woodlaw.factions.recorded_effects import given_in
@@ -50,7 +56,7 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         *_odd_swarms(clergy, game, events),
         *_swarms_too_late(clergy, game, events),
         *_battles_without_moves(clergy, game, events),
-        *unpaid(clergy, game, events, swarmed.elements()),
+        *(list(unpaid(clergy, game, events, swarmed.elements())) or bloomed_off_suit(clergy, game, events)),
         *_built_for_nothing(clergy, game, events),
         *_replanted_wrongly(clergy, game, events),
         *_not_pollinated(clergy, game, events),
@@ -309,7 +315,7 @@ def _in_evening(clergy: Clergy, game: Game, events: Sequence[Event], end: int) -
     last = max((position(events, act) for act in acts), default=0)
     birds = sum(number > last and card.suit in ("", BIRD) for number, card in spent_by(clergy.name, events))
     replanted = _may_be_replanted(clergy, game, events)
-    late = [
+    late: list[Event] = [
         event
         for event in planted_in(clergy, events)
         if last < position(events, event) < end and event.place not in replanted

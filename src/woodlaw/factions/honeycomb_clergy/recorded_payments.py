@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
-from woodlaw.engine.audit import Offence, omission
+from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import CardsMoved, Crafted, Event, PathOpened, Placed
 from woodlaw.engine.game import Game
@@ -120,6 +120,25 @@ def _opened(clergy: Clergy, events: Sequence[Event]) -> Iterator[_Demand]:
             continue
         if not isinstance(before, CardsMoved) or before.source is not hand(clergy.name):
             yield _Demand(event, PATH, "the path besides", "a card of its own", lambda _: True)
+
+
+@audits("HCC.4.3")
+def bloomed_off_suit(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Where a record writes every card just before what it pays for, a flower that blooms stands behind a bird."""
+    spent = dict(spent_by(clergy.name, events))
+    pays = paying(game, clergy.name, events)
+    if not all(_is_paid_for(clergy, event) for event in (events[number + 1] for number in spent)):
+        return
+    for event in blooms(clergy, game, events):
+        card = spent.get(position(events, event) - 1)
+        if card is not None and not pays(card, None):
+            yield event, violation("HCC.4.3", f"a flower blooms for a {card.suit} card", "a bird card")
+
+
+def _is_paid_for(clergy: Clergy, event: Event) -> bool:
+    """Return whether an event is something that takes a card: a flower, warriors, or a path."""
+    comes = isinstance(event, Placed) and (event.piece in clergy.flowers or event.piece is clergy.warrior)
+    return comes or isinstance(event, PathOpened)
 
 
 def position(events: Sequence[Event], sought: Event) -> int:
