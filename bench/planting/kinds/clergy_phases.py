@@ -169,11 +169,10 @@ def _mentions(at: Moment, number: int, texts: Sequence[str]) -> bool:
 
 @kind("Bloom with a card that is no bird, and a swarm with a bird", "HCC.4.3", CLERGY, on=Move, rare=True)
 def bloom_off_suit(at: Moment) -> Planting | None:
-    """The card of a flower is a fox, in a turn that spends a bird just before it swarms, and nothing besides."""
+    """A flower blooms for a fox, in a turn that swarms for a bird, each just before what it pays for."""
     spends = [n for n, node in enumerate(at.nodes[: at.evening]) if spent(node, at.letter)]
     birds = [number for number in spends if re.fullmatch(r"B#[\w@]*Y->", at.texts[number])]
-    flower = re.fullmatch(r"t_\w->\d+", at.text)
-    swarms = len(birds) == 2 and re.fullmatch(r"2w->\d+", at.texts[birds[1] + 1])
-    if at.n != 1 or not flower or spends != birds or not swarms or not _quiet(at) or at.seated(DIASPORA):
-        return None
-    return at.rewrite(0, "F#Y->")
+    paid = all(re.fullmatch(r"t_\w->\d+|2w->\d+", at.texts[number + 1]) for number in spends)
+    swarms = any(at.texts[number + 1].startswith("2w") for number in birds)
+    first = at.n and at.n - 1 in birds and re.fullmatch(r"t_\w->\d+", at.text)
+    return at.rewrite(at.n - 1, "F#Y->") if first and paid and swarms else None
