@@ -25,7 +25,7 @@ def crafted_elsewhere(knaves: Knaves, game: Game, events: Sequence[Event]) -> Fo
     turn = acting_turn(knaves, game, events) if crafted else None
     if turn is None or crafted_besides(game, knaves.name):
         return
-    altered = may_have_altered(knaves.name, events)
+    altered = may_have_altered(game, knaves.name, events)
     acclaim = [place for place in game.state.clearings if ever_stood(game.state, events, place, [knaves.acclaim])]
     activated = [_suits(game, place, altered) for place in acclaim]
     for number in crafted:
