@@ -116,6 +116,14 @@ USES = [
         BESIDE,
     ),
     Used(
+        "no card of the Murine Broker",
+        ("C:Zmurine/#->C",),
+        "E:B#E->$_m/Z%b/++/#->E",
+        "omission card.murine-broker Z%b",
+        ("E:B#E->$_m/Z%b/++/#->C/#->E", "E:B#E->$_m/#->C/Z%b/++/#->E", "E:B#E->$_m/Zfalse/#->E"),
+        {"C": CRAFTERS, "E": "b->2/6w->2/#builder->$"},
+    ),
+    Used(
         "an Emigre that stays",
         ("C:Zemi/#->C", LATER),
         "C:t->8/w1->5/XE1(0,0)/#->C",
@@ -169,14 +177,6 @@ USES = [
         "C:t->8/F#@*->C/#->C",
         "violation card.informants F#@*->C",
         ("C:t->8/#->C",),
-        EXILES,
-    ),
-    Used(
-        "no card for the Murine Broker",
-        ("C:t->8/#->C", "E:B#E->$_m/Zmurine/#->E"),
-        "C:Z%s/++2/#->C",
-        "omission card.murine-broker Z%s",
-        ("C:Z%s/++2/#->E/#->C", "C:#->E/Z%s/++2/#->C", "C:Ztun/#->C"),
         EXILES,
     ),
     Used(

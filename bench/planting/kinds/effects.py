@@ -241,3 +241,14 @@ def informants_notin_play(at: Moment) -> Planting | None:
     if number < 0 or not drawn(at.nodes[number], at.letter) or not at.plain() or at.me not in PLAIN:
         return None
     return at.rewrite(number, f"B#@*->{at.letter}") if in_deck(at, "informants") else None
+
+
+@kind("no card of the Murine Broker for another's item", "card.murine-broker", CARDS, on=Move, rare=True)
+def broker_draws_nothing(at: Moment) -> Planting | None:
+    """The card that another's item gives is left out."""
+    found = re.fullmatch(r"#->(\w)", at.text)
+    owner = at.letters[found[1]].name if found else at.me
+    if owner == at.me or not in_play(at, "murine-broker", owner) or not at.turns_left:
+        return None
+    crafted = any(isinstance(node, Craft) and node.item for node in at.done)
+    return at.swap() if crafted and sum(text == at.text for text in at.texts) == 1 else None

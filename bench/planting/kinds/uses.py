@@ -215,14 +215,3 @@ def saboteurs_late(at: Moment) -> Planting | None:
     if at.text != f"B#sabo{at.letter}$->" or at.me not in IN_PHASES or not re.fullmatch(r"\w#\w+\$->", after):
         return None
     return _behind_a_craft(at, 2)
-
-
-@kind("no card drawn for an item with Murine Broker", "card.murine-broker", CARDS, on=Move, rare=True)
-def broker_draws_nothing(at: Moment) -> Planting | None:
-    """The card that its owner draws for another's item is left out."""
-    before = at.nodes[at.n - 1] if at.n else None
-    found = re.fullmatch(r"#->(\w)", at.text)
-    if not found or not isinstance(before, Craft | Score) or found[1] == at.letter or not at.turns_left:
-        return None
-    owner = at.letters[found[1]].name if found[1] in at.letters else ""
-    return at.swap() if owner and in_play(at, "murine-broker", owner) and at.me in PLAIN else None

@@ -10,7 +10,7 @@ from woodlaw.engine.actions import Action, Offer, Phase
 from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.craft import item_points
 from woodlaw.engine.dealing import draw_cards
-from woodlaw.engine.events import Crafted, Event, ItemMoved
+from woodlaw.engine.events import CardsMoved, Crafted, Event, ItemMoved
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PIECE, Kept
@@ -22,7 +22,7 @@ from woodlaw.factions.records import broken_off, cards_to, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece, is_face_down
-from woodlaw.table.places import crafted_items, hand
+from woodlaw.table.places import crafted_items, hand, play_area
 
 EXHAUSTED = Kept("exhausted for the League", 0, COUNT, PIECE)
 """How many of a kind of crafted item a player has exhausted, as far as a record tells."""
@@ -122,23 +122,25 @@ class MurineBroker(CardEffect):
         """A card for its owner for each item that others crafted."""
         if player != self.owner:
             return 0
-        return sum(isinstance(e, Crafted) and bool(e.item) and e.player != self.owner for e in events)
+        return len(self._brokered(events))
 
     @audits("card.murine-broker")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """In a turn of another its owner draws a card for each item crafted, where its crafter has surely taken it."""
-        crafted = [
-            event
-            for event in events
-            if isinstance(event, Crafted) and event.item and event.player == player
-            if 0 not in item_points(game, player, event.item, 1)
-        ]
-        if player == self.owner or not crafted or broken_off(events) or may_have_run_out(game, events):
-            return
+        """Its owner has drawn for each item that others surely took while it was in play, unless no card was left."""
+        crafted = [e for e in self._brokered(events) if 0 not in item_points(game, e.player, e.item, 1)]
         drawn = cards_to(events, hand(self.owner))
-        if drawn < len(crafted) and seat_of(game, self.owner).has_hand:
-            message = f"{player_title(game, self.owner)} draws no card for the {crafted[-1].item} that another crafts"
-            yield crafted[-1], omission(self.clause, message, "a card for each item")
+        if len(crafted) <= drawn or broken_off(events) or may_have_run_out(game, events) or self._came(events):
+            return
+        if seat_of(game, self.owner).has_hand:
+            message = f"{player_title(game, self.owner)} draws no card for an item that another crafts"
+            yield crafted[drawn], omission("card.murine-broker", message, "1 card")
+
+    def _brokered(self, events: Sequence[Event]) -> list[Crafted]:
+        return [e for e in events if isinstance(e, Crafted) and e.item and e.player != self.owner]
+
+    def _came(self, events: Sequence[Event]) -> bool:
+        """Return whether the card may have come into play in the turn."""
+        return any(isinstance(event, CardsMoved) and event.target is play_area(self.owner) for event in events)
 
 
 class MasterEngravers(CardEffect):
