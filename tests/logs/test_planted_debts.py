@@ -344,6 +344,13 @@ CASES = [
         ("E:B#E->$_x/Ztun/#->E", "C:Zsabo/#->C", "E:B#E->$_x/#->E", "C:B#saboC$->/R#tunE$->/#->C"),
     ),
     Planted(
+        "a crafted card discarded beside a supporter that can be no Saboteurs",
+        ("A:Zsabo/#->A", "E:B#E->$_x/Ztun/#->E", "A:R#tunE$->/F#A$->/t->5/++/#->A", "E:"),
+        "omission card.saboteurs R#tunE$->",
+        ("A:Zsabo/#->A", "E:B#E->$_x/Ztun/#->E", "A:#saboA$->/R#tunE$->/F#A$->/t->5/++/#->A", "E:"),
+        {"seats": "AE", "A": "3#->$/t->9"},
+    ),
+    Planted(
         "Swap Meet twice in a turn",
         ("E:B#E->$_x/Zswap/#->E", "C:#->C", "E:#C->E/#E->C/#C->E/#E->C/B#E->$_x/#->E", "C:"),
         "violation card.swap-meet #C->E",

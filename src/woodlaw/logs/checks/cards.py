@@ -17,7 +17,7 @@ from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
-from woodlaw.logs.hands import RESHUFFLED, ambush_told, holds
+from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
@@ -170,17 +170,21 @@ def card_of_another_deck(books: Books, event: CardsMoved | Crafted | Revealed) -
 
 @at_turn_end
 def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """A crafted card that another player discards costs that player its Saboteurs; some cards their owners discard."""
+    """A crafted card that another player discards costs that player its Saboteurs; some cards their owners discard.
+
+    A card of which no name is told may be them, if it can be of their suit.
+    """
     turn = books.turn
     if turn is None or turn.setup:
         return
     saboteurs = 0
+    kinds = books.game.state.deck.by_id(Saboteurs.card_id)
     lost: list[tuple[Card, Action]] = []
     for event, action in zip(turn.events, turn.actions, strict=True):
         if not isinstance(event, CardsMoved) or event.source.kind is PlaceKind.HAND:
             continue
         if event.source.owner == turn.player:
-            saboteurs += sum(card.id == Saboteurs.card_id or not card.name for card in event.cards)
+            saboteurs += sum(any(could_be(card, kind) for kind in kinds) for card in event.cards)
         elif event.source.kind is PlaceKind.PLAY_AREA and event.target.kind is PlaceKind.COMMON:
             lost += [(card, action) for card in event.cards if _stays(books.game, card, event.source.owner)]
     yield from ((action, _without_saboteurs(card)) for card, action in lost[saboteurs:])
