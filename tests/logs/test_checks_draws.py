@@ -14,6 +14,8 @@ Setups = dict[str, str]
 E_TURN = "E:B#E->$_m/#->E"
 STANDARD = {"deck": "Standard"}
 ALL_SUITS = {"C": "t_k->4/w->4+5/b_s->9/b_w->6+7+5/b_r->12", **STANDARD}
+TWO_AT_5 = {"C": "t_k->4/w->4+5+5/b_s->9/b_w->6+7+5/b_r->12", **STANDARD}
+CACHE_AT_6 = {"C": "t_k->4/2w->6/b_s->8/b_w->9/b_r->12", "S": "b_e->3/4w->3/t_l->6/9w->S$"}
 
 DRAWS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("as many as Evening gives", ("C:#->C", E_TURN), {}, []),
@@ -36,6 +38,20 @@ DRAWS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         ALL_SUITS,
         ["violation 6.6 #->C"],
     ),
+    (
+        "Tax Collector for two cards in the turn that wins",
+        ("C:Ztax/#->C", E_TURN, "C:w5->/2#->C/w5->1"),
+        TWO_AT_5,
+        ["violation 6.6 2#->C"],
+    ),
+    ("Tax Collector in the turn that wins", ("C:Ztax/#->C", E_TURN, "C:w5->/#->C/w5->1"), TWO_AT_5, []),
+    (
+        "for a cache that two others fight over",
+        ("C:XS6(1,0)/St_l6->/++/S++/#->E/2#->C", "S:"),
+        {"seats": "CSE", **CACHE_AT_6},
+        ["violation 2.1 #->E"],
+    ),
+    ("for a cache", ("C:XS6(1,0)/St_l6->/++/S++/2#->C", "S:"), {"seats": "CSE", **CACHE_AT_6}, []),
     ("a quest", ("V:p->9/M#guardQ->V$/2#->V/#->V", "C:#->C"), {"seats": "VC"}, []),
     ("no quest", ("V:3#->V", "C:#->C"), {"seats": "VC"}, ["violation 9.6.2 3#->V"]),
 ]

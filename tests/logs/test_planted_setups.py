@@ -47,6 +47,7 @@ CASES = [
         "CE",
         (("C", KEEP_1),),
     ),
+    Setup("a fourth card in hand", "E", f"{E_AT_1}/#->E", "violation 5.1.3 #->E", f"{E_AT_1}/3#->E", "E"),
     Setup("two leaders", "E", f"{E_AT_1}/#builder->$", "violation 7.3.3 #builder->$", E_AT_1, "E"),
     # The Alliance
     Setup("a fourth supporter", "A", "4#->$", "violation 8.3.4 4#->$", "3#->$", "A"),

@@ -22,11 +22,12 @@ from bench.planting.moment import (
     Planting,
     clearing_move,
     drawn,
+    node_of,
     spent,
 )
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.logs.hands import may_be_available
-from woodlaw.logs.rootlog.syntax import Move
+from woodlaw.logs.rootlog.syntax import Battle, Craft, Move
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import DECK
 
@@ -296,3 +297,34 @@ def order_comes_to_hand(at: Moment) -> Planting | None:
     """Another takes it instead of its being discarded."""
     other = next((each for each in at.others if each not in (VAGABOND, SECOND_VAGABOND)), None)
     return at.swap(f"{at.text}{at.letter_of(other)}") if other and at.text.endswith("A$_order->") else None
+
+
+@kind("a fourth card drawn in setup", "5.1.3", setup=True)
+def drawn_in_setup(at: Moment) -> Planting | None:
+    """Its player draws a card more."""
+    return Planting((*at.nodes, node_of(f"#->{at.letter}"))) if at.me != BOT_ALLIANCE else None
+
+
+@kind("a card drawn in another's turn for nothing", "2.1", end=True)
+def drawn_off_turn(at: Moment) -> Planting | None:
+    """One who neither fights nor is fought draws a card at the turn's end."""
+    if not at.turns_left or at.me in (BOT_ALLIANCE, CLERGY) or at.seated(DIASPORA) or not at.plain(*at.state.seats):
+        return None
+    letters = {node.defender for node in at.nodes if isinstance(node, Battle)}
+    others = [at.letter_of(other) for other in at.others if other != BOT_ALLIANCE and at.state.map.id != "lake"]
+    idle = next((letter for letter in others if letter not in letters), "")
+    return at.insert_in_evening(f"#->{idle}") if idle and not any(re.match("[A-Z]X", t) for t in at.texts) else None
+
+
+def _draws_two(at: Moment) -> Planting | None:
+    """Two cards come of an effect that gives one, in the turn that wins."""
+    acts = any(clearing_move(node) or isinstance(node, Battle | Craft) for node in at.to_come)
+    if at.turns_left or not acts or drawn(at.node, at.letter) != 1:
+        return None
+    return at.swap(f"2#->{at.letter}")
+
+
+for _player in (ALLIANCE, EYRIE, LEGION, MARQUISE):
+    kind("two cards of an effect that gives one, in the turn that wins", EVENING[_player], _player, on=Move, rare=True)(
+        _named(_draws_two, f"draw_two_{_player}")
+    )

@@ -314,8 +314,8 @@ class Informants(CardEffect):
         taken = [event for event in events if self._takes_ambush(event)]
         for event in taken[1 + besides :]:
             yield event, violation("card.informants", f"{len(taken)} ambush cards are taken in a turn", "one")
-        if len(taken) == 1 and not besides and self._draws_beside(events, taken[0]):
-            yield taken[0], violation("card.informants", "an ambush card is taken, and cards are drawn too", "no draw")
+        if len(taken) == 1 + besides and self._draws_beside(events, taken[-1]):
+            yield taken[-1], violation("card.informants", "an ambush card is taken, and cards are drawn too", "no draw")
 
     def _draws_beside(self, events: Sequence[Event], taken: Event) -> bool:
         """Return whether the owner draws cards beside one that it takes, and not in a step before Evening."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules
@@ -34,6 +35,7 @@ from woodlaw.factions.records import (
     may_be_given,
     own_moves,
     placed_in,
+    player_of,
     replaces,
     set_up_otherwise,
 )
@@ -101,9 +103,18 @@ class Records(Reavers):
 
     @audits("LR.2.2.II")
     def _scouted_by(self, player: str, events: Sequence[Event]) -> list[Removed]:
-        """Return by what a player may have removed caches from the map: the Reavers are not rewarded for their own."""
+        """Return by what a player may have removed caches from the map: the Reavers are not rewarded for their own.
+
+        It is whoever's turn it is, or one who fought there: records do not say who removes a piece.
+        """
         removed = (event for event in events if isinstance(event, Removed) and event.piece in self.caches)
-        return [event for event in removed if event.place.number and player != self.name]
+        own = player_of(events) == player
+        return [
+            event
+            for event in removed
+            if event.place.number and player != self.name
+            if own or event.player == player or fell_in_battle(replace(event, player=player), events)
+        ]
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

@@ -10,8 +10,9 @@ from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved
 from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.records import broken_off, may_have_run_out
+from woodlaw.factions.records import broken_off, cards_from, cards_to, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -33,19 +34,27 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
         return
     drawn = _drawn(turn.player, turn.events)
     if drawn < due[0] and not _could_not_draw(books.game, turn):
-        message = f"{turn.faction.title} draws {drawn} card{'s' * (drawn != 1)}"
+        message = f"{turn.faction.title} draws {_cards(drawn)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
 
 
 @at_turn_end
 def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Evening draws its cards once the player has moved, fought and crafted for the last time."""
+    """Evening draws its cards once the player has moved, fought and crafted for the last time.
+
+    Where it drew fewer, or none because the game was over, no more came before that than effects gave.
+    """
     turn = books.turn
-    if turn is None or turn.setup or broken_off(turn.events):
+    if turn is None or turn.setup:
         return
     due = turn.faction.turn_draws(books.game)
-    acted = max((number for number, event in enumerate(turn.events) if _acts(turn, event)), default=0)
-    if due is None or _drawn(turn.player, turn.events) < due[0] or _could_not_draw(books.game, turn):
+    acted = max((number for number, event in enumerate(turn.events) if acts_before_evening(turn, event)), default=0)
+    if due is None:
+        return
+    if broken_off(turn.events) or _could_not_draw(books.game, turn):
+        yield from _drawn_for_nothing(books, turn, acted, due)
+        return
+    if _drawn(turn.player, turn.events) < due[0]:
         return
     afterwards = _drawn(turn.player, turn.events[acted:])
     if afterwards < due[0]:
@@ -56,6 +65,22 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
         yield turn.actions[early], violation(turn.faction.draw_clause, message, "drawing in Evening")
     else:
         yield from _dominance_in_evening(turn, due[0])
+
+
+def _drawn_for_nothing(
+    books: Books, turn: RecordedTurn, acted: int, due: tuple[int, int | None]
+) -> Iterator[tuple[Action, Offence]]:
+    """Yield the last draw before Evening where there are more than effects gave, and than Evening may count for it."""
+    if due[1] is None:
+        return
+    _note_besides(books, turn, turn.player)
+    most = due[1] - due[0] + _besides(turn, turn.player)
+    draws = [n for n, event in enumerate(turn.events[:acted]) if _is_draw(event, books.game)]
+    drawn = _drawn(turn.player, [turn.events[n] for n in draws])
+    if drawn > most:
+        last = max(n for n in draws if _drawn(turn.player, (turn.events[n],)))
+        message = f"{turn.faction.title} draws {_cards(drawn)} before its last {_deed(turn, acted)}"
+        yield turn.actions[last], violation(turn.faction.draw_clause, message, _at_most(most))
 
 
 @at_turn_end
@@ -111,7 +136,7 @@ def _drawn(player: str, events: Sequence[Event]) -> int:
     )
 
 
-def _acts(turn: RecordedTurn, event: Event) -> bool:
+def acts_before_evening(turn: RecordedTurn, event: Event) -> bool:
     """Whether an event is something that the player of a turn only does before its Evening draws."""
     match event:
         case Battled():
@@ -145,6 +170,20 @@ def _last_draw(books: Books) -> Action:
 
 
 # Too many -------------------------------------------------------------------------------------------------------------
+@at_turn_end
+@audits("5.1.3")
+def drawn_in_setup(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """A setup leaves three cards in hand, which a record may tell of; what is drawn beside them is put elsewhere."""
+    turn = books.turn
+    if turn is None or not turn.setup or not turn.faction.playable:
+        return
+    drawn = [n for n, event in enumerate(turn.events) if _drawn(turn.player, (event,))]
+    kept = cards_to(turn.events, hand(turn.player)) - cards_from(turn.events, hand(turn.player))
+    if drawn and kept > 0 and kept != STARTING_HAND:
+        message = f"{turn.faction.title} draws {_cards(kept)} in setup"
+        yield turn.actions[drawn[-1]], violation("5.1.3", message, f"{STARTING_HAND} cards in hand")
+
+
 @before(CardsMoved)
 def note_draws_besides(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """Note how many cards effects may have had a player draw, while those that are in force now still are."""
@@ -234,11 +273,33 @@ def _most(books: Books, turn: RecordedTurn, player: str) -> int | None:
     if player in books.game.factions and not seat_of(books.game, player).has_hand:
         return 0
     _note_besides(books, turn, player)
-    besides = sum(cards for (drawer, _), cards in turn.draws_besides.items() if drawer == player)
+    besides = _besides(turn, player)
     if player != turn.player:
         return besides
     due = turn.faction.turn_draws(books.game)
     return None if due is None or due[1] is None else due[1] + besides
+
+
+def _besides(turn: RecordedTurn, player: str) -> int:
+    """Return how many cards effects may have had a player draw, as far as it is noted."""
+    return sum(cards for (drawer, _), cards in turn.draws_besides.items() if drawer == player)
+
+
+def _at_most(count: int) -> str:
+    return f"at most {count}" if count else "none"
+
+
+def _cards(count: int) -> str:
+    return f"{count} card{'s' * (count != 1)}"
+
+
+def drawn_in_evening(books: Books, turn: RecordedTurn) -> Action | None:
+    """Return the last draw of a turn's player where it drew more cards than effects gave, so that Evening has begun."""
+    if turn.faction.turn_draws(books.game) is None:
+        return None
+    _note_besides(books, turn, turn.player)
+    drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event, books.game)])
+    return _last_draw(books) if drawn > _besides(turn, turn.player) else None
 
 
 def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
@@ -255,5 +316,5 @@ def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
 @implements("2.1")
 def _too_many(books: Books, turn: RecordedTurn, player: str, count: int, most: int) -> Offence:
     clause = turn.faction.draw_clause if player == turn.player else "2.1"
-    message = f"{player_title(books.game, player)} draws {count} card{'s' * (count != 1)}"
-    return violation(clause, message, f"at most {most}" if most else "none")
+    message = f"{player_title(books.game, player)} draws {_cards(count)}"
+    return violation(clause, message, _at_most(most))
