@@ -65,6 +65,15 @@ DOMINANCES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         {"winner": "C", **TWO_OF_EACH},
         ["violation 3.3.1.I Winner: C"],
     ),
+    ("won, and goes on", (DOMINANCE.format("F"), E_TURN, "C:t->8/#->C"), {}, ["violation 3.3.1.I #->C"]),
+    ("won by corners, and goes on", (DOMINANCE.format("B"), E_TURN, "C:w5->1"), {}, ["violation 3.3.1.II w5->1"]),
+    (
+        "won, and others go on",
+        (DOMINANCE.format("F"), E_TURN, "C:", E_TURN),
+        {},
+        ["omission 6.6 C:", "violation 3.3.1.I E:"],
+    ),
+    ("not won, and goes on", (DOMINANCE.format("F"), E_TURN, "C:t->8/w3->7/#->C"), TWO_OF_EACH, []),
     ("won in a turn that went on", (DOMINANCE.format("F"), E_TURN, "C:w3->7"), {"winner": "C", **TWO_OF_EACH}, []),
     ("won in the turn that activates it", (DOMINANCE.format("F"),), {"winner": "C"}, ["violation 3.3.1 Winner: C"]),
     ("activated with ten points", (DOMINANCE.format("F"),), {}, []),
@@ -72,7 +81,7 @@ DOMINANCES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     (
         "activated twice, which no marker tells",
         (DOMINANCE.format("F"), E_TURN, "C:M#domC->$/#->C", E_TURN),
-        {},
+        TWO_OF_EACH,
         ["violation 3.3.2 M#domC->$"],
     ),
     (

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bench.planting.kind import kind
 from bench.planting.moment import BOT_ALLIANCE, Moment, Planting
 from woodlaw.logs.rootlog.syntax import Battle, Score
+from woodlaw.table.cards import CardKind
+from woodlaw.table.suits import BIRD
 
 MOST_BEFORE = 25
 """How many points a player has at most to whom one is given: nobody wins by it."""
@@ -32,3 +34,12 @@ def point_off_turn(at: Moment) -> Planting | None:
     humans = [other for other in at.others if other != BOT_ALLIANCE]
     scoring = next((other for other in humans if 0 < (at.state.score[other] or 0) < MOST_BEFORE), None)
     return at.insert_in_evening(f"{at.letter_of(scoring)}++") if scoring and at.plain(*at.state.seats) else None
+
+
+@kind("a turn that goes on after its player has won by dominance", "3.3.1.I", end=True, rare=True)
+def plays_on_after_dominance(at: Moment) -> Planting | None:
+    """Whoever wins as its Birdsong starts draws cards all the same."""
+    activated = any(card.kind is CardKind.DOMINANCE and card.suit != BIRD for card in at.effects())
+    if at.nodes or at.turns_left or not activated or at.state.score[at.me] is not None:
+        return None
+    return at.insert(f"3#->{at.letter}")

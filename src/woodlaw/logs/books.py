@@ -10,6 +10,7 @@ from woodlaw.engine.audit import Offence
 from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
@@ -167,6 +168,8 @@ class Books:
         self.seating = Seating()
         self.won = ""
         """Who has won, as far as anybody has."""
+        self.dominating: Refusal | None = None
+        """By which clause, and why, the player of the turn under way has won as it began; None where it has not."""
         self.turns: list[tuple[str, int]] = []
         """The players of the turns so far, in order, with the lines where they begin."""
         self.full = False
@@ -182,6 +185,7 @@ class Books:
         self.skirmish = other.skirmish.copy() if other.skirmish else None
         self.seating = replace(other.seating)
         self.won = other.won
+        self.dominating = other.dominating
         self.turns = list(other.turns)
         self.full = other.full
         self._noted = set(other._noted)

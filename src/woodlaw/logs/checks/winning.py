@@ -6,8 +6,20 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, omission, undecided, violation
-from woodlaw.engine.events import CardsMoved, Event, Flipped, MarkerLeft, Moved, Placed, Removed, Replaced
+from woodlaw.engine.events import (
+    CardsMoved,
+    Event,
+    Flipped,
+    MarkerLeft,
+    Moved,
+    Placed,
+    Removed,
+    Replaced,
+    TurnBegan,
+)
+from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
+from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
 from woodlaw.factions.habits import DRAWS_UNTOLD
@@ -15,6 +27,7 @@ from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.records import may_match_dominance, unmet
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn
+from woodlaw.logs.checks.draws import acts_before_evening, drawn_in_evening
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
 from woodlaw.logs.hands import may_be_available
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
@@ -130,6 +143,52 @@ def _was_available(event: CardsMoved, card: Card) -> bool:
     return card.kind is CardKind.DOMINANCE and event.source is not DECK
 
 
+@before(TurnBegan)
+def game_goes_on_after_dominance(books: Books, event: TurnBegan) -> Iterator[Offence]:
+    """Nobody has a turn after one whose player had won by dominance as it began."""
+    if books.dominating and not books.won:
+        books.won = books.turns[-2][0]
+        yield violation(books.dominating.clause, f"the game goes on though {books.dominating.reason}")
+    books.dominating = None if event.setup or books.won else _dominating(books, event.player)
+
+
+@at_turn_end
+def turn_goes_on_after_dominance(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever has won by dominance as its turn began does not move, fight, craft or draw in Evening any more."""
+    turn = books.turn
+    if turn is None or not books.dominating or books.won:
+        return
+    acts = (action for event, action in zip(turn.events, turn.actions, strict=True) if acts_before_evening(turn, event))
+    action = next(acts, None) or drawn_in_evening(books, turn)
+    if action:
+        books.won = turn.player
+        yield action, violation(books.dominating.clause, f"the turn goes on though {books.dominating.reason}")
+
+
+@implements("3.3.1.I", "3.3.1.II")
+def _dominating(books: Books, player: str) -> Refusal | None:
+    """Return by which clause a player whose Birdsong starts wins by dominance, and what it rules."""
+    game = books.game
+    if game.state.score.get(player) is not None or COALITION.of(game.state, player):
+        return None
+    suits = _activated(game, player)
+    if not suits or not all(dominates(game, player, suit) for suit in suits):
+        return None
+    clause, what = _asked_by(suits)
+    return Refusal(clause, f"{player_title(game, player)} has won: it rules {what} as its Birdsong starts")
+
+
+def _activated(game: Game, player: str) -> list[str]:
+    """Return the suits of a player's dominance cards; none where a suit is not told."""
+    suits = [card.suit for card in game.state.cards_at(play_area(player)) if card.kind is CardKind.DOMINANCE]
+    return suits if all(suits) else []
+
+
+def _asked_by(suits: list[str]) -> tuple[str, str]:
+    """Return by which clause a dominance card wins, and what its player has to rule."""
+    return ("3.3.1.II", "two opposite corners") if BIRD in suits else ("3.3.1.I", f"three {suits[0]} clearings")
+
+
 @at_the_end
 def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
     """Who is named the winner has 30 points, or has won by dominance or in a coalition."""
@@ -180,10 +239,8 @@ def _why_not_dominating(books: Books, player: str) -> Offence | None:
         isinstance(event, Placed | Moved | Removed | Replaced | Flipped) for event in turn.events
     ):
         return None
-    suits = [card.suit for card in game.state.cards_at(play_area(player)) if card.kind is CardKind.DOMINANCE]
-    if not suits or not all(suits) or any(dominates(game, player, suit) for suit in suits):
+    suits = _activated(game, player)
+    if not suits or any(dominates(game, player, suit) for suit in suits):
         return None
-    clause, wanted = (
-        ("3.3.1.II", "two opposite corners") if BIRD in suits else ("3.3.1.I", f"three {suits[0]} clearings")
-    )
+    clause, wanted = _asked_by(suits)
     return violation(clause, f"{title} does not rule {wanted}")
