@@ -411,6 +411,27 @@ CASES = [
         {"seats": "CP"},
     ),
     Planted(
+        "a card discarded in another's turn",
+        ("E:B#E->$_x/F#C->/#->E", "C:"),
+        "violation G.5 F#C->",
+        ("E:B#E->$_x/3w2->5/XC5(0,1)/Cw5->4/R#C->/w5->/#->E", "C:"),
+        {"seats": "EC"},
+    ),
+    Planted(
+        "a card discarded in the turn of the Eyrie by one whom they did not fight",
+        ("E:B#E->$_x/XC2(1,0)/Cw2->/F#@J->/#->E", "J:", "C:"),
+        "violation G.5 F#@J->",
+        ("E:B#E->$_x/XC2(1,0)/Cw2->/F#@C->/#->E", "J:", "C:"),
+        {"seats": "EJC", "C": "t_k->4/w->2/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a rabbit discarded for Rabbit Partisans",
+        ("J:Zrpart/#->J", "E:B#E->$_x/XJ5(0,1)/w5->/M#J->/R#J->/#->E", "J:"),
+        "violation card.rabbit-partisans R#J->",
+        ("J:Zrpart/#->J", "E:B#E->$_x/XJ5(0,1)/w5->/M#J->/B#J->/#->E", "J:"),
+        {"seats": "JE", "J": "3w->5/#->J/F#J->$", "E": "b->2/3w->5/#despot->$"},
+    ),
+    Planted(
         "a card of the Riverfolk that is not paid for",
         ("C:#O->C/#->C", "O:"),
         "violation 1.3.2 #O->C",

@@ -316,6 +316,16 @@ def drawn_off_turn(at: Moment) -> Planting | None:
     return at.insert_in_evening(f"#->{idle}") if idle and not any(re.match("[A-Z]X", t) for t in at.texts) else None
 
 
+@kind("a card discarded in another's turn for nothing", "G.5", end=True)
+def discarded_for_nothing(at: Moment) -> Planting | None:
+    """One who holds a card discards it at the turn's end."""
+    if not at.turns_left or at.seated(BOT_ALLIANCE, ALLIANCE, MARQUISE) or not at.plain(*at.state.seats):
+        return None
+    holder = next((other for other in at.others if at.hand(other)), None)
+    fought = holder and any(re.match(f"[A-Z]?X{at.letter_of(holder)}", text) for text in at.texts)
+    return at.insert_in_evening(f"#{at.letter_of(holder)}->") if holder and not fought else None
+
+
 def _draws_two(at: Moment) -> Planting | None:
     """Two cards come of an effect that gives one, in the turn that wins."""
     acts = any(clearing_move(node) or isinstance(node, Battle | Craft) for node in at.to_come)

@@ -7,6 +7,7 @@ import re
 from bench.planting.kind import CARDS, kind
 from bench.planting.moment import (
     ALLIANCE,
+    BOT_ALLIANCE,
     EYRIE,
     LEGION,
     MARQUISE,
@@ -252,3 +253,13 @@ def broker_draws_nothing(at: Moment) -> Planting | None:
         return None
     crafted = any(isinstance(node, Craft) and node.item for node in at.done)
     return at.swap() if crafted and sum(text == at.text for text in at.texts) == 1 else None
+
+
+@kind("a card of their own suit discarded for Partisans", "card.fox-partisans", CARDS, on=Move, rare=True)
+def partisans_discard_foxes(at: Moment) -> Planting | None:
+    """In another's turn a fox is discarded in the place of a card of another suit."""
+    found = re.fullmatch(r"[BMR]#[\w@]*([A-Z])->", at.text)
+    owner = at.letters[found[1]].name if found else at.me
+    if not found or owner in (at.me, MARQUISE) or not in_play(at, "fox-partisans", owner):
+        return None
+    return None if at.seated(ALLIANCE, BOT_ALLIANCE) else at.swap(f"F#{found[1]}->")

@@ -264,6 +264,13 @@ class Audit:
         """
         return 0
 
+    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Asked at a turn's end whether the owner's rules may have another player discard cards of its hand in it.
+
+        ``events`` are all of the turn, which is not that player's. Neutral: no.
+        """
+        return False
+
     def points_at_end(self, game: Game, events: Sequence[Event], points: Points, drawn: int) -> Points:
         """Asked at the end of a turn of the owner's what something earned of which it told ``points`` as it happened.
 

@@ -139,6 +139,11 @@ class Bot(Faction):
         taken = sum(e.passes_cards(game, hand(self.name), player) for e in game.bending(Audit.passes_cards))
         return min(MANY, taken)
 
+    @audits("RB.2.8.1")
+    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """What comes to a bot is discarded."""
+        return True
+
     @implements("RB.2.8.1")
     def given_instead(self, game: Game, giver: str, card: Card, receiver: str) -> bool:
         """Poor Manual Dexterity: a human discards the card instead of giving it, and the bot scores a point."""

@@ -17,6 +17,7 @@ from woodlaw.factions.marquise_de_cat.recorded_turns import paid_from_afar, turn
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import (
     astray,
+    changes,
     ends_setup,
     in_setup,
     note_astray,
@@ -52,6 +53,12 @@ class Records(Marquise):
         return FOUGHT.of(game.state) is origin and (
             SPENT.of(game.state) or destination not in adjacent(game, self.name, origin)
         )
+
+    @audits("6.2.3")
+    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """She spends a card for Field Hospitals where warriors of hers leave a clearing."""
+        left = (p for event in events for place, p, change in changes(event) if place.number and change < 0)
+        return player == self.name and self.warrior in left
 
     def recorded(self, happened: Sequence[Happening], letters: Mapping[str, str]) -> Sequence[Happening]:
         """Field Hospitals are told as moves."""

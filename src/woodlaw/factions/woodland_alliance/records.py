@@ -98,6 +98,14 @@ class Records(Alliance):
         risen = self.is_sympathetic(game.state, event.place) or astray(game, self.sympathy) > 0
         return game.state.current == self.name and risen
 
+    @audits("8.2.3.I", "8.2.6")
+    def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Who may have outraged the Alliance discards a card where the stack cannot hold it."""
+        changed = [(piece, change) for event in events for place, piece, change in changes(event) if place.number]
+        return player != self.name and any(
+            piece.owner == player if change > 0 else piece is self.sympathy for piece, change in changed
+        )
+
     @audits("8.4.1.III", "9.2.2.I")
     def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:
         """Revolts, which a record tells by the base that is placed."""

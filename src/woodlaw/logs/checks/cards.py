@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
-from woodlaw.engine.audit import Offence, omission, undecided, violation
+from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
@@ -15,7 +15,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.law.implements import audits, implements
-from woodlaw.logs.books import Books
+from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds
 from woodlaw.logs.rootlog.syntax import Action
@@ -188,6 +188,38 @@ def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
         elif event.source.kind is PlaceKind.PLAY_AREA and event.target.kind is PlaceKind.COMMON:
             lost += [(card, action) for card in event.cards if _stays(books.game, card, event.source.owner)]
     yield from ((action, _without_saboteurs(card)) for card, action in lost[saboteurs:])
+
+
+@at_turn_end
+@audits("G.5")
+def discarded_off_turn(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """In the turn of another a player discards cards of its hand for what a rule or effect says, or as ambushes."""
+    turn = books.turn
+    if turn is None or turn.setup:
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if not isinstance(event, CardsMoved) or event.source.kind is not PlaceKind.HAND or event.target.owner:
+            continue
+        owner = event.source.owner
+        if owner == turn.player or _may_ambush(turn, event) or _may_discard(books, turn, owner):
+            continue
+        what = _as_card(event.cards[0]) if len(event.cards) == 1 else f"{len(event.cards)} cards"
+        message = f"{player_title(books.game, owner)} discards {what} in another's turn"
+        yield action, violation("G.5", message, "a rule or effect that says so")
+
+
+def _may_ambush(turn: RecordedTurn, event: CardsMoved) -> bool:
+    """Whether cards that are discarded may be ambushes of one who fights in the turn."""
+    if any(card.name and card.kind is not CardKind.AMBUSH for card in event.cards):
+        return False
+    return any(isinstance(e, Battled) and event.source.owner in (e.attacker, e.defender) for e in turn.events)
+
+
+def _may_discard(books: Books, turn: RecordedTurn, player: str) -> bool:
+    """Whether something in force, or a card that was until it was discarded, may have a player discard of its hand."""
+    left = (effect for effect in effects_left(books) if isinstance(effect, Audit))
+    asked = (*books.game.bending(Audit.discards_off_turn), *left)
+    return any(each.discards_off_turn(books.game, player, turn.events) for each in asked)
 
 
 def _stays(game: Game, card: Card, owner: str) -> bool:
