@@ -193,6 +193,12 @@ FACTIONS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
 
 MAPS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("the Ferry, unwritten", ("C:2w1->11",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
+    (
+        "the Ferry, unwritten in a record that tells of it",
+        ("C:(2w+f)1->11/#->C/#->C", "C:(2w+f)11->1/#->C/#->C/2#C->", "C:2w1->11/#->C/#->C"),
+        {"seats": "C", "map_": "Lake", "C": ROUND_THE_LAKE},
+        ["omission M.3.5 2w1->11"],
+    ),
     ("the Ferry, written after who takes it", ("C:2w1+f->11/#->C",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
     ("the Ferry, written", ("C:(2w+f)1->11/#->C",), {"map_": "Lake", "C": ROUND_THE_LAKE}, []),
     (

@@ -79,3 +79,10 @@ def tower_scored_without_rule(at: Moment) -> Planting | None:
     if not _may_score(at) or tower_points(at.game, at.me) or at.seated(BOT_ALLIANCE, CLERGY):
         return None
     return at.insert("++") if at.plain() and at.nodes else None
+
+
+@kind("the Ferry left behind by who goes by it", "M.3.5", on=Move, rare=True)
+def ferry_left_behind(at: Moment) -> Planting | None:
+    """Warriors go over the lake, and the record does not tell of the Ferry, as it does elsewhere."""
+    found = re.fullmatch(r"\((\d*w)\+f\)(\d+->\d+)", at.text)
+    return at.swap(f"{found[1]}{found[2]}") if found and _coasts(at) else None

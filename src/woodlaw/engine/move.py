@@ -107,6 +107,11 @@ def ferry_links(game: Game, origin: Place, destination: Place) -> bool:
     return destination is not origin and destination.number in coastal and game.state.count(origin, FERRY) > 0
 
 
+def needs_ferry(game: Game, player: str, origin: Place, destination: Place) -> bool:
+    """Return whether the Ferry alone takes a player from one clearing to another."""
+    return ferry_links(game, origin, destination) and destination not in adjacent(game, player, origin)
+
+
 @implements("4.2.1")
 def _why_not_by_rule(game: Game, player: str, origin: Place, destination: Place, *, by_ferry: bool) -> Refusal | None:
     if rules(game, player, origin) or rules(game, player, destination):

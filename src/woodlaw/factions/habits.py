@@ -13,3 +13,5 @@ TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TA
 """Whether a record tells where any marker of another faction lies on a player's board."""
 TELLS_OWN_CARDS = Kept("tells how own cards lie", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells how cards of a player's own lie on its board, in at least half of the turns."""
+TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
+"""Whether a record tells several times that the Ferry goes along with pieces."""

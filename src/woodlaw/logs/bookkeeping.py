@@ -11,7 +11,6 @@ from itertools import takewhile
 from typing import cast
 
 from woodlaw.engine.audit import Audit
-from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.craft import craft_points
 from woodlaw.engine.events import (
     Battled,
@@ -27,7 +26,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import ferry_links
+from woodlaw.engine.move import needs_ferry
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.base import Faction
@@ -276,13 +275,9 @@ class Bookkeeper:
     def _goes_by_ferry(self, event: Moved) -> bool:
         """Whether a move that the record writes without the Ferry can only have gone by it (M.3.5)."""
         player = self._game.state.current
-        if any(what is FERRY for what, _ in event.pieces) or not ferry_links(
-            self._game, event.origin, event.destination
-        ):
+        if any(what is FERRY for what, _ in event.pieces):
             return False
-        if event.destination in adjacent(self._game, player, event.origin):
-            return False
-        return not self._skirmishes.carried(event)
+        return needs_ferry(self._game, player, event.origin, event.destination) and not self._skirmishes.carried(event)
 
     # Points -----------------------------------------------------------------------------------------------------------
     def _earn(self, event: Event, action: Action) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.factions.base import Faction
-from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_ITEMS, TELLS_MARKERS, TELLS_OWN_CARDS
+from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_FERRY, TELLS_ITEMS, TELLS_MARKERS, TELLS_OWN_CARDS
 from woodlaw.logs.findings import Finding, FindingKind
+from woodlaw.logs.rootlog.letters import PIECES
 from woodlaw.logs.rootlog.syntax import (
     BoardMarker,
     Cards,
@@ -21,9 +22,12 @@ from woodlaw.logs.rootlog.syntax import (
     Pieces,
     Turn,
 )
+from woodlaw.table.pieces import FERRY
 
 LEAST_TURNS = 8
 """How many turns a record holds at least that tells of no draw for it to be a habit."""
+LEAST_FERRIED = 2
+"""How often a record tells at least that the Ferry goes along for it to be a habit."""
 
 
 def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterator[Finding]:
@@ -38,6 +42,8 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
     for letter in {owner for turn in (*log.setup, *log.turns) for owner in _boards_marked(turn, letters)}:
         TELLS_MARKERS.keep(game.state, True, TABLE, letters[letter].name)
+    ferried = sum(_takes_ferry(action.node) for turn in log.turns for action in turn.actions)
+    TELLS_FERRY.keep(game.state, ferried >= LEAST_FERRIED, TABLE)
     if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
         return
     DRAWS_UNTOLD.keep(game.state, True, TABLE)
@@ -50,6 +56,14 @@ def _draws(node: Node) -> bool:
     if not isinstance(node, Move) or not any(isinstance(end, HandAt) for end in node.ends):
         return False
     return any(group.start is None and any(isinstance(t, Cards) for t in group.things) for group in node.groups)
+
+
+def _takes_ferry(node: Node) -> bool:
+    """Whether an action takes the Ferry along with other pieces."""
+    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Move) else []
+    return len(things) > 1 and any(
+        isinstance(thing, Pieces) and PIECES.get(thing.kind) == FERRY.kind for thing in things
+    )
 
 
 def _exhausts(turn: Turn) -> bool:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Audit, Offence, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import Moved
 from woodlaw.engine.game import Game
-from woodlaw.engine.move import FERRY_GONE, why_not_move
+from woodlaw.engine.memory import TABLE
+from woodlaw.engine.move import FERRY_GONE, needs_ferry, why_not_move
 from woodlaw.engine.titles import name, player_title
+from woodlaw.factions.habits import TELLS_FERRY
 from woodlaw.factions.recorded_parts import before_parts, parts_before
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import at_most, count_of, of
 from woodlaw.logs.checks.registry import before
@@ -54,8 +57,19 @@ def cannot_move(books: Books, event: Moved) -> Iterator[Offence]:
         refusal = why_not_move(game, player, own, event.origin, event.destination, ferry=ferry)
         if refusal and not _is_part_of_legal_move(books, event, own, ferry=ferry):
             yield violation(refusal.clause, refusal.reason, _where_to(game, player, event))
+        elif not refusal and _leaves_ferry(game, player, event):
+            message = f"the Ferry does not go along from {name(event.origin)} to {name(event.destination)}"
+            yield omission("M.3.5", message, "the Ferry moved along")
     if any(piece is FERRY for piece, _ in event.pieces):
         FERRY_GONE.note(game.state, True)
+
+
+@audits("M.3.5")
+def _leaves_ferry(game: Game, player: str, event: Moved) -> bool:
+    """Return whether pieces go where the Ferry alone takes them, and it stays, though the record tells of it."""
+    if not TELLS_FERRY.of(game.state, TABLE) or any(piece is FERRY for piece, _ in event.pieces):
+        return False
+    return needs_ferry(game, player, event.origin, event.destination)
 
 
 def _is_part_of_legal_move(books: Books, event: Moved, own: Sequence[tuple[Piece, int]], *, ferry: bool) -> bool:
