@@ -145,6 +145,24 @@ OTHERWISE: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("the Tower", ("C:#->C/++", E_TURN), {"map_": "Mountain"}, []),
     ("the Tower, forgotten", ("C:#->C", E_TURN), {"map_": "Mountain"}, ["omission M.4.4 #->C"]),
     ("the Tower of nobody", ("C:#->C", E_TURN), {"map_": "Mountain", "C": "t_k->4/w->4/b_s+b_w->12/b_r->8"}, []),
+    (
+        "for nothing, and as many for what comes after the marker has left",
+        ("C:++10/#->C", E_TURN, "C:++2/Z%b/++/F#domC->$/++->$/Z%t/#->C"),
+        {"C": TWO_MICE},
+        ["violation 3.2 ++2"],
+    ),
+    (
+        "before the marker leaves",
+        ("C:++10/#->C", E_TURN, "C:Z%t/++2/Z%b/++/F#domC->$/++->$/#->C"),
+        {"C": TWO_MICE},
+        [],
+    ),
+    (
+        "for what comes after the marker has left, noted first",
+        ("C:++10/#->C", E_TURN, "C:++2/F#domC->$/++->$/Z%t/#->C"),
+        {"C": TWO_MICE},
+        [],
+    ),
     ("without a marker on the track", ("C:++10/F#domC->$/++->$/++",), {}, ["violation 3.3.1 ++"]),
 ]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bench.planting.kind import kind
-from bench.planting.moment import BOT_ALLIANCE, Moment, Planting
-from woodlaw.logs.rootlog.syntax import Battle, Score
+from bench.planting.moment import ALLIANCE, BOT_ALLIANCE, EYRIE, LEGION, MARQUISE, Moment, Planting, node_of
+from woodlaw.logs.rootlog.syntax import Battle, Move, Score
 from woodlaw.table.cards import CardKind
 from woodlaw.table.suits import BIRD
 
@@ -43,3 +43,11 @@ def plays_on_after_dominance(at: Moment) -> Planting | None:
     if at.nodes or at.turns_left or not activated or at.state.score[at.me] is not None:
         return None
     return at.insert(f"3#->{at.letter}")
+
+
+@kind("points for nothing in the turn that activates a dominance card", "3.2", on=Move, rare=True)
+def points_before_marker_leaves(at: Moment) -> Planting | None:
+    """Two points are scored as the turn begins."""
+    if not at.text.startswith("++->") or at.me not in (ALLIANCE, EYRIE, LEGION, MARQUISE) or not at.plain():
+        return None
+    return Planting((node_of("++2"), *at.nodes))

@@ -40,7 +40,8 @@ def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
 def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
     """What a turn's record scores is what its events earned, in sum; records write the two in either order.
 
-    Of a player whose marker left the track only what it scored before counts, held against all that it could score.
+    Of a player whose marker left the track only what it scored before counts, held against all that it could score: a
+    record may tell of points first.
     """
     turn = books.turn
     if turn is None or turn.setup or not turn.ledger:
@@ -51,7 +52,7 @@ def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
             yield from _settle(books, player, [entry for entry in ledger if _player(entry) == player])
         elif player in turn.left:
             scored = ledger[: turn.left[player]]
-            later = [entry for entry in ledger[turn.left[player] :] if isinstance(entry, Due)]
+            later = [_not_surely(entry) for entry in ledger[turn.left[player] :] if isinstance(entry, Due)]
             yield from _settle(books, player, [entry for entry in (*scored, *later) if _player(entry) == player])
 
 
@@ -65,6 +66,11 @@ def _by_draws(books: Books, turn: RecordedTurn) -> list[Entry]:
         return replace(entry, points=turn.faction.points_at_end(books.game, turn.events, entry.points, drawn))
 
     return [settled(entry) for entry in turn.ledger]
+
+
+def _not_surely(due: Due) -> Due:
+    """Return what may have been scored, but need not have been."""
+    return replace(due, points=replace(due.points, least=0))
 
 
 def _player(entry: Entry) -> str:
