@@ -377,6 +377,14 @@ CASES = [
         ("E:B#E->$_x/Zcharm/#->E", "C:#->C", "E:B#E->$_x/#->E/C++/#->E", "C:"),
     ),
     Planted(
+        "a warrior removed by the Alliance whose base of that suit stands",
+        ("A:Cw5->/#->A", "C:"),
+        "violation 4.3 Cw5->",
+        ("A:2#A$->/Cw5->/b_r->5/w->$/#->A", "C:"),
+        {"seats": "AC", "A": "3#->$/t->5/b_r->10"},
+        {"seats": "AC", "A": "3#->$/t->5"},
+    ),
+    Planted(
         "Propaganda for nothing",
         ("E:B#E->$_x/Zpropaganda/#->E", "C:#->C", "E:B#E->$_x/Cw5->/w->5/#->E", "C:"),
         "omission card.propaganda-bureau Cw5->",

@@ -8,7 +8,10 @@ from bench.planting.kind import kind
 from bench.planting.moment import (
     ALLIANCE,
     DIASPORA,
+    EYRIE,
     KNAVES,
+    LEGION,
+    MARQUISE,
     SUIT_LETTERS,
     Moment,
     Planting,
@@ -488,3 +491,17 @@ def trained_late(at: Moment) -> Planting | None:
     if not made or not re.fullmatch(r"\w#[\w@]*A->", at.texts[made[-1] - 1]):
         return None
     return _behind_operations(at, made[-1] - 1, made[-1] + 1)
+
+
+@kind("another's warrior removed in sympathy to the base that stands", "4.3", ALLIANCE, on=Move, rare=True)
+def alliance_removes_without_revolt(at: Moment) -> Planting | None:
+    """A warrior goes in a clearing of the suit of a base on the map, without a battle."""
+    if not at.plain() or any(re.search(r"b\w*->|X", text) for text in at.texts):
+        return None
+    standing = {suit for suit in SUIT_LETTERS for place in at.clearings if at.has(place, f"{suit}_base")}
+    for place in at.clearings:
+        if at.has(place, "sympathy") and at.suits(place) and at.suits(place) <= standing and not at.kept(place):
+            other = next((each for each in (EYRIE, MARQUISE, LEGION) if at.warriors(place, each)), None)
+            if other:
+                return at.insert(f"{at.letter_of(other)}w{place.number}->")
+    return None

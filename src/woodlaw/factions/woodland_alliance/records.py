@@ -19,6 +19,7 @@ from woodlaw.factions.records import (
     changes,
     ends_setup,
     in_setup,
+    may_have_matched,
     note_astray,
     player_of,
     replaces,
@@ -41,6 +42,7 @@ from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand
+from woodlaw.table.suits import CLEARING_SUITS
 
 BIRDSONG, DAYLIGHT, EVENING = 1, 2, 3
 
@@ -94,9 +96,19 @@ class Records(Alliance):
 
     @audits("8.4.1.III")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """Revolts, in its own turn and where sympathy is."""
+        """Revolts, in its own turn, where sympathy is and a base can be placed."""
         risen = self.is_sympathetic(game.state, event.place) or astray(game, self.sympathy) > 0
-        return game.state.current == self.name and risen
+        return game.state.current == self.name and risen and self._may_place_base(game, event.place, events)
+
+    @audits("8.4.1.I")
+    def _may_place_base(self, game: Game, place: Place, events: Sequence[Event]) -> bool:
+        """Return whether a base that may match a clearing is in the supply, or has come from it in the turn."""
+        placed = {event.piece for event in events if isinstance(event, Placed)}
+        return any(
+            base in placed or astray(game, base) > 0 or not game.state.on_map(base)
+            for base, suit in zip(self.bases, CLEARING_SUITS, strict=True)
+            if may_have_matched(game, Card(suit=suit), place)
+        )
 
     @audits("8.2.3.I", "8.2.6")
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
