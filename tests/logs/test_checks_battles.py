@@ -222,7 +222,7 @@ CARDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ),
     (
         "Sappers",
-        ("C:Zsap/#->C", "E:B#E->$_m/XC5(1,1)/2w5->/Cw5->"),
+        ("C:Zsap/#->C", "E:B#E->$_m/XC5(1,1)/B#sapC$->/2w5->/Cw5->"),
         {"deck": "Standard", "C": "t_k->4/3w->5/b_s->8/b_w->9/b_r->12", "E": SIX_AT_5},
         [],
     ),

@@ -62,6 +62,30 @@ USES = [
         FIGHTING,
     ),
     Used(
+        "Armorers that stay in play",
+        ("C:Zarmor/#->C", LATER),
+        "C:w1->5/XE5(1,1)/Ew5->/#->C",
+        "omission card.armorers XE5(1,1)",
+        (
+            "C:w1->5/XE5(1,1)/B#armorC$->/Ew5->/#->C",
+            "C:w1->5/XE5(1,1)/Ew5->/Z%s/++2/B#armorC$->/#->C",
+            "C:w1->5/XE5(1,1)/w5->/Ew5->/#->C",
+        ),
+        FIGHTING,
+    ),
+    Used(
+        "Sappers that stay in play",
+        ("C:Zsap/#->C",),
+        "E:B#E->$_x/XC5(1,0)/w5->/Cw5->/#->E",
+        "omission card.sappers XC5(1,0)",
+        (
+            "E:B#E->$_x/XC5(1,0)/B#sapC$->/w5->/Cw5->/#->E",
+            "E:B#E->$_x/XC5(1,0)/w5->/Cw5->/B#sapC$->/#->E",
+            "E:B#E->$_x/XC5(1,1)/w5->/Cw5->/#->E",
+        ),
+        FIGHTING,
+    ),
+    Used(
         "no point for who suffers Brutal Tactics",
         ("C:Zbrutal/#->C", LATER),
         "C:XE5(1,0)/2Ew5->/#->C",

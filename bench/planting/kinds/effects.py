@@ -263,3 +263,21 @@ def partisans_discard_foxes(at: Moment) -> Planting | None:
     if not found or owner in (at.me, MARQUISE) or not in_play(at, "fox-partisans", owner):
         return None
     return None if at.seated(ALLIANCE, BOT_ALLIANCE) else at.swap(f"F#{found[1]}->")
+
+
+def _without_discard(at: Moment, card: str) -> Planting | None:
+    """Leave out that a card is discarded right after a battle begins."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    return at.without(at.n + 1) if re.fullmatch(rf"B#{card}\w\$->", after) else None
+
+
+@kind("Armorers used in battle that stay in play", "card.armorers", CARDS, on=Battle, rare=True)
+def armorers_stay(at: Moment) -> Planting | None:
+    """Their discard is left out."""
+    return _without_discard(at, "armor")
+
+
+@kind("Sappers used in battle that stay in play", "card.sappers", CARDS, on=Battle, rare=True)
+def sappers_stay(at: Moment) -> Planting | None:
+    """Their discard is left out."""
+    return _without_discard(at, "sap")

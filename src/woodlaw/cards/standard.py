@@ -36,7 +36,9 @@ class Armorers(CardEffect):
         """Either side may ignore the rolled hits it takes."""
         if not self.fights(fight):
             return ()
-        return (Modifier(self.clause, self.owner, ignores_rolled=True, optional=True, use=self.discard),)
+        return (
+            Modifier(self.clause, self.owner, ignores_rolled=True, optional=True, costs_itself=True, use=self.discard),
+        )
 
     @audits("card.armorers")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
@@ -62,7 +64,7 @@ class Sappers(CardEffect):
         """The defender may deal one more hit."""
         if fight.defender != self.owner:
             return ()
-        return (Modifier(self.clause, self.owner, extra=1, optional=True, use=self.discard),)
+        return (Modifier(self.clause, self.owner, extra=1, optional=True, costs_itself=True, use=self.discard),)
 
     @audits("card.sappers")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:

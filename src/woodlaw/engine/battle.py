@@ -253,11 +253,13 @@ def most_by_throw(game: Game, player: str, fight: Fight, throws: Sequence[Throw]
 
 
 @audits("4.3.5", "4.3.5.III")
-def least_by_throw(game: Game, player: str, fight: Fight, throws: Sequence[Throw]) -> list[int]:
+def least_by_throw(
+    game: Game, player: str, fight: Fight, throws: Sequence[Throw], *, unspent: bool = False
+) -> list[int]:
     """Return the fewest hits that a player deals in a fight by each of some throws, as things stand before it.
 
-    Whoever may use no effect to deal more has used none, and whoever may ignore hits has. A roll that is not known may
-    have been none.
+    Whoever may use no effect to deal more has used none, and whoever may ignore hits has, unless that costs a card and
+    they are ``unspent``. A roll that is not known may have been none.
     """
     dealer, taker = player, fight.enemy(player)
     found = list(modifiers(game, fight))
@@ -267,7 +269,8 @@ def least_by_throw(game: Game, player: str, fight: Fight, throws: Sequence[Throw
     if struck and not _surely_goes_on(game, fight, struck):
         return [max(0, ambushed - ignored)] * len(throws)
     limit = _fewest_rolled_hits(game, dealer, fight, struck if dealer == fight.attacker else 0)
-    limit = 0 if any(m.ignores_rolled for m in found if m.player == taker) else limit
+    ignoring = (m for m in found if m.player == taker and m.ignores_rolled)
+    limit = 0 if any(not (unspent and m.costs_itself) for m in ignoring) else limit
     ignored_rolled = sum(m.ignored_rolled for m in found if m.player == taker)
     extra = sum(m.extra for m in found if m.player == dealer and not (m.optional and m.extra > 0))
     extra += sum(m.taken for m in found if m.player == taker and not m.optional)

@@ -111,8 +111,8 @@ class Modifier:
     (4.3.3.I); ``ignored_rolled`` how many rolled hits it ignores (4.3.5.III), ``ignores_rolled`` all of them,
     ``ignores_first`` the first it takes, unasked, be it of an ambush or not;
     ``ignores_ambush`` hits of an ambush, which only an attacker takes; ``optional`` whether the player may leave it;
-    ``before_roll`` whether it comes before rolling (4.3.2); ``use`` what else comes of it as it is used, ``then`` what
-    follows once the hits of the battle are dealt.
+    ``before_roll`` whether it comes before rolling (4.3.2); ``costs_itself`` that its card is discarded for it; ``use``
+    what else comes of it as it is used, ``then`` what follows once the hits of the battle are dealt.
     """
 
     clause: str
@@ -126,5 +126,6 @@ class Modifier:
     ignores_ambush: bool = False
     optional: bool = False
     before_roll: bool = False
+    costs_itself: bool = False
     use: Callable[[Game], None] | None = None
     then: Callable[[Game], None] | None = None

@@ -11,7 +11,7 @@ from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal
-from woodlaw.engine.sides import Fight
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.logs.findings import Finding, FindingKind
@@ -38,6 +38,8 @@ class Skirmish:
     """What each side may deal at most where none of its rolled hits counts."""
     least: dict[str, int] = field(default_factory=dict)
     """What each side deals at least to pieces that nothing may keep from being removed."""
+    least_unspent: dict[str, int] = field(default_factory=dict)
+    """The same where nobody discards a card to ignore hits; told only where somebody may."""
     by_roll: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
     """What each side deals at least and at most by each roll that may be its own, where no roll is told."""
     gone: dict[str, int] = field(default_factory=dict)
@@ -54,13 +56,14 @@ class Skirmish:
 
     def copy(self) -> Skirmish:
         """Return a battle that goes on from here."""
-        counts = (self.most, self.most_going_on, self.least, self.gone, self.lost, self.came)
-        most, going_on, least, gone, lost, came = map(dict, counts)
+        counts = (self.most, self.most_going_on, self.least, self.least_unspent, self.gone, self.lost, self.came)
+        most, going_on, least, unspent, gone, lost, came = map(dict, counts)
         return replace(
             self,
             most=most,
             most_going_on=going_on,
             least=least,
+            least_unspent=unspent,
             gone=gone,
             lost=lost,
             came=came,
@@ -112,6 +115,8 @@ class RecordedTurn:
     crafting_costs: list[tuple[str, ...]] = field(default_factory=list)
     crafting_pieces: Counter[frozenset[str]] = field(default_factory=Counter)
     """The most crafting pieces of which suits the player had so far in the turn, as far as the table can tell."""
+    used_in_battle: list[tuple[Action, Modifier]] = field(default_factory=list)
+    """What was surely used in a battle at the cost of its card, which still lay in play as the battle ended."""
     draws_besides: dict[tuple[str, str], int] = field(default_factory=dict)
     """How many cards each effect may have had each player draw so far, the most at any of its draws."""
 
@@ -125,6 +130,7 @@ class RecordedTurn:
             left=dict(self.left),
             crafting_costs=list(self.crafting_costs),
             crafting_pieces=self.crafting_pieces.copy(),
+            used_in_battle=list(self.used_in_battle),
             draws_besides=dict(self.draws_besides),
         )
 

@@ -14,6 +14,7 @@ from woodlaw.engine.battle import (
     attackers_left,
     least_by_throw,
     lent_to,
+    modifiers,
     most_by_throw,
     most_hits,
     remover_of,
@@ -155,12 +156,14 @@ class Skirmishes:
             if event.defender in skirmish.most_going_on:
                 skirmish.most_going_on[event.defender] += ambush_hits(self._game, fight)
         skirmish.least = {side: hits[0] for side, hits in least.items()}
+        if least and any(m.costs_itself and m.ignores_rolled for m in modifiers(self._game, fight)):
+            skirmish.least_unspent = {side: self._least(side, fight, throws, unspent=True)[0] for side in least}
         if event.rolls is None and not event.ambush:
             skirmish.by_roll = {side: list(zip(hits[1:], most[side][1:], strict=True)) for side, hits in least.items()}
         self._books.skirmish = skirmish
 
-    def _least(self, dealer: str, fight: Fight, throws: Sequence[Throw]) -> list[int]:
-        """Return how many hits a side deals at least by each of some throws.
+    def _least(self, dealer: str, fight: Fight, throws: Sequence[Throw], *, unspent: bool = False) -> list[int]:
+        """Return how many hits a side deals at least by each of some throws, as :func:`least_by_throw` does.
 
         None where something may keep any piece from being removed, or where not all is known that changes hits of a
         side. Where pieces are kept from being removed for sure, warriors beside them fall all the same.
@@ -174,7 +177,7 @@ class Skirmishes:
         sparing = game.bending(Audit.may_spare)
         if any(each.may_spare(game, dealer, piece) for each in sparing for piece in standing):
             return [0] * len(throws)
-        least = least_by_throw(game, dealer, fight, throws)
+        least = least_by_throw(game, dealer, fight, throws, unspent=unspent)
         kept = [p for p in standing if why_not_remove(game, dealer, p, fight.clearing, Falling(fight))]
         if not kept:
             return least
@@ -404,6 +407,7 @@ class Skirmishes:
             return
         if self._losses_follow(self._books.skirmish.fight.clearing, ending):
             self._books.skirmish.least.clear()
+            self._books.skirmish.least_unspent.clear()
         for check in self._at_battle_end:
             self._books.note_all(check(self._books, self._books.skirmish))
         self._books.skirmish = None

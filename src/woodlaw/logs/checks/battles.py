@@ -18,14 +18,14 @@ from woodlaw.engine.battle import (
 )
 from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.sides import Fight
+from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import are_losses_told
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, Claim, Due, Skirmish
 from woodlaw.logs.checks.pieces import of
-from woodlaw.logs.checks.registry import at_battle_end, before
+from woodlaw.logs.checks.registry import at_battle_end, at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import BUILDING, TOKEN, WARRIOR
@@ -170,16 +170,54 @@ def _since_battle(books: Books) -> Sequence[Event]:
 @at_battle_end
 def extra_hits_scored_for(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
     """An effect was used for sure where more hits were taken than without it: what it earns somebody is due."""
-    game, fight = books.game, skirmish.fight
-    if not are_losses_told(game, fight.sides):
-        return iter(())
-    for modifier in modifiers(game, fight):
-        dealer = modifier.player
-        most = max(skirmish.most.get(dealer, MANY), skirmish.most_going_on.get(dealer, MANY))
-        lost = skirmish.lost.get(fight.enemy(dealer), 0)
-        if modifier.optional and modifier.extra > 0 and lost > most - modifier.extra:
+    for modifier in modifiers(books.game, skirmish.fight):
+        if _deals_more_hits(books, skirmish, modifier):
             _make_sure(books, skirmish, modifier.clause)
     return iter(())
+
+
+def _deals_more_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
+    """Return whether more hits were taken in a battle than without what may add to it."""
+    if not are_losses_told(books.game, skirmish.fight.sides):
+        return False
+    dealer = modifier.player
+    most = max(skirmish.most.get(dealer, MANY), skirmish.most_going_on.get(dealer, MANY))
+    lost = skirmish.lost.get(skirmish.fight.enemy(dealer), 0)
+    return modifier.optional and modifier.extra > 0 and lost > most - modifier.extra
+
+
+@at_battle_end
+def used_for_its_card(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """Note what was used for sure at the cost of its card, which a record may tell of later in the turn."""
+    turn = books.turn
+    costly = [m for m in modifiers(books.game, skirmish.fight) if m.costs_itself] if turn is not None else []
+    for modifier in costly:
+        more = _deals_more_hits(books, skirmish, modifier) and not _removed_otherwise(books, skirmish.fight)
+        if (more or _ignores_hits(books, skirmish, modifier)) and turn is not None:
+            turn.used_in_battle.append((skirmish.action, modifier))
+    return iter(())
+
+
+def _ignores_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
+    """Return whether fewer hits were taken in a battle than without what may ignore some, and pieces are left there."""
+    loser = modifier.player
+    least = skirmish.least_unspent.get(skirmish.fight.enemy(loser), 0)
+    if not modifier.ignores_rolled or any(has_won_by_points(books.game, seat) for seat in books.game.state.seats):
+        return False
+    return _gone(skirmish, loser) < least and _left(books, skirmish, loser) > 0
+
+
+@at_turn_end
+@audits("4.3.5")
+def used_and_kept(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """A card that is discarded to be used in battle does not stay in play."""
+    turn = books.turn
+    for action, modifier in turn.used_in_battle if turn else ():
+        area = play_area(modifier.player)
+        lying = [card for card in books.game.state.cards_at(area) if f"card.{card.id}" == modifier.clause]
+        if lying and not _cards_untold(books, modifier.player):
+            message = f"{lying[0].name} of {player_title(books.game, modifier.player)} are used, and stay in play"
+            yield action, omission(modifier.clause, message, "the card discarded")
 
 
 def _make_sure(books: Books, skirmish: Skirmish, clause: str) -> None:
