@@ -480,6 +480,13 @@ CASES = [
         ("C:t->8/B#domC->/#->C", "E:B#E->$_x/B#E->/B#dom*->E/#->E"),
     ),
     Planted(
+        "one card for a dominance card and for a path",
+        ("C:t->8/F#domC->/#->C", "E:B#E->$_x/#->E", "C:t->8/F#C->/F#dom*->C/11_12->/++/#->C", "E:"),
+        "omission M.4.3 11_12->",
+        ("C:t->8/F#domC->/#->C", "E:B#E->$_x/#->E", "C:t->8/F#C->/F#dom*->C/R#C->/11_12->/++/#->C", "E:"),
+        {"map_": "Mountain"},
+    ),
+    Planted(
         "a crafted item given up",
         ("C:t->8/Z%b/++/%bC$->/#->C", "E:"),
         "violation 4.1.2 %bC$->",

@@ -177,6 +177,15 @@ def open_path_without_point(at: Moment) -> Planting | None:
     return at.swap(at.text, of=2)
 
 
+@kind("a closed path opened for the card that a dominance card costs", "M.4.3", on=OpenPath, rare=True)
+def open_path_with_dominance(at: Moment) -> Planting | None:
+    """The card spent is left out, where as many are spent as dominance cards are taken."""
+    taken = sum(f"dom*->{at.letter}" in text for text in at.texts)
+    if not at.done or spent(at.done[-1], at.letter) is None or not 0 < at.spends <= taken + 1:
+        return None
+    return at.without(at.n - 1) if taken else None
+
+
 @kind("a closed path opened without spending a card", "M.4.3", on=OpenPath)
 def open_path_without_card(at: Moment) -> Planting | None:
     """The card spent is left out."""

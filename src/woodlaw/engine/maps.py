@@ -21,9 +21,10 @@ from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.primitives import score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.law.implements import audits, implements
+from woodlaw.table.cards import CardKind
 from woodlaw.table.maps import Map
 from woodlaw.table.pieces import TOWER, Piece
-from woodlaw.table.places import Place, PlaceKind, clearing, hand, path
+from woodlaw.table.places import DECK, Place, PlaceKind, clearing, hand, path
 
 POINTS_FOR_A_PATH = 1
 
@@ -133,10 +134,19 @@ class ClosedPaths(Extension, Audit):
 
     @audits("M.4.3")
     def _unpaid(self, opened: Event, player: str, events: Sequence[Event]) -> Iterable[tuple[Event, Offence]]:
-        spent = (event for event in events if isinstance(event, CardsMoved) and event.source is hand(player))
-        if any(event.target.kind is PlaceKind.COMMON for event in spent):
+        """Yield a path for which no card is left, where each dominance card that is taken costs another (3.3.4)."""
+        moved = [event for event in events if isinstance(event, CardsMoved)]
+        spent = [e for e in moved if e.source is hand(player) and e.target.kind is PlaceKind.COMMON]
+        taken = [
+            e for e in moved if e.target is hand(player) and e.source.kind is PlaceKind.COMMON and e.source is not DECK
+        ]
+        if sum(len(event.cards) for event in spent) > sum(map(_dominance_cards, taken)):
             return ()
         return ((opened, Offence("omission", "M.4.3", "a path is opened without a card spent", "one card")),)
+
+
+def _dominance_cards(event: CardsMoved) -> int:
+    return sum(card.kind is CardKind.DOMINANCE for card in event.cards)
 
 
 # The Tower (M.4.4) ----------------------------------------------------------------------------------------------------
