@@ -211,19 +211,19 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         "the penitent return a cache that they lose with an encampment",
         ("Y:#S->Y/$_S->p", "S:", "Y:FXS1(2,0)/Sw1->/Sb_e1->/St_rS$->/F++"),
         PENITENT_REAVERS,
-        [],
+        ["violation 4.3 FXS1(2,0)"],
     ),
     (
         "the Clergy place where the penitent has lost a warrior to another",
         ("Y:#S->Y/$_S->p", "S:", "Y:FXS1(1,0)/Sw1->/t_f->1"),
         PENITENT_REAVERS,
-        [],
+        ["violation 4.3 FXS1(1,0)"],
     ),
     (
         "the Clergy remove an encampment of the penitent",
         ("Y:#S->Y/$_S->p", "S:", "Y:FXS1(0,0)/Zfavor/Sb_e1->"),
         PENITENT_REAVERS,
-        ["violation HCC.2.6.I Sb_e1->"],
+        ["violation 4.3 FXS1(0,0)", "violation HCC.2.6.I Sb_e1->"],
     ),
     (
         "a warrior of a third is replaced after a battle",
@@ -237,7 +237,12 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         BESIDE_A_THIRD,
         ["violation 4.3.5 w1->"],
     ),
-    ("the Knaves take a prisoner in a turn of others", (SET_OUT, "E:NXE1(1,0)/Ew1->1_9_10_12/B#E->$_m"), KNAVES, []),
+    (
+        "the Knaves take a prisoner in a turn of others",
+        (SET_OUT, "E:NXE1(1,0)/Ew1->1_9_10_12/B#E->$_m"),
+        KNAVES,
+        ["violation 4.3 NXE1(1,0)"],
+    ),
     (
         "the Knaves take a prisoner where they defend",
         (SET_OUT, "E:XN1(1,1)/Ew1->1_9_10_12/B#E->$_m"),

@@ -30,7 +30,7 @@ WHO: list[tuple[str, str, Setups, list[str]]] = [
     ("against oneself", "C:XC8", {}, ["violation 4.3 XC8"]),
     ("by a pawn", "V:p->9/%s->e/XC9(1,0)/Cw9->", {"seats": "CV"}, []),
     ("against a pawn", "C:XV9(1,0)/%sV$->d", {"seats": "CV", "V": "#ranger->$/p->4_9_12"}, ["violation 4.3 XV9(1,0)"]),
-    ("started by another", "C:EXC5(1,0)/w5->", {"E": SIX_AT_5}, []),
+    ("started by another", "C:EXC5(1,0)/w5->", {"E": SIX_AT_5}, ["violation 4.3 EXC5(1,0)"]),
     ("against hirelings, of which nobody keeps books", "C:Xh_P9/h_Pw9->", {}, []),
     (
         "by buildings alone",
@@ -330,7 +330,7 @@ AN_ENCLAVE_AT_9 = {"seats": "CEF", "E": "b->2/6w->9/#despot->$", "F": "4w->5/w+t
 
 def test_what_a_player_pays_in_a_battle_of_others_is_no_hit(told: Told) -> None:
     others = {"seats": "CEF", "C": THREE_AT_5, "E": SIX_AT_5, "F": "4w->5/w+t_p->9"}
-    assert told("C:EXF5(1,0)/Fw5->/w5->", **others) == []
+    assert told("C:EXF5(1,0)/Fw5->/w5->", **others) == ["violation 4.3 EXF5(1,0)"]
 
 
 LENT: list[tuple[str, str, list[str]]] = [

@@ -487,6 +487,13 @@ CASES = [
         {"map_": "Mountain"},
     ),
     Planted(
+        "a battle in another's turn",
+        ("C:t->8/EXC5(0,0)/#->C", "E:"),
+        "violation 4.3 EXC5(0,0)",
+        ("C:t->8/#->C", "E:B#E->$_x/XC5(0,0)/#->E", "C:"),
+        {"E": "b->2/w->5/5w->2/#despot->$"},
+    ),
+    Planted(
         "a crafted item given up",
         ("C:t->8/Z%b/++/%bC$->/#->C", "E:"),
         "violation 4.1.2 %bC$->",

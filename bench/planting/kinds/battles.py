@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from bench.planting.fights import OWN_WAYS, battle_next, end_of, losses, plain_battle
 from bench.planting.kind import kind
-from bench.planting.moment import ALLIANCE, BOT_ALLIANCE, CLERGY, EYRIE, LEGION, MARQUISE, REAVERS, Moment, Planting
+from bench.planting.moment import (
+    ALLIANCE,
+    BOT_ALLIANCE,
+    CLERGY,
+    EYRIE,
+    LEGION,
+    MARQUISE,
+    REAVERS,
+    SECOND_VAGABOND,
+    VAGABOND,
+    Moment,
+    Planting,
+)
 from woodlaw.logs.rootlog.syntax import Battle, Node, Score
 from woodlaw.logs.rootlog.writer import write_action
 from woodlaw.table.pieces import Category
@@ -222,4 +234,16 @@ def building_before_warriors(at: Moment) -> Planting | None:
         warriors = (f"{fewer if fewer > 1 else ''}{battle.defender}w{place.number}->{end}",) if fewer else ()
         texts = (f"{battle.defender}{letters}{place.number}->{end if at.me == LEGION else ''}", "++", *warriors)
         return at.rewrite(number, *texts)
+    return None
+
+
+@kind("a battle that another initiates than whose turn it is", "4.3", on=Battle, rare=True)
+def battle_off_turn(at: Moment) -> Planting | None:
+    """Another strikes before a battle of the turn."""
+    if at.seated(REAVERS, VAGABOND, SECOND_VAGABOND) or at.me == BOT_ALLIANCE:
+        return None
+    for other in at.others:
+        for place in at.clearings if other in (ALLIANCE, EYRIE, LEGION, MARQUISE) else ():
+            if at.warriors(place, other) and at.warriors(place):
+                return at.insert(f"{at.letter_of(other)}X{at.letter}{place.number}(0,0)")
     return None

@@ -110,6 +110,13 @@ class Audit:
         """Asked whether the owner's rules may have others initiate battles in the turn under way. Neutral: no."""
         return False
 
+    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Asked at a turn's end whether the owner's rules may have had another than whose turn it is initiate a battle.
+
+        ``player`` is the attacker, ``events`` are all of the turn. Neutral: no.
+        """
+        return False
+
     def keeps_from_supply(self, game: Game, piece: Piece) -> bool:
         """Asked whether an effect may keep pieces that a record tells as back in their supply, or items as hit.
 

@@ -404,6 +404,10 @@ class Faction(Seat, Audit):
         """A faction that cannot be played yet may remove what it likes in its own turn, for all that is known of it."""
         return not self.playable and game.state.current == self.name
 
+    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """A faction that cannot be played yet may have anybody battle, for all that is known of it."""
+        return not self.playable
+
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """A faction that cannot be played yet may have others discard what it likes, for all that is known of it."""
         return not self.playable

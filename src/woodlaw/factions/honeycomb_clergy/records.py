@@ -245,6 +245,11 @@ class Records(Clergy):
         """Repent: enemies give cards to the Clergy."""
         return MANY if receiver == self.name and source.kind is PlaceKind.HAND else 0
 
+    @audits("HCC.2.5")
+    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """The Clergy battle where a Cathedral falls."""
+        return player == self.name
+
     @audits("HCC.4.2")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
         """Indulgence gives a card to each penitent, as the turn begins."""

@@ -74,6 +74,10 @@ class Records(Reavers):
         """Once a depot was removed, whoever did it may battle, in whoever's turn it is."""
         return DEPOT_TAKEN.of(game.state)
 
+    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Others may battle for a depot that was removed; which cache it was, a record may not tell."""
+        return self.forces_battles(game) or bool(self._scouted_by(player, events))
+
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:
         """A move that a depot gave is taken in whoever's turn it is."""
         return self.moves_off_turn(game, piece.owner)

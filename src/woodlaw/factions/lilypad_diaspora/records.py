@@ -109,6 +109,11 @@ class Records(Diaspora):
         assimilated = min(removed, sum(may_be_crafted(e, Assimilationists) for e in events))
         return reconciled + assimilated * (2 if player == self.name == game.state.current else 1)
 
+    @audits("card.agitators")
+    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """Agitators force the Diaspora to battle."""
+        return player == self.name and any(may_be_crafted(event, Agitators) for event in events)
+
     @audits("card.settlers", "card.agitators", "card.stewards")
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move or a battle of the Diaspora's for each such card that they crafted."""

@@ -255,6 +255,10 @@ class Records(Vagabond):
         """Instigate: the Vagrant forces battles of others in his turn."""
         return game.state.current == self.name and self.may_be(game, VAGRANT)
 
+    def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
+        """The Vagrant forces others in his turn."""
+        return self.forces_battles(game)
+
     @audits("V.4.2")
     def _note_forced(self, game: Game, event: Battled, events: Sequence[Event]) -> None:
         """The Vagrant may have forced a battle of his turn in which another attacks; surely, if he exhausts a torch."""

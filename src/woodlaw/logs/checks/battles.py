@@ -43,6 +43,22 @@ def cannot_battle(books: Books, event: Battled) -> Iterator[Offence]:
         yield violation(refusal.clause, refusal.reason)
 
 
+@at_turn_end
+@audits("4.3")
+def battles_off_turn(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever's turn it is not initiates a battle by a rule or effect that says so alone."""
+    turn, game = books.turn, books.game
+    if turn is None or turn.setup:
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if not isinstance(event, Battled) or event.attacker == turn.player or event.attacker not in game.factions:
+            continue
+        asked = game.bending(Audit.battles_off_turn)
+        if not any(each.battles_off_turn(game, event.attacker, turn.events) for each in asked):
+            message = f"{player_title(game, event.attacker)} initiates a battle in another's turn"
+            yield action, violation("4.3", message, "a rule or effect that says so")
+
+
 @before(Battled)
 def wrong_ambush(books: Books, event: Battled) -> Iterator[Offence]:
     """Ambush cards match the clearing of battle (4.3.1, 4.3.1.I)."""
