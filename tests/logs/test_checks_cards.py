@@ -34,7 +34,7 @@ HANDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("shown twice, a card is one card", ("C:3F#^/3F#^/3F#C->",), {}, []),
     ("shown, two kinds are two cards", ("C:2F#^/2M#^",), {}, ["violation 1.2.1 2M#^"]),
     ("one may have been taken unseen", ("C:3F#^/#->C/#C->/3F#^",), {}, []),
-    ("crafted with a card in hand", (f"{NONE_IN_HAND}/#->C/Zcodeb",), STANDARD, []),
+    ("crafted with a card in hand", (f"{NONE_IN_HAND}/#->C/Zcodeb",), STANDARD, ["violation 6.6 #->C"]),
     ("crafted with none", (f"{NONE_IN_HAND}/Zcodeb",), STANDARD, ["violation 1.2.1 Zcodeb"]),
     ("crafted with known cards of another suit", ("C:3F#^/Zcodeb",), STANDARD, ["violation 1.2.1 Zcodeb"]),
     ("an ambush from a hand", ("E:XC5R@/2w5->",), {"E": "b->2/3w->5/#despot->$"}, []),

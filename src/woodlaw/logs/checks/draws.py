@@ -42,7 +42,7 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
 def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
     """Evening draws its cards once the player has moved, fought and crafted for the last time.
 
-    Where it drew fewer, or none because the game was over, no more came before that than effects gave.
+    Where the game was over before, no more came than effects gave.
     """
     turn = books.turn
     if turn is None or turn.setup:
@@ -51,10 +51,10 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
     acted = max((number for number, event in enumerate(turn.events) if acts_before_evening(turn, event)), default=0)
     if due is None:
         return
-    if broken_off(turn.events) or _could_not_draw(books.game, turn):
+    if broken_off(turn.events):
         yield from _drawn_for_nothing(books, turn, acted, due)
         return
-    if _drawn(turn.player, turn.events) < due[0]:
+    if _drawn(turn.player, turn.events) < due[0] or _could_not_draw(books.game, turn):
         return
     afterwards = _drawn(turn.player, turn.events[acted:])
     if afterwards < due[0]:
