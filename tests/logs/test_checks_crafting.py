@@ -31,7 +31,12 @@ COST: list[tuple[str, str, Setups, list[str]]] = [
     ("one of each", "C:Zsoup", {"C": ALL_SUITS}, []),
     ("two of one and none of another", "C:Zsoup", {"C": TWO_MICE}, ["violation 4.1.1 Zsoup"]),
     ("any icons wait for what is left", "C:Zsabo/Z%b/++/Z%x/++", {"C": ALL_SUITS}, []),
-    ("and are not paid twice", "C:#->C/Zsabo/Z%b/++/Z%x/++/Ztun", {"C": ALL_SUITS}, ["violation 4.1.1 Ztun"]),
+    (
+        "and are not paid twice",
+        "C:#->C/Zsabo/Z%b/++/Z%x/++/Ztun",
+        {"C": ALL_SUITS},
+        ["violation 6.6 #->C", "violation 4.1.1 Ztun"],
+    ),
     ("a favor of three", "C:Zmfavor", {**STANDARD, "C": THREE_MICE}, []),
     ("a favor of two", "C:Zmfavor", {**STANDARD, "C": TWO_MICE}, ["violation 4.1.1 Zmfavor"]),
     ("a workshop built before", "C:t->8/t8->/b_w->7/++2/Zboat", {}, ["violation 6.5 Zboat"]),
