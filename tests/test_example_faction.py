@@ -20,6 +20,9 @@ EXAMPLE = TESTS / "example_faction"
 PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh")
 
 FOR_THE_BOOKS_ALONE = {
+    "battles_off_turn",
+    "discards_off_turn",
+    "takes_cards",
     "carries",
     "discarded_for",
     "moves_off_turn",

@@ -134,8 +134,10 @@ def is_played_to_end(diaspora: Diaspora, game: Game, events: Sequence[Event]) ->
     """Return whether the last turn of a record goes on to draw at its end, and nobody has won by points before."""
     if any(has_won_by_points(game, seat) for seat in game.state.seats):
         return False
-    tail = list(takewhile(lambda event: isinstance(event, CardsMoved | TurnEnded), reversed(events)))
-    return any(draws(diaspora.name, event) for event in tail if isinstance(event, CardsMoved))
+    besides = sum(each.draws_besides(game, diaspora.name, events) for each in game.bending(Audit.draws_besides))
+    tail = takewhile(lambda event: isinstance(event, CardsMoved | TurnEnded), reversed(events))
+    drawn = (event for event in tail if isinstance(event, CardsMoved) and draws(diaspora.name, event))
+    return sum(len(event.cards) for event in drawn) > besides
 
 
 # Draw -----------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand, play_area
 
 
 @before(CardsMoved)
@@ -216,10 +216,16 @@ def _may_ambush(turn: RecordedTurn, event: CardsMoved) -> bool:
 
 
 def _may_discard(books: Books, turn: RecordedTurn, player: str) -> bool:
-    """Whether something in force, or a card that was until it was discarded, may have a player discard of its hand."""
+    """Whether something in force, or a card that was until it was discarded, may have a player discard of its hand.
+
+    So may a card in play of which a record does not tell enough to say what it is, such as Partisans of some suit.
+    """
+    game = books.game
+    if any(game.effect_of(card, player) is None for card in game.state.cards_at(play_area(player))):
+        return True
     left = (effect for effect in effects_left(books) if isinstance(effect, Audit))
-    asked = (*books.game.bending(Audit.discards_off_turn), *left)
-    return any(each.discards_off_turn(books.game, player, turn.events) for each in asked)
+    asked = (*game.bending(Audit.discards_off_turn), *left)
+    return any(each.discards_off_turn(game, player, turn.events) for each in asked)
 
 
 def _stays(game: Game, card: Card, owner: str) -> bool:
