@@ -6,55 +6,9 @@ import pytest
 from tests.logs.conftest import findings_of, recorded
 from tests.logs.planted import TWO_CATS_AT_5, Planted, assert_found_alone
 
-PLUNDER = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/9w->S$"}
-BUILDS_AND_PLUNDERS = {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_p->6/2w->7/2w->9/9w->S$"}
-PROVISIONS = {"seats": "ES", "E": "b+4w->2/2w->6/#despot->$", "S": "b_e->3/4w->3/t_p->6/10w->S$"}
-RAID = {"seats": "JS", "S": "b_e->6/4w->1/t_p->S$/10w->S$"}
 OTTERS = {"seats": "OC", "O": "3w->8/w->7+11/3w->$/2Cw->$/$_h->2", "C": "t_k->4/w->1+3/b_s->4/b_w->9/b_r->1"}
 
 CASES = [
-    Planted(
-        "a plundered cache in the supply",
-        ("S:F#S->/t_p6->/#->S", "C:"),
-        "violation LR.6.1.III t_p6->",
-        ("S:F#S->/t_p6->S$/#->S", "C:"),
-        PLUNDER,
-    ),
-    Planted(
-        "a battle after plundering",
-        ("S:F#S->/t_p6->S$/XC3(0,0)/#->S", "C:"),
-        "violation LR.5.2 XC3(0,0)",
-        ("S:XC3(0,0)/F#S->/t_p6->S$/#->S", "C:"),
-        PLUNDER,
-    ),
-    Planted(
-        "a depot plundered beside enemies",
-        ("S:F#S->/t_d6->S$/#->S", "C:"),
-        "violation LR.6.1.I t_d6->S$",
-        ("S:XC6(1,0)/Cw6->/F#S->/t_d6->S$/#->S", "C:"),
-        {"seats": "SC", "S": "b_e->3/4w->3/w->6/t_d->6/9w->S$"},
-    ),
-    Planted(
-        "a point for a plundered cache in a turn that builds",
-        ("S:b_e->7/w->7/++/XC9(2,0)/Cw9->/Cb_w9->/++/F#S->/t_p6->S$/++/#->S", "C:"),
-        "violation 3.2 ++",
-        ("S:b_e->7/w->7/++/XC9(2,0)/Cw9->/Cb_w9->/++/F#S->/t_p6->S$/#->S", "C:"),
-        BUILDS_AND_PLUNDERS,
-    ),
-    Planted(
-        "points for plundering beside those for building",
-        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/++/#->S", "C:"),
-        "violation LR.6.1 ++",
-        ("S:b_e->7/w->7/++2/F#S->/t_p6->S$/#->S", "C:"),
-        BUILDS_AND_PLUNDERS,
-    ),
-    Planted(
-        "a pair for a second cache that the card for plunder would complete",
-        ("S:t_l->12/t_d->8/F#S->/M#S->/XC3(0,0)/F#S->/t_p7->S$/#->S", "C:"),
-        "omission LR.4.3 t_d->8",
-        ("S:t_l->12/t_d->8/F#S->/F#S->/XC3(0,0)/M#S->/t_p7->S$/#->S", "C:"),
-        {"seats": "SC", "S": "b_e->3/4w->3/t_p->7/w->7/9w->S$"},
-    ),
     Planted(
         "a trade post for one fund",
         ("O:w$->/t_f+w->8/++2/#->O", "C:"),
@@ -154,20 +108,6 @@ CASES = [
         {"seats": "PC"},
     ),
     Planted(
-        "warriors for provisions elsewhere",
-        ("E:XS6(1,0)/St_p6->/++/S++/2w->5/B#E->$_x/#->E", "S:"),
-        "violation 7.5.2.I 2w->5",
-        ("E:XS6(1,0)/St_p6->/++/S++/2w->6/B#E->$_x/#->E", "S:"),
-        PROVISIONS,
-    ),
-    Planted(
-        "no cache returned for an encampment that lies in Spoils",
-        ("J:XS6(1,0)/Sb_e6->J$/++/#->J", "S:"),
-        "omission LR.2.3.I Sb_e6->J$",
-        ("J:XS6(1,0)/Sb_e6->J$/++/St_pS$->/#->J", "S:"),
-        RAID,
-    ),
-    Planted(
         "a Vagabond who leaves an item damaged in a forest",
         ("V:p4_9_12->4/%r->e/%h4->$/++/%s->d/#->V", "C:t->8/#->C", "V:p4->4_9_12/#->V", "C:"),
         "omission 9.6.1 #->V",
@@ -235,13 +175,6 @@ CASES = [
         "omission 6.2.3 CwJ$->4",
         ("J:XC1(1,0)/Cw1->J$/XC6(0,0)/t_c->1/F#C->/CwJ$->4/#->J", "C:"),
         {"seats": "JC", "J": "2#->J/3w->1+6/F#@J->J$"},
-    ),
-    Planted(
-        "a recruit at an encampment that is built later in the turn",
-        ("S:3w->5/w->1/b_e->5/w->5/#->S", "C:"),
-        "violation LR.4.1 w->5",
-        ("S:2w->5/w->1/b_e->5/w->5/#->S", "C:"),
-        {"seats": "SC", "C": "t_k->4/b_s->8/b_w->9/b_r->12"},
     ),
     Planted(
         "False Orders that stay in play",
@@ -317,13 +250,6 @@ CASES = [
         {"seats": "VC", "V": "#jailor->$/p->4_9_12", "C": "t_k->1/6w->4/b_s->8/b_w->9/b_r->12"},
     ),
     Planted(
-        "hospitals that no card pays for, behind a card drawn for loot",
-        ("S:XC5(1,1)/w5->/Cw5->4/t_l5->/C++/#->C/#->S", "C:"),
-        "omission 6.2.3 Cw5->4",
-        ("S:XC5(1,1)/w5->/Cw5->4/t_l5->/C++/#->C/R#C->/#->S", "C:"),
-        {"seats": "SC", "S": "b_e->1/3w->1/w->5/t_l->5/10w->$"},
-    ),
-    Planted(
         "a hit not taken by who moves on",
         ("C:XE5(1,1)/Ew5->/w5->1/#->C", "E:"),
         "omission 4.3.6 XE5(1,1)",
@@ -396,13 +322,6 @@ CASES = [
         "omission LR.2.2.IId St_l6->",
         ("C:t->8/XS6(1,0)/St_l6->/++/S++/#->C/#->C", "S:"),
         {"seats": "CS", "S": "b_e->3/4w->3/t_l->6/9w->S$"},
-    ),
-    Planted(
-        "an encampment lost and every cache kept",
-        ("S:F#S->/t_p6->S$/#->S", "C:t->8/XS3(1,0)/Sb_e3->/++/#->C", "S:"),
-        "omission LR.2.3.I Sb_e3->",
-        ("S:F#S->/t_p6->S$/#->S", "C:t->8/XS3(1,0)/Sb_e3->/St_pS$->/++/#->C", "S:"),
-        {"seats": "SC", "S": "b_e->3/w->6/t_p->6/9w->S$"},
     ),
     Planted(
         "a card of a faction that sells none",
