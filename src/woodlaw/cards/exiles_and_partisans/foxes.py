@@ -18,7 +18,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Sco
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
-from woodlaw.engine.memory import PLACE, PLAYER, Count, Many, Remembered, Row
+from woodlaw.engine.memory import PLACE, PLAYER, TEXT, Count, Many, Remembered, Row
 from woodlaw.engine.move import ferry_links
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
@@ -43,8 +43,8 @@ Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
 
 
-FORCED: Remembered[tuple[tuple[Place, Place], ...]] = Remembered("forced out", (), Many(Row((PLACE, PLACE))))
-"""From where to where warriors moved in a record's turn that nothing but False Orders let move as things stood."""
+FORCED: Remembered[tuple[tuple[str, Place, Place], ...]] = Remembered("forced out", (), Many(Row((TEXT, PLACE, PLACE))))
+"""Whose warriors moved from where to where in a record's turn that nothing but False Orders let move by then."""
 REPLACED: Remembered[tuple[int, ...]] = Remembered("replaced", (), Many(Count(10_000)), PLAYER)
 """Which events of a record's turn, by their numbers, took a warrior that nothing but Propaganda Bureau takes."""
 
@@ -186,7 +186,7 @@ class FalseOrders(UsedInPhase):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """Note what is forced to move while it is known what else may have let it: later in the turn it may be gone."""
         if isinstance(event, Moved) and self._is_forced(game, game.state.current, event):
-            FORCED.note(game.state, (*FORCED.of(game.state), (event.origin, event.destination)))
+            FORCED.note(game.state, (*FORCED.of(game.state), _way(event)))
         return ()
 
     @audits("card.false-orders")
@@ -203,8 +203,7 @@ class FalseOrders(UsedInPhase):
         forced = [
             (number, move)
             for number, move in enumerate(events)
-            if isinstance(move, Moved) and (move.origin, move.destination) in FORCED.of(game.state)
-            if move.pieces[0][0].owner != player
+            if isinstance(move, Moved) and _way(move) in FORCED.of(game.state) and move.pieces[0][0].owner != player
         ]
         if player != self.owner or not forced:
             return
@@ -219,7 +218,7 @@ class FalseOrders(UsedInPhase):
             message = f"warriors are forced out of {named(first.origin)}, and False Orders are not discarded"
             yield first, omission("card.false-orders", message, "the card discarded")
             return
-        ways = {(m.pieces[0][0].owner, m.origin, m.destination): m for _, m in reversed(forced)}
+        ways = {_way(move): move for _, move in reversed(forced)}
         for move in list(ways.values())[::-1][discarded:]:
             message = f"warriors are forced from {named(move.origin)} to {named(move.destination)} as well"
             yield move, violation("card.false-orders", message, "warriors of one clearing, to one place")
@@ -256,6 +255,11 @@ class FalseOrders(UsedInPhase):
         if piece.category is Category.WARRIOR:
             return True
         return any(e.moves_along(game, piece.owner, piece) for e in game.bending(Extension.moves_along))
+
+
+def _way(move: Moved) -> tuple[str, Place, Place]:
+    """Return whose pieces move from where to where."""
+    return move.pieces[0][0].owner, move.origin, move.destination
 
 
 class Informants(CardEffect):

@@ -21,7 +21,7 @@ LYING: Kept[tuple[tuple[str, int, int], ...]] = Kept(
     "order of the pond", (), Many(Row((TEXT, COUNT, COUNT))), owner=TABLE
 )
 """The frog cards of which a record tells that they lie on the Pond, from the lowest up: the id of each, in which run of
-discards it came there, and how many cards of which no suit is told had been discarded by then.
+discards it came there, and how many cards of which no name is told had been discarded by then.
 
 Those of one run lie in any order.
 """
@@ -89,5 +89,7 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
 
 
 def _unseen(game: Game) -> int:
-    """Return how many cards of which no suit is told lie on the piles of discards."""
-    return sum(not card.suit for pile in (POND, DISCARD) for card in game.state.cards_at(pile))
+    """Return how many cards lie on the piles of discards that may be frogs, and of which no name is told."""
+    return sum(
+        not card.name and card.suit in ("", FROG) for pile in (POND, DISCARD) for card in game.state.cards_at(pile)
+    )

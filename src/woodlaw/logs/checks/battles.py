@@ -193,12 +193,15 @@ def extra_hits_scored_for(books: Books, skirmish: Skirmish) -> Iterator[tuple[Ac
 
 
 def _deals_more_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
-    """Return whether more hits were taken in a battle than without what may add to it."""
+    """Return whether more hits were taken in a battle than without what may add to it.
+
+    Pieces that are told as moved may have moved otherwise than to where they are carried as they fall.
+    """
     if not are_losses_told(books.game, skirmish.fight.sides):
         return False
-    dealer = modifier.player
+    dealer, loser = modifier.player, skirmish.fight.enemy(modifier.player)
     most = max(skirmish.most.get(dealer, MANY), skirmish.most_going_on.get(dealer, MANY))
-    lost = skirmish.lost.get(skirmish.fight.enemy(dealer), 0)
+    lost = min(skirmish.lost.get(loser, 0), _removed(books, skirmish.fight, loser))
     return modifier.optional and modifier.extra > 0 and lost > most - modifier.extra
 
 
