@@ -221,11 +221,16 @@ def _cannot_have_acted(knaves: Knaves, game: Game, turn: Acting) -> Found:
 
 @audits("18.5.1.III", "18.5.1.IVg")
 def can_have_served(knaves: Knaves, game: Game, events: Sequence[Event]) -> bool:
-    """Return whether Serve may have crafted an item of a turn besides all else that it shows, for all that is told."""
+    """Return whether Serve may have crafted an item of a turn besides all else that it shows, for all that is told.
+
+    Of what is crafted once the Captain has retired, nothing is said.
+    """
     turn = acting_turn(knaves, game, events)
     if turn is None or not turn.told:
         return True
     items = [number for number, event in enumerate(events) if isinstance(event, Crafted) and event.item]
+    if any(number >= len(turn.events) for number in items):
+        return True
     places = [place for number in items for place in captain_at(knaves, game, turn, events, number)]
     if not any(ever_stood(game.state, events, place, [knaves.acclaim]) for place in places):
         return False

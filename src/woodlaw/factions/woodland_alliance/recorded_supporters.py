@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import broken_off, cards_to, count_before, on_map_before, player_of
+from woodlaw.factions.records import broken_off, cards_from, cards_to, count_before, on_map_before, player_of
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import supporters_for_revolt
 from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
@@ -72,12 +72,14 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
 def _most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
     """Return how many supporters a stack without a base may not have held: some tell that they come, and then go.
 
-    They come when others have been spent, so that a stack which could not hold them is full as the turn ends.
+    It was full at some time of the turn then; records tell of its steps in any order.
     """
     if any(on_map_before(game.state, events, 0, base) for base in alliance.bases):
         return 0
-    full = len(game.state.cards_at(alliance.supporters)) >= int(alliance.values["supporters without a base"])
-    return cards_to(events, alliance.supporters) if full else 0
+    stack = alliance.supporters
+    held = len(game.state.cards_at(stack))
+    most = max(held + cards_from(events[n:], stack) - cards_to(events[n:], stack) for n in range(len(events) + 1))
+    return cards_to(events, stack) if most >= int(alliance.values["supporters without a base"]) else 0
 
 
 @audits("2.1.4")
