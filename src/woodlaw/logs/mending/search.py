@@ -11,6 +11,7 @@ from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.attempts import MOST_COMPARED, SMALL, Attempt, Limit, Told, counted, enough, saying, undoes
 from woodlaw.logs.mending.candidates import CANNOT_BE, Candidates, action_of
+from woodlaw.logs.mending.collector import rarely_collecting
 from woodlaw.logs.mending.consequences import Consequences
 from woodlaw.logs.mending.course import Course
 from woodlaw.logs.mending.edits import Change, distance, edits_of, fits, turns_of
@@ -66,7 +67,8 @@ def explain(text: str, findings: Sequence[Finding]) -> list[Finding]:
     Remarks on the notation have none, and what is undecided has one only where it follows from something else.
     """
     search = _Search(text, findings)
-    search.explain()
+    with rarely_collecting():
+        search.explain()
     return [replace(finding, cause=cause) for finding, cause in zip(findings, search.causes, strict=True)]
 
 
