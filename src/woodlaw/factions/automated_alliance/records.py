@@ -221,10 +221,9 @@ def _unpaid(
 
 
 def _points_given(game: Game, alliance: str, events: Sequence[Event]) -> int:
-    """Return how many of the points that the Alliance scores others' effects may have given it."""
+    """Return how many points others' effects may have given the Alliance in a turn."""
     asked = [each for each in game.bending(Audit.points_for) if cast("Extension", each).owner != alliance]
-    scored = [(number, e) for number, e in enumerate(events) if isinstance(e, Scored) and e.player == alliance]
-    given = (each.points_for(game, event, events[:number]) for number, event in scored for each in asked)
+    given = (each.points_for(game, event, events[:number]) for number, event in enumerate(events) for each in asked)
     return sum(MANY if points.most is None else points.most for points in given if points and points.player == alliance)
 
 
