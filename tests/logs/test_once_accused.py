@@ -26,6 +26,13 @@ ONCE_ACCUSED = {
     "allied warriors whom another moves to sympathy": 480025,
     "a supporter that comes to a full stack": 480727,
     "warriors who fight for both sides": 483454,
+    "a bot of whom another card is drawn than was to be taken": 547014,
+    "a bot that Brutal Tactics give a point, and whose sympathy falls": 547152,
+    "a supporter that a full stack turned away before a revolt": 542143,
+    "an item crafted once the Captain had retired": 541810,
+    "a Captain who leaves a battle unhurt": 540116,
+    "frogs of which no name is told, discarded on the Pond": 540196,
+    "warriors whom Settlers send where others were forced to go": 540380,
 }
 
 

@@ -12,7 +12,7 @@ from woodlaw.engine.concepts import rules, suits
 from woodlaw.engine.dealing import draw_cards, show_card, take_random_card
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
-from woodlaw.engine.extension import Points, seat_of
+from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.fight import take_battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
@@ -172,9 +172,16 @@ class StandAndDeliver(UsedInPhase):
 
     @audits("card.stand-and-deliver")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """An enemy whose card the owner takes in its turn scores, or may where something else can have taken it."""
+        """An enemy whose card the owner takes in its turn scores, or may where something else can have taken it.
+
+        So may one of whom no card can be taken, so that another is drawn instead.
+        """
         if not isinstance(event, CardsMoved) or event.target is not hand(self.owner):
             return None
+        if game.state.current == self.owner and event.source is DECK:
+            without = (e.owner for e in game.bending(Extension.taken_instead) if is_enemy(game, self.owner, e.owner))
+            enemy = next(without, "")
+            return Points(self.clause, 0, 1, "Stand and Deliver!", enemy) if enemy else None
         if game.state.current != self.owner or event.source.kind is not PlaceKind.HAND:
             return None
         if not is_enemy(game, self.owner, event.source.owner):
