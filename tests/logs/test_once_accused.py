@@ -32,6 +32,7 @@ ONCE_ACCUSED = {
     "an item crafted once the Captain had retired": 541810,
     "a Captain who leaves a battle unhurt": 540116,
     "frogs of which no name is told, discarded on the Pond": 540196,
+    "a frog spent for points after the Ferry and a crafted card drew": 549166,
     "warriors whom Settlers send where others were forced to go": 540380,
 }
 

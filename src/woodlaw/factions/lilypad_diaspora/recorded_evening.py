@@ -13,6 +13,7 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Flipped,
+    Moved,
     PathOpened,
     Placed,
     Removed,
@@ -31,7 +32,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_rulers import OWN, draws
 from woodlaw.factions.records import broken_off, cards_from, cards_to, held_throughout, may_have_run_out, spent_by
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
-from woodlaw.table.pieces import Category
+from woodlaw.table.pieces import FERRY, Category
 from woodlaw.table.places import PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
@@ -74,12 +75,17 @@ def integrated_early(diaspora: Diaspora, game: Game, events: Sequence[Event]) ->
 
 @audits("16.6", "16.6.3")
 def integrated_late(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Yield a card that is discarded right before points, though Evening has drawn and the hand is not too large."""
+    """Yield a card that is discarded right before points, though Evening has drawn and the hand is not too large.
+
+    Nothing is said where crafted cards or the Ferry may have drawn.
+    """
     behind = [number for number, event in enumerate(events) if not isinstance(event, CardsMoved | TurnEnded)]
     spent, scored = events[behind[-1] - 1], events[behind[-1]]
     if not isinstance(scored, Scored) or not _is_own(diaspora, scored) or not isinstance(spent, CardsMoved):
         return
     own, before = hand(diaspora.name), events[: behind[-1] - 1]
+    if any(isinstance(event, Crafted) or _by_ferry(event) for event in before):
+        return
     drawn = sum(len(event.cards) for event in before if isinstance(event, CardsMoved) and draws(diaspora.name, event))
     besides = sum(each.draws_besides(game, diaspora.name, before) for each in game.bending(Audit.draws_besides))
     since = events[len(before) :]
@@ -87,6 +93,10 @@ def integrated_late(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> 
     over = drawn - besides >= cards_to_draw(game, diaspora) and not cards_to(since, own)
     if over and held <= HAND_LIMIT and spent.source is own and spent.target.kind is PlaceKind.COMMON:
         yield spent, too_late("16.6", "integrating after drawing (16.6.3)", "integrating before drawing")
+
+
+def _by_ferry(event: Event) -> bool:
+    return isinstance(event, Moved) and any(piece is FERRY for piece, _ in event.pieces)
 
 
 def _is_own(diaspora: Diaspora, event: Event) -> bool:
