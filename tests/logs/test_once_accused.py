@@ -30,6 +30,7 @@ ONCE_ACCUSED = {
     "a bot that Brutal Tactics give a point, and whose sympathy falls": 547152,
     "a supporter that a full stack turned away before a revolt": 542143,
     "an item crafted once the Captain had retired": 541810,
+    "an extra hit that an ambush gives, beside Armorers": 550376,
     "a Captain who leaves a battle unhurt": 540116,
     "frogs of which no name is told, discarded on the Pond": 540196,
     "a frog spent for points after the Ferry and a crafted card drew": 549166,

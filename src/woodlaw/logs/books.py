@@ -56,12 +56,14 @@ class Skirmish:
 
     def copy(self) -> Skirmish:
         """Return a battle that goes on from here."""
-        counts = (self.most, self.most_going_on, self.least, self.least_unspent, self.gone, self.lost, self.came)
-        most, going_on, least, unspent, gone, lost, came = map(dict, counts)
+        counts = (self.most, self.most_going_on, self.unrolled, self.least, self.least_unspent)
+        most, going_on, unrolled, least, unspent = map(dict, counts)
+        gone, lost, came = map(dict, (self.gone, self.lost, self.came))
         return replace(
             self,
             most=most,
             most_going_on=going_on,
+            unrolled=unrolled,
             least=least,
             least_unspent=unspent,
             gone=gone,

@@ -202,8 +202,9 @@ class Skirmishes:
         if attackers_left(self._game, going_on):
             for side, most in skirmish.most.items():
                 besides = struck if side == going_on.defender else 0
-                now = most_hits(self._game, side, going_on, skirmish.rolls)
+                now, unrolled = most_by_throw(self._game, side, going_on, [skirmish.rolls, EACH_ROLL[0]])
                 skirmish.most[side] = max(most, now + besides)
+                skirmish.unrolled[side] = max(skirmish.unrolled[side], unrolled + besides)
 
     def _feeds(self, skirmish: Skirmish, event: Event, action: Action) -> bool:
         """Enter what an event tells of the battle under way; return whether it tells anything of it."""
