@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import permutations, product
+from itertools import combinations, product
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules
@@ -328,30 +328,27 @@ class Duchy(Faction):
         if (not built and not swaying) or not len(built) + needed <= len(shown) <= MOST_SHOWN:
             return ()
         altered, ministers = may_have_altered(game, self.name, events), MINISTERS.of(game.state)
-        free = "foremole" in ministers and 1 + ("mayor" in ministers)
+        free = ("foremole" in ministers) * (1 + ("mayor" in ministers))
         near = [
             place
             for place in game.state.clearings
             if ever_stood(game.state, events, place, tuple(map(self.piece, self.pieces)))
         ]
+        sites = [event.place for event in built]
+
+        def without_card(places: Sequence[Place]) -> int:
+            return len(unmet(len(places), len(shown), lambda need, mean: matched(shown[mean], places[need])))
 
         def matched(card: Card, place: Place) -> bool:
             return place in altered or may_have_matched(game, card, place)
 
-        def builds(cards: Sequence[Card]) -> bool:
-            return sum(not matched(*each) for each in zip(cards, (e.place for e in built), strict=True)) <= free
-
-        def sways(cards: Sequence[Card]) -> bool:
-            left = unmet(len(cards), len(near), lambda need, mean: matched(cards[need], near[mean]))
-            return len(cards) - len(left) >= needed
-
-        numbers = range(len(shown))
-        ways = [way for way in permutations(numbers, len(built)) if builds([shown[number] for number in way])]
-        if not ways:
+        if without_card(sites) > free:
             message = f"the Duchy builds in clearing {built[-1].place.number}, which no card revealed matches"
             return ((built[-1], violation("12.5.1.I", message, "a card of the clearing's suit")),)
-        if any(sways([shown[number] for number in numbers if number not in way]) for way in ways):
-            return ()
+        for bound in combinations(sites, max(0, len(sites) - free)):
+            swaying_cards = len(near) - without_card([*bound, *near])
+            if not without_card(bound) and swaying_cards >= needed:
+                return ()
         message = "the Duchy sways a minister by cards that do not match as many clearings with its pieces"
         return ((swaying[-1], violation("12.5.3.II", message, "for each card another clearing that it matches")),)
 
