@@ -1,4 +1,4 @@
-"""Making inputs out of others: by bytes, by words, by lines, and by making much of little."""
+"""Making inputs out of others: by bytes, by words, by lines and their parts, and by making much of little."""
 
 from __future__ import annotations
 
@@ -102,9 +102,29 @@ def _much(data: bytes, _seeds: Sequence[bytes], chance: random.Random) -> bytes:
     return head + part * min(times, room // len(part) + 1) + tail
 
 
+def _parts(data: bytes, seeds: Sequence[bytes], chance: random.Random) -> bytes:
+    """Let lines say, between their slashes, what stands between those of other lines, in any order and again."""
+    others = [part for line in chance.choice(seeds).split(b"\n") for part in line.split(b"/")]
+    lines = data.split(b"\n")
+    for _ in range(chance.choice((1, 1, 3, 10))):
+        at = chance.randrange(len(lines))
+        parts = lines[at].split(b"/")
+        way = chance.randrange(3)
+        if way == 0:
+            chance.shuffle(parts)
+        elif way == 1:
+            parts *= chance.choice((2, 5, 20))
+        else:
+            parts[chance.randrange(len(parts))] = chance.choice(others)
+        lines[at] = b"/".join(parts)
+    return b"\n".join(lines)
+
+
 def _spliced(data: bytes, seeds: Sequence[bytes], chance: random.Random) -> bytes:
     other = chance.choice(seeds)
     return data[: chance.randint(0, len(data))] + other[chance.randint(0, len(other)) :]
 
 
-_WAYS: tuple[Way, ...] = (_bytes, _odd, _cut, _number, _number, _word, _word, _word, _lines, _lines, _much, _spliced)
+_WAYS: tuple[Way, ...] = (
+    _bytes, _odd, _cut, _number, _number, _word, _word, _word, _lines, _lines, _parts, _parts, _much, _spliced,
+)  # fmt: skip

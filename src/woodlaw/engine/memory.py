@@ -189,3 +189,11 @@ def of_turns() -> dict[str, Remembered[Any]]:
 def of_boards(owner: str) -> dict[str, Kept[Any]]:
     """Return everything that a player's board can say, as far as its code is imported, by name."""
     return {kept.name: kept for kept in _of_boards.values() if kept.owner in ("", owner)}
+
+
+def may_be_kept(key: tuple[object, ...], value: object) -> bool:
+    """Return whether a state may keep a value by a key: a board that says one of some words says no other."""
+    owner, name = str(key[0]), str(key[1])
+    known = of_boards(owner)
+    kept = known.get(name, known.get(""))
+    return kept is None or not isinstance(kept.form, OneOf) or value in kept.form.words

@@ -34,7 +34,7 @@ from woodlaw.engine.events import (
     TurnEnded,
 )
 from woodlaw.engine.game import DISCARDED, Game
-from woodlaw.engine.memory import COUNT, PLACE, Kept
+from woodlaw.engine.memory import COUNT, PLACE, Kept, may_be_kept
 from woodlaw.engine.place import form_at, stores_of
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.base import Faction
@@ -205,7 +205,8 @@ class Entering:
     def _state(self, event: Stated) -> None:
         by_letter = {faction.letter: name for name, faction in self._factions.items()}
         key, value = self._factions[event.owner].states(event.fact, event.value, by_letter)
-        self._game.state.facts[key] = value
+        if may_be_kept(key, value):
+            self._game.state.facts[key] = value
         if not event.fact and not event.value:
             for place in [p for p in self._game.state.cards if p.kind is PlaceKind.BOARD and p.owner == event.owner]:
                 discarded = [card for card in self._game.state.cards[place] if card.kind is not CardKind.OTHER]

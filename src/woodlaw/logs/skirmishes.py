@@ -435,7 +435,7 @@ class Skirmishes:
         carrying = self._game.bending(Audit.carries)
         if player is None or cast("Audit", player) in carrying or not all(map(self._is_own, things)):
             return True
-        ends = [clearing_at(end.number) for end in node.ends if isinstance(end, ClearingAt)]
+        ends = [clearing_at(end.number) for end in node.ends if isinstance(end, ClearingAt) and end.number]
         moved = [piece for piece in self._game.state.at(clearing) if piece.owner == self._player]
         return len(ends) < len(node.ends) or any(
             self._carries(Moved(self._player, ((piece, 1),), clearing, end), piece) for piece in moved for end in ends

@@ -30,7 +30,7 @@ def flowers_set_up_otherwise(clergy: Clergy, game: Game, events: Sequence[Event]
     count = sum(placed_in(events, *clergy.flowers).values())
     message = f"setup places {count or 'no'} flower{'s' * (count != 1)}"
     if count > FIRST_FLOWERS:
-        yield placing[-1], violation("HCC.3.2", message, str(FIRST_FLOWERS))
+        yield (placing or events)[-1], violation("HCC.3.2", message, str(FIRST_FLOWERS))
     elif count < FIRST_FLOWERS and _finds_room_for_any(clergy, game):
         yield (placing or events)[-1], omission("HCC.3.2", message, str(FIRST_FLOWERS))
     for event in placing:

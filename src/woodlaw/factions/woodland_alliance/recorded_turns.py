@@ -170,7 +170,7 @@ def most_for_sympathy(alliance: Alliance, game: Game, events: Sequence[Event]) -
     """
     costs: list[int] = alliance.values["cost"]
     most = alliance.pieces["sympathy"].count
-    uncovered = most - count_before(game.state, events, 0, supply(alliance.name), alliance.sympathy)
+    uncovered = max(0, most - count_before(game.state, events, 0, supply(alliance.name), alliance.sympathy))
     placed = [e for e in events if isinstance(e, Placed) and e.piece is alliance.sympathy and e.place.number]
     listed = sum(costs[min(uncovered + number, len(costs) - 1)] for number in range(len(placed)))
     return listed + sum(_may_be_martial(alliance, game, events, event.place) for event in placed)
