@@ -51,6 +51,12 @@ DOMINANCES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         {"winner": "C", **TWO_OF_EACH},
         ["violation 3.3.1.II Winner: C"],
     ),
+    (
+        "no enclaves of the river",
+        (DOMINANCE.format("G"), E_TURN, "F:#->F"),
+        {"seats": "CEF", "winner": "C"},
+        ["violation 16.2.2.I Winner: C"],
+    ),
     ("a card that nobody named", (DOMINANCE.format(""), E_TURN), {"winner": "C", **TWO_OF_EACH}, []),
     (
         "lost in the meantime",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 from woodlaw.engine.audit import Offence, omission, undecided, violation
+from woodlaw.engine.dominance import activated, winning_clause
 from woodlaw.engine.events import (
     CardsMoved,
     Event,
@@ -33,7 +34,6 @@ from woodlaw.logs.hands import may_be_available
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, DISCARD, PlaceKind, board, hand, play_area
-from woodlaw.table.suits import BIRD
 
 
 @before(MarkerLeft)
@@ -165,28 +165,27 @@ def turn_goes_on_after_dominance(books: Books) -> Iterator[tuple[Action, Offence
         yield action, violation(books.dominating.clause, f"the turn goes on though {books.dominating.reason}")
 
 
-@implements("3.3.1.I", "3.3.1.II")
+@audits("3.3.1.I", "3.3.1.II")
 def _dominating(books: Books, player: str) -> Refusal | None:
-    """Return by which clause a player whose Birdsong starts wins by dominance, and what it rules."""
+    """Return by which clause, and why, a player whose Birdsong starts wins by dominance, or None."""
     game = books.game
     if game.state.score.get(player) is not None or COALITION.of(game.state, player):
         return None
-    suits = _activated(game, player)
-    if not suits or not all(dominates(game, player, suit) for suit in suits):
+    cards = _activated(game, player)
+    if not cards or not all(dominates(game, player, card.suit) for card in cards):
         return None
-    clause, what = _asked_by(suits)
-    return Refusal(clause, f"{player_title(game, player)} has won: it rules {what} as its Birdsong starts")
+    title, clause = player_title(game, player), winning_clause(game, cards[0])
+    return Refusal(clause, f"{title} has won: it meets {_condition(cards)} as its Birdsong starts")
 
 
-def _activated(game: Game, player: str) -> list[str]:
-    """Return the suits of a player's dominance cards; none where a suit is not told."""
-    suits = [card.suit for card in game.state.cards_at(play_area(player)) if card.kind is CardKind.DOMINANCE]
-    return suits if all(suits) else []
+def _activated(game: Game, player: str) -> list[Card]:
+    """Return a player's activated dominance cards; none where a suit is not told."""
+    cards = activated(game, player)
+    return cards if all(card.suit for card in cards) else []
 
 
-def _asked_by(suits: list[str]) -> tuple[str, str]:
-    """Return by which clause a dominance card wins, and what its player has to rule."""
-    return ("3.3.1.II", "two opposite corners") if BIRD in suits else ("3.3.1.I", f"three {suits[0]} clearings")
+def _condition(cards: Sequence[Card]) -> str:
+    return f"the condition of {cards[0].suit} dominance"
 
 
 @at_the_end
@@ -239,8 +238,7 @@ def _why_not_dominating(books: Books, player: str) -> Offence | None:
         isinstance(event, Placed | Moved | Removed | Replaced | Flipped) for event in turn.events
     ):
         return None
-    suits = _activated(game, player)
-    if not suits or any(dominates(game, player, suit) for suit in suits):
+    cards = _activated(game, player)
+    if not cards or any(dominates(game, player, card.suit) for card in cards):
         return None
-    clause, wanted = _asked_by(suits)
-    return violation(clause, f"{title} does not rule {wanted}")
+    return violation(winning_clause(game, cards[0]), f"{title} does not meet {_condition(cards)}")
