@@ -12,7 +12,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import NO_VENTURES, Audit, Offence, Ventures, omission, violation
-from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import (
     Battled,
@@ -35,11 +34,9 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.habits import DRAWS_UNTOLD
-from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, hand, play_area, supply
-from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
+from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
 
 if TYPE_CHECKING:
     from woodlaw.factions.base import Faction
@@ -372,47 +369,6 @@ def _without_last_discards(player: str, events: Sequence[Event]) -> Sequence[Eve
     return events
 
 
-def may_have_altered(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
-    """Return the clearings that may have had another suit: where some alter suits, others' tokens came or went."""
-    return {
-        place
-        for event in (events if game.bending(Extension.clearing_suits) else ())
-        for place, piece, _ in changes(event)
-        if piece.category is Category.TOKEN and piece.owner != player and not isinstance(event, Moved)
-    }
-
-
-def can_be_paid(game: Game, player: str, events: Sequence[Event], clearings: Sequence[Place]) -> bool:
-    """Return whether what a player spent in its turn holds another card for each clearing."""
-    pays = paying(game, player, events)
-    cards = [card for _, card in spent_by(player, events)]
-    return not unmet(len(clearings), len(cards), lambda need, mean: pays(cards[mean], clearings[need]))
-
-
-def paying(game: Game, player: str, events: Sequence[Event]) -> Callable[[Card, Place | None], bool]:
-    """Return what tells whether a card of a turn can have been spent for a clearing, or (None) for a bird.
-
-    A card nobody saw passes for any, and so do frogs in a turn in which a card in play was given up.
-    """
-    altered = may_have_altered(game, player, events)
-    freed = any(isinstance(event, CardsMoved) and event.source is play_area(player) for event in events)
-    anything = {"", BIRD, FROG} if freed else {"", BIRD}
-
-    def pays(card: Card, place: Place | None) -> bool:
-        return card.suit in anything or (place is not None and (place in altered or matches(game, card.suit, place)))
-
-    return pays
-
-
-@audits("3.3.4", "2.1.1.II")
-def may_match_dominance(game: Game, player: str, card: Card, suit: str) -> bool:
-    """Return whether a card that a player spends may match a dominance card, as far as their suits are told."""
-    if not suit or card.suit in ("", BIRD, suit):
-        return True
-    others = (e.spent_as(game, player, card) for e in game.bending(Extension.spent_as))
-    return any(other.suit in (BIRD, suit) for passing in others for other in passing)
-
-
 def note_drawable(game: Game) -> None:
     """Remember how many cards can be drawn as a turn begins: all that lie nowhere else.
 
@@ -435,14 +391,6 @@ def may_have_run_out(game: Game, events: Sequence[Event]) -> bool:
         return True
     piles = (DECK, *shuffled_together(game))
     return DRAWABLE.of(game.state, TABLE) <= sum(cards_from(events, pile) for pile in piles)
-
-
-def may_have_matched(game: Game, card: Card, clearing: Place) -> bool:
-    """Return whether a card may have matched a clearing in a turn that is over.
-
-    What suits it had at that moment is not known for sure: the printed one counts too, and any that no map prints.
-    """
-    return card.suit not in CLEARING_SUITS or card.suit in (*suits(game, clearing), game.state.suits[clearing.number])
 
 
 def unmet(needs: int, means: int, meets: Callable[[int, int], bool]) -> list[int]:

@@ -23,14 +23,8 @@ from woodlaw.engine.move import ferry_links
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.records import (
-    fell_in_battle,
-    may_have_matched,
-    paying,
-    spent_by,
-    warriors_astray,
-    warriors_before,
-)
+from woodlaw.factions.recorded_suits import may_have_matched, paying
+from woodlaw.factions.records import fell_in_battle, spent_by, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece

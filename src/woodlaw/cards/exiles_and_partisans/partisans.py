@@ -12,7 +12,7 @@ from woodlaw.engine.dealing import discard_cards
 from woodlaw.engine.events import Battled, CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight, Modifier
-from woodlaw.factions.records import may_have_matched
+from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import hand

@@ -15,6 +15,7 @@ from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.recorded_parts import goes_along
+from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -24,7 +25,6 @@ from woodlaw.factions.records import (
     fell_in_battle,
     in_setup,
     laid_before,
-    may_have_matched,
     player_of,
     unmet,
 )

@@ -18,6 +18,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import enemies_left, given_in
+from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
     astray,
     broken_off,
@@ -27,8 +28,6 @@ from woodlaw.factions.records import (
     held_throughout,
     in_setup,
     lose_track,
-    may_have_altered,
-    may_have_matched,
     note_astray,
     own_battles,
     own_moves,

@@ -23,11 +23,11 @@ from woodlaw.factions.eyrie_dynasties.abilities import (
 from woodlaw.factions.eyrie_dynasties.birdsong import WARRIORS_OF_A_NEW_ROOST
 from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
 from woodlaw.factions.recorded_parts import whole_moves
+from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
     laid_before,
-    may_have_matched,
     on_map_before,
     own_battles,
     own_moves,

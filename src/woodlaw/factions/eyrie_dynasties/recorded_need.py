@@ -25,15 +25,8 @@ from woodlaw.factions.eyrie_dynasties.recorded_decree import (
     cards_resolved,
     shown_of,
 )
-from woodlaw.factions.records import (
-    astray,
-    changes,
-    may_have_matched,
-    supplied_before,
-    unmet,
-    ventures_besides,
-    warriors_astray,
-)
+from woodlaw.factions.recorded_suits import may_have_matched
+from woodlaw.factions.records import astray, changes, supplied_before, unmet, ventures_besides, warriors_astray
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 

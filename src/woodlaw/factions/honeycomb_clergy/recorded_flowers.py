@@ -10,7 +10,8 @@ from woodlaw.engine.craft import cost_told, pays
 from woodlaw.engine.events import Battled, Crafted, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
-from woodlaw.factions.records import MOST_NEEDS, ever_stood, may_have_altered, unmet
+from woodlaw.factions.recorded_suits import may_have_altered
+from woodlaw.factions.records import MOST_NEEDS, ever_stood, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS, BIRD

@@ -13,16 +13,8 @@ from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import CardsMoved, Crafted, Event, PathOpened, Placed
 from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import Clergy
-from woodlaw.factions.records import (
-    may_match_dominance,
-    own_battles,
-    own_moves,
-    paying,
-    replaces,
-    spent_by,
-    unmet,
-    ventures_besides,
-)
+from woodlaw.factions.recorded_suits import may_match_dominance, paying
+from woodlaw.factions.records import own_battles, own_moves, replaces, spent_by, unmet, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.places import DECK, Place, PlaceKind, hand

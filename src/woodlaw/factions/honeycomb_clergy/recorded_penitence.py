@@ -11,13 +11,12 @@ from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, OneOf, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Clergy
+from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
     are_battles_told,
     broken_off,
     changes,
     ever_stood,
-    may_have_altered,
-    may_have_matched,
     may_have_run_out,
     own_battles,
     own_moves,

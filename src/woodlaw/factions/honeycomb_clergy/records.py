@@ -58,14 +58,8 @@ from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_othe
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
 from woodlaw.factions.recorded_effects import may_venture
-from woodlaw.factions.records import (
-    in_setup,
-    may_have_altered,
-    outnumbering,
-    own_moves,
-    placed_in,
-    set_up_otherwise,
-)
+from woodlaw.factions.recorded_suits import may_have_altered
+from woodlaw.factions.records import in_setup, outnumbering, own_moves, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, PlaceKind, hand, play_area

@@ -12,7 +12,8 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.knaves_of_the_deepwood.abilities import Knaves
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import Found
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import acting_turn, captain_at, may_serve
-from woodlaw.factions.records import ever_stood, may_have_altered
+from woodlaw.factions.recorded_suits import may_have_altered
+from woodlaw.factions.records import ever_stood
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 from woodlaw.table.suits import ALL_SUITS

@@ -31,10 +31,10 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
 )
 from woodlaw.factions.knaves_of_the_deepwood.recorded_crafts import crafted_elsewhere
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import deeds_gone_wrong
+from woodlaw.factions.recorded_suits import can_be_paid
 from woodlaw.factions.records import (
     astray,
     broken_off,
-    can_be_paid,
     changes,
     ever_stood,
     may_be_given,

@@ -15,15 +15,14 @@ from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.birdsong import CARDS_FOR_A_CACHE, WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR
 from woodlaw.factions.recorded_parts import whole_moves
+from woodlaw.factions.recorded_suits import can_be_paid, paying
 from woodlaw.factions.records import (
     broken_off,
-    can_be_paid,
     changes,
     ever_stood,
     may_be_given,
     own_battles,
     own_moves,
-    paying,
     replaces,
     spent_by,
     unmet,

@@ -17,6 +17,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_points import spent_to_score
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
+from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
     astray,
     broken_off,
@@ -24,8 +25,6 @@ from woodlaw.factions.records import (
     ends_setup,
     held_throughout,
     in_setup,
-    may_have_altered,
-    may_have_matched,
     note_astray,
     on_map_before,
     own_battles,

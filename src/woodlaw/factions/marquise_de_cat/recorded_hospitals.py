@@ -11,7 +11,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import Marquise
 from woodlaw.factions.marquise_de_cat.recorded_turns import keeps_of
-from woodlaw.factions.records import can_be_paid
+from woodlaw.factions.recorded_suits import can_be_paid
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, PlaceKind, hand, supply

@@ -16,6 +16,7 @@ from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marqu
 from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, connected, cost_of
 from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
+from woodlaw.factions.recorded_suits import may_have_matched, paying, tokens_changed
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -25,10 +26,8 @@ from woodlaw.factions.records import (
     ever_stood,
     fell_in_battle,
     laid_before,
-    may_have_matched,
     own_battles,
     own_moves,
-    paying,
     placed_where,
     spent_by,
     supplied_before,
@@ -38,7 +37,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.pieces import TOKEN, Category, Piece
+from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, hand, supply
 from woodlaw.table.suits import CLEARING_SUITS
 
@@ -330,25 +329,12 @@ def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) 
 @audits("6.5.3")
 def _recruited_where_forbidden(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
     """No warrior is recruited where a rule of another forbids it, as far as no token came or went there."""
-    recruiter = marquise.piece("recruiter")
+    changed, recruiter = tokens_changed(marquise.name, events), marquise.piece("recruiter")
     for place in _recruited_in(marquise, game, events):
         refusal = why_not_recruit(game, marquise.name, place)
-        if (
-            refusal
-            and not _token_comes_or_goes(marquise, place, events)
-            and ever_stood(game.state, events, place, (recruiter,))
-        ):
+        if refusal and place not in changed and ever_stood(game.state, events, place, (recruiter,)):
             last = next(e for e in reversed(events) if isinstance(e, Placed) and _comes(e, marquise, place))
             yield last, violation(refusal.clause, refusal.reason)
-
-
-def _token_comes_or_goes(marquise: Marquise, place: Place, events: Sequence[Event]) -> bool:
-    return any(
-        where is place and piece.category is TOKEN and piece.owner != marquise.name
-        for event in events
-        if not isinstance(event, Moved)
-        for where, piece, _ in changes(event)
-    )
 
 
 def _comes(event: Placed, marquise: Marquise, place: Place) -> bool:

@@ -15,13 +15,13 @@ from woodlaw.factions.marquise_de_cat.abilities import BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.recorded_hospitals import hospitals_gone_wrong, treated_for_nothing
 from woodlaw.factions.marquise_de_cat.recorded_turns import paid_from_afar, turn_gone_wrong
 from woodlaw.factions.recorded_setups import start_off_the_map
+from woodlaw.factions.recorded_suits import paying
 from woodlaw.factions.records import (
     astray,
     changes,
     ends_setup,
     in_setup,
     note_astray,
-    paying,
     placed_in,
     player_of,
     set_up_otherwise,

@@ -11,7 +11,8 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.place import available
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import Legion
-from woodlaw.factions.records import broken_off, fell_in_battle, may_have_altered, own_battles, ventures_besides
+from woodlaw.factions.recorded_suits import may_have_altered
+from woodlaw.factions.records import broken_off, fell_in_battle, own_battles, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 

@@ -14,7 +14,8 @@ from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, WILD, is_on_map, sites_of_icon
 from woodlaw.factions.queenless_legion.recorded_supplies import supplied_otherwise
-from woodlaw.factions.records import changes, laid_before, may_be_given, may_have_altered, replaces, unmet
+from woodlaw.factions.recorded_suits import may_have_altered
+from woodlaw.factions.records import changes, laid_before, may_be_given, replaces, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.places import Place, PlaceKind, hand, play_area

@@ -15,17 +15,15 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_points import spent_to_score
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
+from woodlaw.factions.recorded_suits import can_be_paid, may_have_altered, may_have_matched
 from woodlaw.factions.records import (
     astray,
     broken_off,
-    can_be_paid,
     cards_from,
     ends_setup,
     ever_stood,
     held_throughout,
     in_setup,
-    may_have_altered,
-    may_have_matched,
     note_astray,
     on_map_before,
     own_battles,

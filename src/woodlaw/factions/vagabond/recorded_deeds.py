@@ -25,7 +25,8 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.habits import TELLS_MARKERS
-from woodlaw.factions.records import broken_off, cards_from, may_have_matched, player_of
+from woodlaw.factions.recorded_suits import may_have_matched
+from woodlaw.factions.records import broken_off, cards_from, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.recorded_items import has_effects
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, TRACK

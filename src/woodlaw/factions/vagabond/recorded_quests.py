@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import may_have_matched
+from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN
 from woodlaw.factions.vagabond.quests import is_quest

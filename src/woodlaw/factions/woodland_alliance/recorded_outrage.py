@@ -12,6 +12,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.provoking import provokes_by_moving
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.recorded_parts import goes_along
+from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
@@ -21,7 +22,6 @@ from woodlaw.factions.records import (
     changes,
     count_before,
     ever_stood,
-    may_have_matched,
     may_have_run_out,
     on_map_before,
     player_of,

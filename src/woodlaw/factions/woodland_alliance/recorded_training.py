@@ -9,7 +9,8 @@ from typing import TypeGuard
 from woodlaw.engine.audit import Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import may_match_dominance, spent_by, unmet
+from woodlaw.factions.recorded_suits import may_match_dominance
+from woodlaw.factions.records import spent_by, unmet
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_turns import fits, revolts
 from woodlaw.law.implements import audits

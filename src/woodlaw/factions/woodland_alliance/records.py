@@ -13,13 +13,13 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
 from woodlaw.factions.recorded_setups import start_off_the_map
+from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     astray,
     broken_off,
     changes,
     ends_setup,
     in_setup,
-    may_have_matched,
     note_astray,
     player_of,
     replaces,

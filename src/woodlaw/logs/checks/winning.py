@@ -25,7 +25,8 @@ from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.recorded_points import with_least_points
-from woodlaw.factions.records import may_match_dominance, unmet
+from woodlaw.factions.recorded_suits import may_match_dominance
+from woodlaw.factions.records import unmet
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.draws import acts_before_evening, drawn_in_evening
