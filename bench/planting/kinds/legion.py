@@ -18,23 +18,21 @@ from bench.planting.moment import (
     Moment,
     Planting,
     clearing_move,
-    node_of,
     placed,
 )
 from bench.planting.quiet import QUIET_DEFENDERS
-from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
 from woodlaw.table.places import Place, clearing, supply
 
 
-def _legion(at: Moment) -> Any:
+def legion(at: Moment) -> Any:
     """Return the Legion, with the questions of its own that it answers."""
     return next(faction for faction in at.letters.values() if faction.name == LEGION)
 
 
 def _suits(at: Moment) -> frozenset[str]:
     """Return the suits that campaign clearings may have."""
-    found: frozenset[str] = _legion(at).campaign_suits(at.game)
+    found: frozenset[str] = legion(at).campaign_suits(at.game)
     return found
 
 
@@ -191,25 +189,6 @@ def spoils_in_anothers_turn(at: Moment) -> Planting | None:
     return at.swap(f"{at.text}{at.letter_of(LEGION)}$")
 
 
-@kind("a second campaign card in a turn", "QL.4.3", LEGION, on=Move)
-def campaign_changed_twice(at: Moment) -> Planting | None:
-    """Another card is played on the board after the first."""
-    if not re.fullmatch(r"\w#[\w@]*J->J\$", at.text) or not at.n or len(at.hand()) < 2:
-        return None
-    if not re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]):
-        return None
-    first = at.text.split("J->")[0]
-    return at.swap(at.text, f"{first}J$->", "#J->J$")
-
-
-@kind("a campaign card played though the old one stays", "QL.4.3", LEGION, on=Move)
-def campaign_beside_the_old(at: Moment) -> Planting | None:
-    """The old card is not discarded."""
-    if not re.fullmatch(r"\w#[\w@]*J->J\$", at.text) or not at.n:
-        return None
-    return at.without(at.n - 1) if re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]) else None
-
-
 @kind("a warrior recruited where the Legion has a colony", "QL.2.3", on=Move)
 def recruit_at_colony(at: Moment) -> Planting | None:
     """The warrior comes to a recruiter or roost beside a colony."""
@@ -245,45 +224,15 @@ def drop_off_suit(at: Moment) -> Planting | None:
 
 def _dropped_less(at: Moment) -> bool:
     """Whether the icons of the campaign card have placed fewer warriors than there are icons."""
-    card = _legion(at).campaign(at.start)
+    card = legion(at).campaign(at.start)
     come = sum(len(placed(node, "w", "") or ()) for node in at.done)
     return card is None or not card.name or card.cost is None or come < len(card.cost)
-
-
-@kind("the campaign card discarded and none played", "QL.4.3", LEGION, on=Move)
-def campaign_given_up(at: Moment) -> Planting | None:
-    """The new card is not played; its like is not in play."""
-    if not re.fullmatch(r"\w#[\w@]*J->J\$", at.text) or not at.n or not at.plain() or not at.turns_left:
-        return None
-    return at.swap() if re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]) and len(at.nodes) > 2 else None
-
-
-@kind("the old campaign card taken back into the hand", "QL.4.3", LEGION, on=Move)
-def campaign_taken_back(at: Moment) -> Planting | None:
-    """It goes to the hand, not to the discard pile."""
-    found = re.fullmatch(r"(\w#[\w@]*J\$)->", at.text)
-    return at.swap(f"{found[1]}->J") if found and at.plain() and at.start.cards_at(_legion(at).campaign_box) else None
-
-
-@kind("a suit chosen for a campaign card that is no bird card", "QL.4.3", LEGION, on=Move)
-def suit_of_no_bird(at: Moment) -> Planting | None:
-    """Another suit than the card's is chosen."""
-    found = re.fullmatch(r"([FMR])#[\w@]*J->J\$", at.text)
-    if not found or not at.n or not re.fullmatch(r"[FMR]#[\w@]*J\$->", at.texts[at.n - 1]):
-        return None
-    return at.swap(at.text, f"$_c->{next(letter for letter in 'FMR' if letter != found[1])}")
-
-
-@kind("frog chosen as campaign suit without the Diaspora", "QL.4.3", LEGION, on=Move)
-def suit_of_frogs(at: Moment) -> Planting | None:
-    """No clearing can have the suit."""
-    return at.swap("$_c->G") if re.fullmatch(r"\$_c->[FMR]", at.text) and not at.seated(DIASPORA) else None
 
 
 @kind("a colony taken from the map while others are left", "QL.5.3", LEGION, on=Move)
 def colony_taken_too_early(at: Moment) -> Planting | None:
     """One outside the campaign is placed anew, though the supply holds some."""
-    if placed(at.node, "t") is None or at.state.count(supply(LEGION), _legion(at).colony) < 2:
+    if placed(at.node, "t") is None or at.state.count(supply(LEGION), legion(at).colony) < 2:
         return None
     for place in at.clearings:
         if _outside(at, place) and at.has(place, "colony"):
@@ -297,7 +246,7 @@ def new_colony_scored(at: Moment) -> Planting | None:
     scoring = any(isinstance(node, Score | Craft) for node in at.nodes) or any("J$" in text for text in at.texts[1:])
     if scoring or not any(placed(node, "t") for node in at.nodes) or at.state.score[LEGION] is None:
         return None
-    lay = any(at.start.at(place).get(_legion(at).colony) for place in at.clearings)
+    lay = any(at.start.at(place).get(legion(at).colony) for place in at.clearings)
     return at.insert_in_evening("++") if not lay and at.plain(*at.state.seats) and at.turns_left else None
 
 
@@ -309,7 +258,7 @@ def colony_before_battle(at: Moment) -> Planting | None:
     place, after = clearing(node.clearing), at.texts[at.n + 1] if at.to_come else ""
     if node.attacker or after != f"w{node.clearing}->" or at.warriors(place) != 2 or at.has(place, "colony"):
         return None
-    free = at.state.count(supply(LEGION), _legion(at).colony) and at.plain() and not at.kept(place)
+    free = at.state.count(supply(LEGION), legion(at).colony) and at.plain() and not at.kept(place)
     inside = at.suits(place) & _suits(at) and not any(f"->{place.number}" in text for text in at.texts[at.n :])
     return at.insert(f"t_c->{place.number}") if free and inside else None
 
@@ -408,24 +357,6 @@ def back_where_it_fell(at: Moment) -> Planting | None:
     return at.swap(at.text, f"w->{place.number}") if fought and not at.kept(place) else None
 
 
-def _laid_campaign(at: Moment) -> bool:
-    """Whether the next action lays a campaign card just after the old one is discarded."""
-    laid = re.fullmatch(r"\w#[\w@]*J->J\$", at.text)
-    return bool(laid and at.n and re.fullmatch(r"\w#[\w@]*J\$->", at.texts[at.n - 1]))
-
-
-@kind("the campaign card changed after a move of Daylight", "QL.4.3", LEGION, on=Move)
-def campaign_changed_late(at: Moment) -> Planting | None:
-    """The change is written behind the first move, for which it is not needed; the suit is a printed one."""
-    moves = [n for n, move in enumerate(map(clearing_move, at.nodes)) if move and n > at.n]
-    if not _laid_campaign(at) or not moves or not at.plain() or at.seated(REAVERS):
-        return None
-    first, last = at.n - 1, moves[0]
-    return Planting(
-        (*at.nodes[:first], *at.nodes[at.n + 1 : last + 1], *at.nodes[first : at.n + 1], *at.nodes[last + 1 :])
-    )
-
-
 @kind("a colony that gets no warrior though the card spent matches it", "QL.4.2", LEGION, on=Move, rare=True)
 def colony_unsupplied(at: Moment) -> Planting | None:
     """One of several colonies is left out, while the supply holds enough."""
@@ -435,24 +366,6 @@ def colony_unsupplied(at: Moment) -> Planting | None:
         return None
     enough = at.state.warriors(supply(LEGION), LEGION) > len(ends)
     return at.swap("w->" + "+".join(map(str, ends[1:]))) if enough and not _dropped_less(at) else None
-
-
-@kind("a warrior supplied for an icon of the new campaign card", "QL.4.2", LEGION, on=Move)
-def drop_by_new_card(at: Moment) -> Planting | None:
-    """What is placed for the icons comes behind the change, in a clearing that only the new card has an icon for."""
-    ends = placed(at.nodes[0], "w", "") if at.n else None
-    if not _laid_campaign(at) or not ends or not at.plain() or at.seated(DIASPORA, REAVERS):
-        return None
-    old = _legion(at).campaign(at.start)
-    wanted = {"fox", "mouse", "rabbit"} - set((old and old.cost) or ("fox", "mouse", "rabbit"))
-    if not old or not old.name or "any" in (old.cost or ()):
-        return None
-    for place in at.clearings:
-        stood = at.start.warriors(place, LEGION) and not at.has(place, "colony") and not at.kept(place)
-        if stood and at.suits(place) <= wanted:
-            moved = "w->" + "+".join(map(str, [*ends[1:], place.number]))
-            return Planting((*at.nodes[1 : at.n + 1], node_of(moved), *at.nodes[at.n + 1 :]))
-    return None
 
 
 @kind("a battle left out in a clearing that another move has left for good", "QL.5.2", LEGION, on=Battle, rare=True)
@@ -494,11 +407,3 @@ def left_before_attack(at: Moment) -> Planting | None:
         if _outside(at, end) and (at.rules(place) or at.rules(end)) and at.state.map.id != "lake":
             return at.insert(f"w{place.number}->{end.number}")
     return None
-
-
-@kind("no suit chosen for a new campaign card that is a bird", "QL.4.3", LEGION, on=Move)
-def bird_without_suit(at: Moment) -> Planting | None:
-    """The suit is not told, and that of an earlier bird card was."""
-    laid = at.n and re.fullmatch(r"B#[\w@]*J->J\$", at.texts[at.n - 1])
-    told = CAMPAIGN_SUIT.is_kept(at.state, LEGION)
-    return at.swap() if laid and told and re.fullmatch(r"\$_c->\w", at.text) and at.turns_left else None
