@@ -51,7 +51,11 @@ FIRST, NEXT, LATER, ELSEWHERE = 9, 10, 13, 14
 
 
 def finding(line: int, clause: str, action: str = "", column: int = 3) -> Finding:
-    return Finding(FindingKind.VIOLATION, clause, line, column, action, "is wrong")
+    return Finding(FindingKind.VIOLATION, clause, line, column, action, f"{line}:{column} is wrong")
+
+
+def same(line: int, clause: str) -> Finding:
+    return replace(finding(line, clause), message="is wrong as ever")
 
 
 def folded(findings: list[Finding], causes: list[Cause]) -> list[int | None]:
@@ -177,3 +181,27 @@ def test_a_bot_that_did_otherwise_finds_another_table_in_its_next_turn() -> None
     found = [finding(FIRST, "RB.6.5.1"), finding(FIRST + 2, "RB.6.4.4"), finding(LATER, "RB.6.4.4")]
     assert folded(found, [Cause(Likely.OFFENCE)] * 3) == [None, 0, None]
     assert folded([finding(FIRST, "RB.6.5.1"), finding(NEXT, "RB.6.4.4")], [Cause(Likely.OFFENCE)] * 2) == [None, None]
+
+
+def test_who_was_not_given_its_due_in_anothers_turn_finds_another_table_in_its_next() -> None:
+    due = replace(finding(NEXT, "6.2.3"), kind=FindingKind.OMISSION)
+    found = [due, finding(NEXT + 1, "6.5"), finding(NEXT + 2, "6.5"), finding(LATER, "6.5")]
+    assert folded(found, [Cause(Likely.OFFENCE)] * 4) == [None, 0, 0, None]
+    own = [replace(due, line=FIRST), finding(FIRST + 2, "6.5")]
+    assert folded(own, [Cause(Likely.OFFENCE)] * 2) == [None, None], "it left out itself what its rules give it"
+
+
+def test_what_stays_as_it_should_not_be_is_told_turn_after_turn() -> None:
+    first, second, third = (same(line, "card.advocates") for line in (FIRST, FIRST + 2, LATER))
+    assert folded([first, second, third], [Cause(Likely.OFFENCE)] * 3) == [None, 0, 0]
+    assert folded([first, third], [Cause(Likely.OFFENCE)] * 2) == [None, None], "in between it was as it should be"
+    slip = Cause(Likely.SLIP, mend=(Edit(FIRST + 2, 3, "", "#C->/"),))
+    assert folded([first, second], [Cause(Likely.OFFENCE), slip]) == [None, None]
+
+
+def test_a_copy_too_many_is_one_wherever_it_is_seen() -> None:
+    log = read("Map: Fall\nC: Ann\nE: Ben\n\nC:w->1\nE:w->2\n\nC:B#domC->\nE:B#domE->\nC:w->1\nE:w->1\n")
+    found = [same(8, "1.5.1"), same(9, "1.5.1"), same(11, "1.5.1")]
+    causes = [Cause(Likely.OPEN)] * len(found)
+    Consequences(log, found, causes, lay_table(log).letters).fold()
+    assert [cause.follows for cause in causes] == [None, 0, None]

@@ -33,6 +33,12 @@ class Consequences:
     ) -> None:
         self._log = log
         self._titles = {letter: faction.title for letter, faction in letters.items()}
+        self._chapters = {
+            f"{chapter}.": letter
+            for letter, faction in letters.items()
+            for chapter in (faction.chapter, *faction.more_chapters)
+        }
+        """How the clauses begin that are of each faction's own rules."""
         self._of_supplies = frozenset[str]().union(*(faction.bound_by_supply for faction in letters.values()))
         """The clauses by which what supplies hold limits what may be placed, besides the core's."""
         self._findings = findings
@@ -62,26 +68,48 @@ class Consequences:
     def _brings_about(self, first: int, number: int) -> bool:
         """Whether a finding may come of one before it: of the same action, or of one for which there is no mend.
 
-        Whose score marker should not have left the track goes on to score. A piece or card that is not where a record
-        takes it from may have come of what was done at that place in the round before; a bot that does otherwise than
-        its rules order finds another table in its next turn; a winner who lacks points may lack those of a turn in
-        which something was left out, though its mend be known, if that tells of more than cards.
+        Whose score marker should not have left the track goes on to score. A winner who lacks points may lack those of
+        a turn in which something was left out, though its mend be known, if that tells of more than cards.
         """
         one, other = self._findings[first], self._findings[number]
         if self._does_both(one, other) or self._goes_on_without_marker(one, other):
             return True
         if one.line >= other.line:
             return False
-        if self._is_explained(first) and not (other.clause == WINNING and self._lacks_what_may_score(first)):
-            return False
-        if not self._is_explained(number) and self._changes_what_limits(one, other):
-            return True
+        if self._is_explained(first):
+            return self._costs_the_win(one, other) and self._lacks_what_may_score(first)
+        stays = not self._is_explained(number) and (
+            self._changes_what_limits(one, other) or self._is_told_on(one, other)
+        )
+        return stays or self._is_one_copy(one, other) or self._changes_the_table(one, other)
+
+    def _changes_the_table(self, one: Finding, other: Finding) -> bool:
+        """Whether a finding is of what lies otherwise since one without a mend.
+
+        A piece or card that is not where a record takes it from may have come of what was done at that place in the
+        round before. A bot that does otherwise than its rules order finds another table in its next turn, and so does a
+        faction to which was not done what its own rules give it.
+        """
+        soon = other.line in self._round_after(one.line)
         if other.clause in CANNOT_BE | LOST_TO_HITS:
-            return other.line in self._round_after(one.line) and self._may_lack(one, other)
-        if other.clause == WINNING and other.line == self._log.winner_line:
-            return self._player(one) in tuple(self._log.winners)
+            return soon and self._may_lack(one, other)
         of_bots = one.clause.startswith(OF_BOTS) and other.clause.startswith(OF_BOTS)
-        return of_bots and self._player(one) == self._player(other) and other.line in self._round_after(one.line)
+        of_one_bot = of_bots and self._player(one) == self._player(other)
+        of_its_due = self._denies_its_due(one) and self._ruled_by(one) == self._ruled_by(other)
+        return self._costs_the_win(one, other) or (soon and (of_one_bot or of_its_due))
+
+    def _costs_the_win(self, one: Finding, other: Finding) -> bool:
+        """Whether a finding is of the winner of the game, and one before it of a turn of that player."""
+        names_winner = other.clause == WINNING and other.line == self._log.winner_line
+        return names_winner and self._player(one) in tuple(self._log.winners)
+
+    def _denies_its_due(self, finding: Finding) -> bool:
+        """Whether something is left out in another's turn that a faction's own rules give it."""
+        return finding.kind is FindingKind.OMISSION and self._ruled_by(finding) not in (None, self._player(finding))
+
+    def _ruled_by(self, finding: Finding) -> str | None:
+        """Return by letter the faction whose own rules a finding is of; None where they are the core's or a card's."""
+        return next((who for start, who in self._chapters.items() if finding.clause.startswith(start)), None)
 
     def _is_explained(self, number: int) -> bool:
         """Whether a finding is a slip of the pen of which a mend is known."""
@@ -108,6 +136,22 @@ class Consequences:
             return not lacking.isdisjoint(supplies) or any(owner in boards for owner, _ in lacking)
         return other.clause == PLACED_WITHOUT and not lacking.isdisjoint(supplies)
 
+    def _is_told_on(self, one: Finding, other: Finding) -> bool:
+        """Whether two findings say the same of a player, and so do findings in each of its turns between them."""
+        player = self._player(one)
+        if not player or (one.clause, one.message, player) != (other.clause, other.message, self._player(other)):
+            return False
+        said = {
+            finding.line for finding in self._findings if (finding.clause, finding.message) == (one.clause, one.message)
+        }
+        own = (turn.line for turn in self._log.turns if turn.player == player)
+        return all(line in said for line in own if one.line < line < other.line)
+
+    def _is_one_copy(self, one: Finding, other: Finding) -> bool:
+        """Whether two findings are of the same copy too many, which is told of whenever it is seen."""
+        alike = one.clause == PLACED_WITHOUT and (one.clause, one.message) == (other.clause, other.message)
+        return alike and all(node and is_of_cards(node) for node in (self._node(one), self._node(other)))
+
     def _does_both(self, one: Finding, other: Finding) -> bool:
         """Whether one action does what two clauses forbid, or leaves out two things that one clause has happen.
 
@@ -119,8 +163,11 @@ class Consequences:
     def _may_lack(self, one: Finding, other: Finding) -> bool:
         """Whether what lacks in one finding may be what another has changed, or has left out, wherever that was."""
         touched, lacking = self._touched(one), self._touched(other)
+        owners = {owner for owner, *_ in lacking}
+        if self._denies_its_due(one) and self._ruled_by(one) in owners:
+            return True
         if one.kind is FindingKind.OMISSION and all(owner == CARDS for owner, *_ in touched):
-            return any(owner == self._player(one) for owner, *_ in lacking)
+            return self._player(one) in owners
         return not touched.isdisjoint(lacking)
 
     def _goes_on_without_marker(self, one: Finding, other: Finding) -> bool:
