@@ -22,6 +22,7 @@ PACKAGES = ("hedge_wardens", "marsh_wisps", "sunken_marsh")
 FOR_THE_BOOKS_ALONE = {
     "battles_off_turn",
     "discards_off_turn",
+    "shows_hands",
     "takes_cards",
     "carries",
     "discarded_for",

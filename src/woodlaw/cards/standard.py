@@ -387,6 +387,11 @@ class Codebreakers(UsedInPhase):
         for card in game.state.cards_at(hand(other)):
             show_card(game, other, card, self.owner)
 
+    @audits("card.codebreakers")
+    def shows_hands(self, game: Game, viewer: str) -> int:
+        """The owner sees one in its turn."""
+        return int(viewer == self.owner == game.state.current)
+
 
 class FavorOfTheMice(Favor):
     """Remove all enemy pieces from mouse clearings."""

@@ -271,6 +271,13 @@ class Audit:
         """
         return 0
 
+    def shows_hands(self, game: Game, viewer: str) -> int:
+        """Asked at a turn's end how many hands of others the owner's rules may have had a viewer see in it.
+
+        What cannot be told is :data:`MANY`. Neutral: none.
+        """
+        return 0
+
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at a turn's end whether the owner's rules may have another player discard cards of its hand in it.
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from woodlaw.engine.actions import Phase, Steps
-from woodlaw.engine.audit import Audit
+from woodlaw.engine.audit import MANY, Audit
 from woodlaw.engine.events import TurnEnded
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.refusal import Refusal
@@ -411,6 +411,10 @@ class Faction(Seat, Audit):
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """A faction that cannot be played yet may have others discard what it likes, for all that is known of it."""
         return not self.playable
+
+    def shows_hands(self, game: Game, viewer: str) -> int:
+        """A bot, or a faction that cannot be played yet, may have cards shown, for all that is known of it."""
+        return 0 if self.playable and self.human else MANY
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
         """A faction places pieces of its own in the turns of others, unless it says that it does not."""

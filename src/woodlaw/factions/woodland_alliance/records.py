@@ -188,6 +188,11 @@ class Records(Alliance):
         given = receiver == self.name != game.state.current
         return MANY if given and source.kind is PlaceKind.HAND else 0
 
+    @audits("8.2.6")
+    def shows_hands(self, game: Game, viewer: str) -> int:
+        """Outrage shows the Alliance the hand of whoever has no card that matches."""
+        return MANY if viewer == self.name else 0
+
     # The turn ---------------------------------------------------------------------------------------------------------
     @audits("8.4.1.II", "8.4.2.II")
     def ends_battle(self, game: Game, event: Event) -> bool:

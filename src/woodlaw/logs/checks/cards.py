@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.dealing import pile_for, shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import TABLE
+from woodlaw.engine.memory import COUNT, TABLE, Kept
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.habits import DRAWS_UNTOLD
@@ -18,9 +18,16 @@ from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds
+from woodlaw.logs.rootlog.letters import SUITS, card_id_of
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.decks import Deck, deck_ids, deck_named
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand, play_area
+
+OF_ONE_DECK = Kept("cards of one deck", 0, COUNT, owner=TABLE)
+"""How often a record has named cards that of all decks only the one it tells holds."""
+SURE_OF_DECK = 2
+"""How often it has to, for nobody to doubt that it tells the right deck."""
 
 
 @before(CardsMoved)
@@ -159,13 +166,51 @@ def _named(books: Books) -> Iterator[tuple[Card, Action]]:
 
 @before(CardsMoved, Crafted, Revealed)
 def card_of_another_deck(books: Books, event: CardsMoved | Crafted | Revealed) -> Iterator[Offence]:
-    """A card that is named is one of the deck's, or of those that a faction brings into it (2.1)."""
+    """A card that is named is one of the deck's, or of those that a faction brings into it (2.1).
+
+    What a name means that no deck holds is not told.
+    """
     deck = books.game.state.deck
     cards = (event.card,) if isinstance(event, Crafted) else event.cards
     for card in dict.fromkeys(cards):
-        if card.name and card.kind is not CardKind.OTHER and not deck.by_id(card.id):
-            what = f"{card.suit} card" if card.suit else "card"
-            yield undecided("2.1", f"the {deck.title} deck holds no {what} called {card.name!r}")
+        if not card.name or card.kind is CardKind.OTHER:
+            continue
+        if deck.by_id(card.id):
+            _note_of_this_deck_alone(books.game, card)
+            continue
+        what = f"{card.suit} card" if card.suit else "card"
+        message = f"the {deck.title} deck holds no {what} called {card.name!r}"
+        clause = _clause_of_no_such_card(books.game, card)
+        yield violation(clause, message) if clause else undecided("2.1", message)
+
+
+def _note_of_this_deck_alone(game: Game, card: Card) -> None:
+    """Remember that a record names a card that no deck but the one it tells holds."""
+    if not any(other.by_id(card.id) for other in _other_decks(game)):
+        OF_ONE_DECK.keep(game.state, min(COUNT.most, OF_ONE_DECK.of(game.state, TABLE) + 1), TABLE)
+
+
+@audits("2.1", "A.2")
+def _clause_of_no_such_card(game: Game, card: Card) -> str:
+    """Return the clause that a card breaks which another suit or another deck has; empty where that is not sure.
+
+    Whether the deck is the one that the record tells shows from cards that it names before.
+    """
+    if _is_meant(game.state.deck, card):
+        return "2.1"
+    elsewhere = any(_is_meant(other, card) for other in _other_decks(game))
+    return "A.2" if elsewhere and OF_ONE_DECK.of(game.state, TABLE) >= SURE_OF_DECK else ""
+
+
+def _other_decks(game: Game) -> list[Deck]:
+    return [deck_named(each) for each in deck_ids() if each != game.state.deck.id]
+
+
+def _is_meant(deck: Deck, card: Card) -> bool:
+    """Return whether a written name means a card of a deck."""
+    letter = next((letter for letter, suit in SUITS.items() if suit == card.suit), "")
+    card_id = card_id_of(card.name, letter, [each.id for each in deck.cards])
+    return bool(card_id and deck.by_id(card_id))
 
 
 @at_turn_end

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import Battled, Crafted, Event, Flipped, ItemMoved, Placed, Removed, Replaced
+from woodlaw.engine.events import Event, Flipped, ItemMoved, Placed, Removed, Replaced
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.place import available, removed_to, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.refusal import Refusal
@@ -20,7 +20,6 @@ from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, supply
 
@@ -136,24 +135,6 @@ def cannot_be_removed(books: Books, event: Removed) -> Iterator[Offence]:
     refusal = why_not_remove(books.game, event.player, event.piece, event.place, Falling(fight))
     if refusal:
         yield violation(refusal.clause, f"{of(books, event.piece)}: {refusal.reason}")
-
-
-@before(Removed)
-def removed_for_nothing(books: Books, event: Removed) -> Iterator[Offence]:
-    """Pieces of another fall in battle (4.3), or by what a crafted card or an effect in force does."""
-    turn, owner = books.turn, event.piece.owner
-    if turn is None or turn.setup or not event.place.number or owner in ("", turn.player, event.player):
-        return
-    fought = any(isinstance(e, Battled) and e.clearing is event.place for e in turn.events)
-    crafted = any(isinstance(e, Crafted) and not e.item and e.card.kind is not CardKind.PERSISTENT for e in turn.events)
-    if fought or crafted or owner not in books.game.factions or not books.game.state.count(event.place, event.piece):
-        return
-    if why_not_remove(books.game, event.player, event.piece, event.place):
-        return
-    if any(e.may_remove(books.game, event, turn.events) for e in books.game.bending(Audit.may_remove)):
-        return
-    what = count_of(books, event.piece, event.count)
-    yield violation("4.3", f"{what} removed from {name(event.place)} without a battle there", "a battle")
 
 
 @before(Removed)

@@ -1,0 +1,104 @@
+"""What a crafted card removes at once: all enemy pieces where it says, and none elsewhere (4.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from woodlaw.cards.effect import CardEffect
+from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.events import Battled, Crafted, Event, Removed
+from woodlaw.engine.game import Game
+from woodlaw.engine.place import why_not_remove
+from woodlaw.engine.titles import name
+from woodlaw.engine.victory import has_won_by_points
+from woodlaw.factions.recorded_effects import enemies_left
+from woodlaw.factions.recorded_suits import may_have_altered
+from woodlaw.factions.records import broken_off
+from woodlaw.law.implements import audits, implements
+from woodlaw.logs.books import Books
+from woodlaw.logs.checks.pieces import count_of
+from woodlaw.logs.checks.registry import at_turn_end, before
+from woodlaw.logs.rootlog.syntax import Action
+from woodlaw.table.cards import CardKind
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import Place
+
+
+@at_turn_end
+@audits("4.1.2")
+def enemies_not_removed(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever crafts a card that removes all enemy pieces somewhere leaves none there, unless the game is over."""
+    turn, game = books.turn, books.game
+    if turn is None or turn.setup or broken_off(turn.events):
+        return
+    if any(has_won_by_points(game, seat) for seat in game.state.seats):
+        return
+    altered = may_have_altered(game, turn.player, turn.events)
+    for number, event in enumerate(turn.events):
+        effect = _immediate(game, event)
+        if effect is None or not isinstance(event, Crafted) or event.player != turn.player:
+            continue
+        for place in effect.clears_out(game, event, turn.events[:number]):
+            left = enemies_left(game, turn.player, place, turn.events) if place not in altered else []
+            for piece in [each for each in left if not _may_stay(game, turn.player, each, place)][:1]:
+                what = count_of(books, piece, game.state.count(place, piece))
+                message = f"{what} in {name(place)} not removed for {effect.title}"
+                yield turn.actions[number], omission(effect.clause, message, "all enemy pieces removed")
+
+
+def _may_stay(game: Game, player: str, piece: Piece, place: Place) -> bool:
+    """Return whether an effect may spare a piece, or bring it back to where it is removed."""
+    if any(each.carries(game, player, piece, place, place) for each in game.bending(Audit.carries)):
+        return True
+    return any(each.may_spare(game, player, piece) for each in game.bending(Audit.may_spare))
+
+
+@before(Removed)
+def removed_for_nothing(books: Books, event: Removed) -> Iterator[Offence]:
+    """Pieces of another fall in battle (4.3), or by what a crafted card or an effect in force does."""
+    turn, owner = books.turn, event.piece.owner
+    if turn is None or turn.setup or not event.place.number or owner in ("", turn.player, event.player):
+        return
+    fought = any(isinstance(e, Battled) and e.clearing is event.place for e in turn.events)
+    if fought or owner not in books.game.factions or not books.game.state.count(event.place, event.piece):
+        return
+    crafted = [e for e in turn.events if isinstance(e, Crafted) and _is_immediate(e)]
+    if any(_may_reach(books, each, event.place) for each in crafted):
+        return
+    if why_not_remove(books.game, event.player, event.piece, event.place):
+        return
+    if any(e.may_remove(books.game, event, turn.events) for e in books.game.bending(Audit.may_remove)):
+        return
+    yield _for_nothing(books, event, crafted)
+
+
+@implements("4.3", "4.1.2")
+def _for_nothing(books: Books, event: Removed, crafted: list[Crafted]) -> Offence:
+    what = count_of(books, event.piece, event.count)
+    effect = _immediate(books.game, crafted[-1]) if crafted else None
+    if effect is None:
+        return violation("4.3", f"{what} removed from {name(event.place)} without a battle there", "a battle")
+    where = " or ".join(name(place) for place in effect.clears_out(books.game, crafted[-1], ()))
+    message = f"{what} removed from {name(event.place)} for {effect.title}"
+    return violation(effect.clause, message, f"from {where}")
+
+
+def _is_immediate(event: Crafted) -> bool:
+    """Return whether what is crafted may be a card with an immediate effect."""
+    return not event.item and event.card.kind is not CardKind.PERSISTENT
+
+
+def _may_reach(books: Books, event: Crafted, place: Place) -> bool:
+    """Return whether a card that was crafted may have removed pieces from a clearing: not all tell where they do."""
+    effect, turn = _immediate(books.game, event), books.turn
+    cleared = effect.clears_out(books.game, event, ()) if effect else ()
+    altered = may_have_altered(books.game, event.player, turn.events if turn else ())
+    return not cleared or place in cleared or place in altered
+
+
+def _immediate(game: Game, event: Event) -> CardEffect | None:
+    """Return the immediate effect of a card that is crafted, as far as its name is told."""
+    if not isinstance(event, Crafted) or not _is_immediate(event) or not event.card.name:
+        return None
+    return cast("CardEffect | None", game.effect_of(event.card, event.player))
