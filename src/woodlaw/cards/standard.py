@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from woodlaw.cards.effect import CardEffect, UsedAt, UsedInPhase, with_points_known
 from woodlaw.engine.actions import Moment, Phase
@@ -19,10 +19,13 @@ from woodlaw.engine.march import take_move
 from woodlaw.engine.primitives import remove_all_enemy_pieces, remove_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
-from woodlaw.factions.records import cards_to, may_have_run_out
+from woodlaw.factions.records import broken_off, cards_to, changes, may_have_run_out
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import FERRY, Category, Piece
 from woodlaw.table.places import DECK, Place, PlaceKind, hand
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
 
 
 class Armorers(CardEffect):
@@ -237,6 +240,47 @@ class TaxCollector(UsedInPhase):
         """What becomes of a warrior that another removes may become of one that its owner removes so (6.2.3)."""
         own = player == self.owner == piece.owner and piece.category is Category.WARRIOR
         return own and cast("Audit", game.factions[self.owner]).carries(game, "", piece, origin, destination)
+
+    @audits("card.tax-collector")
+    def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """One warrior goes that nothing else removes, and a card is drawn for it besides those of Evening."""
+        taxed = self._taxed(game, events) if player == self.owner else []
+        count = sum(event.count for event in taxed)
+        if count > 1:
+            message = f"{self.title} removes {count} warriors of its owner's"
+            yield taxed[-1], violation("card.tax-collector", message, "one warrior")
+        elif taxed and self._drew_in_evening_only(game, events):
+            message = "a warrior of its owner's is removed, and no card is drawn for it"
+            yield taxed[-1], omission("card.tax-collector", message, "1 card")
+
+    def _taxed(self, game: Game, events: Sequence[Event]) -> list[Removed]:
+        """Return the own warriors that were surely removed for nothing else, outside of where anybody battles.
+
+        Where a building or token of the owner's comes, they may be the price of that.
+        """
+        if not cast("Faction", game.factions[self.owner]).keeps_warriors:
+            return []
+        fought = {event.clearing for event in events if isinstance(event, Battled)}
+        come = {
+            place
+            for event in events
+            for place, piece, count in changes(event)
+            if count > 0 and piece.owner == self.owner and piece.category is not Category.WARRIOR
+        }
+        return [
+            event
+            for event in events
+            if isinstance(event, Removed) and event.piece.owner == self.owner and event.place.number
+            if event.piece.category is Category.WARRIOR and event.place not in fought | come
+        ]
+
+    def _drew_in_evening_only(self, game: Game, events: Sequence[Event]) -> bool:
+        """Return whether the owner surely drew what its Evening gives, and no card more."""
+        due = cast("Faction", game.factions[self.owner]).turn_draws(game)
+        drawn = sum(
+            cards_to((e,), hand(self.owner)) for e in events if isinstance(e, CardsMoved) and not e.source.owner
+        )
+        return due is not None and drawn == due[0] and not (broken_off(events) or may_have_run_out(game, events))
 
 
 class Favor(CardEffect):

@@ -85,6 +85,8 @@ class Faction(Seat, Audit):
     """Whether its starting clearing is a corner clearing (5)."""
     forms_coalitions: bool = False
     """Whether it lays its score marker on another's board when it activates a dominance card (9.2.8)."""
+    keeps_warriors: bool = False
+    """Whether its rules have it remove own warriors in its turn only where a building or token of its own comes."""
     sits_by_default: bool = False
     """Whether it sits at the table of a scenario that does not say who does."""
     uncounted: frozenset[str] = frozenset()

@@ -190,7 +190,7 @@ class FalseOrders(UsedInPhase):
 
     @audits("card.false-orders")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-        """Warriors of an enemy move for each card that is discarded, out of one clearing, and half of them at most.
+        """Warriors of an enemy move for each card that is discarded, half of those in a clearing, to one place.
 
         Where more than warriors of one kind are told, some may follow one who leads them.
         """
@@ -217,10 +217,12 @@ class FalseOrders(UsedInPhase):
             message = f"warriors are forced from {named(move.origin)} to {named(move.destination)} as well"
             yield move, violation("card.false-orders", message, "warriors of one clearing, to one place")
         there = warriors_before(game.state, events, number, first.origin, first.pieces[0][0].owner)
-        moved = [count for piece, count in first.pieces if piece.category is Category.WARRIOR]
+        together = [move for _, move in forced if _way(move) == _way(first)]
+        moved = [[count for piece, count in move.pieces if piece.category is Category.WARRIOR] for move in together]
         astray = warriors_astray(game, first.pieces[0][0].owner)
-        if len(moved) == 1 and moved[0] > (there + 1) // 2 and not astray:
-            message = f"{moved[0]} of {there} warriors are forced out of {named(first.origin)}"
+        count = sum(counts[0] for counts in moved)
+        if all(len(counts) == 1 for counts in moved) and count != (there + 1) // 2 and not astray:
+            message = f"{count} of {there} warriors are forced out of {named(first.origin)}"
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 
     def _is_forced(self, game: Game, player: str, event: Moved) -> bool:

@@ -28,6 +28,7 @@ from woodlaw.engine.place import is_held_back
 from woodlaw.engine.primitives import return_pieces, score_points
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
+from woodlaw.factions.records import astray
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place, PlaceKind, hand, on_card, play_area, supply
@@ -39,6 +40,8 @@ LEFT_MAP = Kept("left for Coffin Makers", 0, Count(10_000), PLAYER, owner=TABLE)
 """How many warriors at most can have come to lie on the card since its owner's last turn began."""
 DUE = Remembered("on Coffin Makers as the turn began", 0, Count(10_000), PLAYER)
 """How many warriors at most lay on a card as its owner's turn began."""
+SURE = Remembered("surely on Coffin Makers", 0, Count(10_000), PLAYER)
+"""How many warriors surely lay on a card as its owner's turn began, if it lay in play."""
 _ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST, PlaceKind.PATH)
 
 
@@ -212,6 +215,7 @@ class CoffinMakers(UsedAt):
         left = LEFT_MAP.of(game.state, TABLE, self.owner) + self._leaving(game, event)
         if self._returns_all(event):
             DUE.note(game.state, left, self.owner)
+            SURE.note(game.state, self._surely_lying(game), self.owner)
             left = 0
             for piece in COFFINS.things(game.state, self.owner):
                 COFFINS.keep(game.state, 0, self.owner, piece)
@@ -263,9 +267,23 @@ class CoffinMakers(UsedAt):
                 return source is play_area(self.owner) and any(card.id == self.card_id for card in cards)
         return False
 
+    def _surely_lying(self, game: Game) -> int:
+        """Return how many warriors lie on the card as a record tells, and in no supply otherwise."""
+        others = [e for e in game.bending(Audit.keeps_from_supply) if e is not self]
+        sure = [
+            piece
+            for piece in COFFINS.things(game.state, self.owner)
+            if not any(e.keeps_from_supply(game, piece) for e in others)
+        ]
+        supplied = {piece: game.state.count(supply(piece.owner), piece) - astray(game, piece) for piece in sure}
+        return sum(max(0, min(COFFINS.of(game.state, self.owner, piece), count)) for piece, count in supplied.items())
+
     @audits("card.coffin-makers")
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
-        """No more warriors can lie on the card than have left the map, nor than the supplies are said to hold."""
+        """No more warriors can lie on the card than have left the map, nor than the supplies are said to hold.
+
+        Those that were told as removed lie there.
+        """
         if not isinstance(event, TurnBegan) or event.setup or event.player != self.owner:
             return None
         supplied = sum(
@@ -275,4 +293,5 @@ class CoffinMakers(UsedAt):
             if piece.category is Category.WARRIOR
         )
         most = min(supplied, DUE.of(game.state, self.owner))
-        return Points(self.clause, 0, most // COFFINS_PER_POINT, "Coffin Makers")
+        least = min(most, SURE.of(game.state, self.owner))
+        return Points(self.clause, least // COFFINS_PER_POINT, most // COFFINS_PER_POINT, "Coffin Makers")

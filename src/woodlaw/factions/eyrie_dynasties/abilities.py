@@ -43,6 +43,7 @@ class Eyrie(Faction):
     draw_clause = "7.6.2"
     discard_clause = "7.6.2"
     points_known = True
+    keeps_warriors = True
     boxes: Mapping[str, str] = {"r": RECRUIT, "m": MOVE, "x": BATTLE, "b": BUILD, "cards": "cards"}
     box_titles: Mapping[str, str] = {"cards": "leader", "leaders": "leaders left", "deposed": "leaders deposed"}
     shown_empty = COLUMNS

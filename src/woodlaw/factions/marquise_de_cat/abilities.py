@@ -42,6 +42,7 @@ class Marquise(Faction):
     draw_clause = "6.6"
     discard_clause = "6.6"
     points_known = True
+    keeps_warriors = True
     uncounted = frozenset({"wood"})
     sits_by_default = True
 

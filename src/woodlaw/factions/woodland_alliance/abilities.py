@@ -44,6 +44,7 @@ class Alliance(Faction):
     draw_clause = "8.6.2"
     discard_clause = "8.6.2"
     points_known = True
+    keeps_warriors = True
     uncounted = frozenset({"sympathy"})
     boxes: Mapping[str, str] = {"cards": "supporters", "warrior": "officers"}
     shown_empty = ("supporters",)
