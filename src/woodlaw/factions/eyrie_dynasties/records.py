@@ -22,6 +22,7 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
+from woodlaw.engine.maps import tower_points
 from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, DESPOT, LEADER_CARDS, LEADERS, VIZIER, Eyrie
 from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
@@ -302,21 +303,25 @@ class Records(Eyrie):
             return []
         scored = [event.points for event in events if isinstance(event, Scored) and event.player == self.name]
         lost = -sum(points for points in scored if points < 0)
-        had = least_points(game.state, self.name) - sum(scored) + self._scored_before_turmoil(events)
+        had = least_points(game.state, self.name) - sum(scored) + self._scored_before_turmoil(game, events)
         if min(due, had) <= lost <= due:
             return []
         return [violation("7.7.1", f"the Eyrie lose {lost} points in turmoil", f"{due}, one for each bird")]
 
     @audits("7.7.1")
-    def _scored_before_turmoil(self, events: Sequence[Event]) -> int:
-        """Return what the Eyrie score before the last action that a record tells before they lose points.
+    def _scored_before_turmoil(self, game: Game, events: Sequence[Event]) -> int:
+        """Return what the Eyrie surely score before turmoil, as far as a record tells it before they lose points.
 
-        What they score in Evening may be told before the loss, but not before what they do in Daylight.
+        What they score in Evening may be told there, too, but not before what they do in Daylight, and not again.
         """
         scored = [(n, e.points) for n, e in enumerate(events) if isinstance(e, Scored) and e.player == self.name]
         loss = next((number for number, points in scored if points < 0), 0)
         acted = [n for n, e in enumerate(events[:loss]) if isinstance(e, Battled | Moved | Placed | Removed)]
-        return sum(points for number, points in scored if acted and number < acted[-1])
+        before = sum(points for number, points in scored if acted and number < acted[-1])
+        evening = self.points_of(self._roosts(game)[1]) + tower_points(game, self.name)
+        later = sum(points for number, points in scored if number > loss and points > 0)
+        told = sum(points for number, points in scored if number < loss)
+        return max(before, told - max(0, evening - later))
 
     @audits("7.7.3")
     def _deposed(self, game: Game, events: Sequence[Event]) -> list[Offence]:

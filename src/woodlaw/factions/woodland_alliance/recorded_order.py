@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, too_late
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, Remembered
-from woodlaw.factions.records import own_battles, own_moves, ventures_besides
+from woodlaw.factions.records import may_have_run_out, own_battles, own_moves, ventures_besides
 from woodlaw.factions.woodland_alliance.abilities import Alliance
+from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
+from woodlaw.factions.woodland_alliance.recorded_supporters import most_not_held
 from woodlaw.factions.woodland_alliance.recorded_training import trained_behind_cards
 from woodlaw.factions.woodland_alliance.recorded_turns import revolts, spread
 from woodlaw.law.implements import audits
-from woodlaw.table.places import hand
+from woodlaw.table.places import DECK, hand
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -72,6 +75,30 @@ def _mobilized_late(alliance: Alliance, events: Sequence[Event], since: int) -> 
             message = "a card is mobilized after the Alliance moves, battles or recruits"
             yield event, too_late("8.5.2", message, "in Daylight")
             return
+
+
+@audits("8.4.1", "8.4.2", "8.5.2")
+def spent_once_mobilized(alliance: Alliance, game: Game, events: Sequence[Event]) -> Found:
+    """Yield a supporter spent in Birdsong of which there are too few copies for Daylight to mobilize one as well.
+
+    Records write both in any order, but what is spent is gone, unless it is taken again from the discard pile.
+    """
+    placed = bool(spread(alliance, events))
+    if not (placed or revolts(alliance, events)) or fallen_bases(alliance, events) or may_have_run_out(game, events):
+        return
+    if most_not_held(alliance, game, events):
+        return
+    stack, moved = alliance.supporters, [event for event in events if isinstance(event, CardsMoved)]
+    named = Counter(card for e in moved if e.source is hand(alliance.name) and e.target is stack for card in e.cards)
+    again = {card for e in moved if not (e.source.owner or e.source is DECK) for card in e.cards}
+    for event in moved:
+        for card in event.cards if event.source is stack and not event.target.owner else ():
+            if card not in named or not card.known or card in again or "copies" in card.assumed:
+                continue
+            named[card] += 1
+            if named[card] > card.copies:
+                message = f"the Alliance spends {card.name}, and mobilizes it in the same turn"
+                yield event, too_late("8.4.2" if placed else "8.4.1", message, "in Birdsong")
 
 
 @audits("8.5.3")

@@ -56,7 +56,7 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
     if not gone or broken_off(events) or fallen_bases(alliance, events):
         return
     own = player_of(events) == alliance.name
-    most = _most_not_held(alliance, game, events) + (_most_to_spend(alliance, game, events) if own else 0)
+    most = most_not_held(alliance, game, events) + (_most_to_spend(alliance, game, events) if own else 0)
     most += _may_be_in_play(alliance, game, [card for event in gone for card in event.cards])
     spent = sum(len(event.cards) for event in gone)
     if spent <= most:
@@ -69,7 +69,7 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
 
 
 @audits("8.2.3.I")
-def _most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+def most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
     """Return how many supporters a stack without a base may not have held: some tell that they come, and then go.
 
     It was full at some time of the turn then; records tell of its steps in any order.

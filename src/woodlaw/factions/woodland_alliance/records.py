@@ -28,7 +28,7 @@ from woodlaw.factions.records import (
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.factions.woodland_alliance.recorded_bases import kept_after_bases, lost_beyond_bases
 from woodlaw.factions.woodland_alliance.recorded_operations import officers_and_warriors_exchanged, too_many_operations
-from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting
+from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting, spent_once_mobilized
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered, supporters_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_supporters import mobilized_from_the_deck, spent_for_nothing
@@ -157,6 +157,7 @@ class Records(Alliance):
         yield from spent_for_nothing(self, game, events)
         if player_of(events) == self.name:
             yield from done_in_evening(self, game, events)
+            yield from spent_once_mobilized(self, game, events)
             yield from spread_too_far(self, game, events)
             yield from spread_too_cheaply(self, game, events)
             yield from revolts_gone_wrong(self, game, events)
