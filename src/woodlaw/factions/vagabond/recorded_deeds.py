@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
@@ -26,7 +27,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION
 from woodlaw.factions.habits import TELLS_MARKERS
 from woodlaw.factions.recorded_suits import may_have_matched
-from woodlaw.factions.records import broken_off, cards_from, player_of
+from woodlaw.factions.records import broken_off, cards_from, changes, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.recorded_items import has_effects
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, TRACK
@@ -46,6 +47,8 @@ AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (),
 """What is wrong with Aid of a recorded turn: the number of the event, and what is said of it."""
 UNTOLD = Kept("left out of the Hostile box", False, FLAG, PLAYER, PLAYER, owner=TABLE)
 """Whether a record has left out that a faction became Hostile to a Vagabond, so that no more is asked of it."""
+FALLEN = Kept("warriors gone for a Vagabond", False, FLAG, PLAYER, PLAYER, owner=TABLE)
+"""Whether a record has told of anything by which a Vagabond may have removed a warrior of a player's."""
 ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
     "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
 )
@@ -67,13 +70,15 @@ def done_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Fou
     """Yield what is wrong with the deeds of a turn of his, as a whole."""
     yield from too_little_aid(vagabond, game, events)
     yield from not_hostile(vagabond, game, events)
+    yield from hostile_for_nothing(vagabond, game, events)
     yield from aided_wrongly(game, events)
     yield from took_too_much(vagabond, game, events)
 
 
 # Relationships --------------------------------------------------------------------------------------------------------
 def note_angered(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
-    """Remember whom an event of his turn makes Hostile."""
+    """Remember whom an event of his turn makes Hostile, and whom any event may have."""
+    _note_fallen(vagabond, game, event, events)
     if player_of(events) != vagabond.name or vagabond.may_be(game, GLADIATOR):
         return
     fallen = [piece for piece in _felled(vagabond, game, event, events) if piece.category is Category.WARRIOR]
@@ -82,6 +87,15 @@ def note_angered(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
     if angered:
         OCCASION.keep(game.state, True, TABLE, vagabond.name)
         ANGERED.note(game.state, (*ANGERED.of(game.state), *angered))
+
+
+def _note_fallen(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
+    """Remember whose warriors left a place in his turn, or in another's turn in which he fights."""
+    fought = any(isinstance(e, Battled) and vagabond.name in (e.attacker, e.defender) for e in events)
+    if fought or player_of(events) == vagabond.name:
+        for _, piece, change in changes(event):
+            if change < 0 and piece.category is Category.WARRIOR and piece.owner in game.factions:
+                FALLEN.keep(game.state, True, TABLE, vagabond.name, piece.owner)
 
 
 @audits("9.2.9.III", "V.11.2")
@@ -134,6 +148,22 @@ def not_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Foun
         UNTOLD.keep(game.state, True, TABLE, vagabond.name, player)
         message = f"{player_title(game, player)} does not become Hostile though a warrior of theirs is removed"
         yield events[number], omission("9.2.9.III", message, "the marker in the Hostile box")
+
+
+@audits("9.2.9.III")
+def hostile_for_nothing(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield a marker laid in the Hostile box though he can have removed no warrior of the faction's in the whole game.
+
+    Notators may tell it late, but not of a faction none of whose warriors have been gone by then.
+    """
+    for event in events:
+        if not isinstance(event, Stated) or event.owner != vagabond.name or event.value not in (HOSTILE, HOSTILE[0]):
+            continue
+        players = (seat for seat in game.state.seats if getattr(game.factions[seat], "letter", "") == event.fact)
+        for player in players:
+            if vagabond.has_marker(game, player) and not FALLEN.of(game.state, TABLE, vagabond.name, player):
+                message = f"{player_title(game, player)} becomes Hostile, and no warrior of theirs was removed"
+                yield event, violation("9.2.9.III", message, "a warrior removed by the Vagabond")
 
 
 def _is_told(vagabond: Vagabond, game: Game, player: str, events: Sequence[Event]) -> bool:
@@ -267,13 +297,14 @@ def given_for_item(vagabond: Vagabond, game: Game, event: ItemMoved, events: Seq
 
 @audits("9.2.9.Ia")
 def too_little_aid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-    """Cost: a marker advances by as much aid of the same turn as is printed before its new space.
+    """Cost: a marker advances by as much aid of the same turn as is printed before its new space, each time anew.
 
     A record may leave out spaces before that one, of this turn or of earlier ones.
     """
-    aid, found = vagabond.values["aid for a better relationship"], []
+    aid, found, due = vagabond.values["aid for a better relationship"], [], Counter[str]()
     for number, player, _, last in ADVANCED.of(game.state):
-        needed = aid[last - 1]
+        due[player] += aid[last - 1]
+        needed = due[player]
         taken = [e for e in events if isinstance(e, CardsMoved)]
         if seat_of(game, player).has_hand:
             given = [e for e in taken if e.target is hand(player)]
