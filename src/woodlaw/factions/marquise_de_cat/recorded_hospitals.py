@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.battle import most_by_throw
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
+from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import Marquise
 from woodlaw.factions.marquise_de_cat.recorded_turns import keeps_of
 from woodlaw.factions.recorded_suits import can_be_paid
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
-from woodlaw.table.places import Place, PlaceKind, hand, supply
+from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -46,11 +48,29 @@ def treated_for_nothing(marquise: Marquise, game: Game, move: Moved, events: Seq
     """
     if move.destination not in keeps_of(marquise, game, events) or not _are_treated(marquise, game, move):
         return
-    if any(_fights_at(event, move.origin) for event in events) or _crafts_effect(events):
+    fought = [event for event in events if isinstance(event, Battled) and event.clearing is move.origin]
+    if any(_may_fell(marquise, game, battle, events) for battle in fought) or _crafts_effect(events):
         return
     if not _may_be_removed(marquise, game, events, move):
         message = f"warriors come back from {named(move.origin)}, where none fell"
         yield violation("6.2.3", message, "warriors that are removed")
+
+
+@audits("4.3.3", "4.3.5")
+def _may_fell(marquise: Marquise, game: Game, battle: Battled, events: Sequence[Event]) -> bool:
+    """Return whether a battle may have dealt hits to her warriors, by its roll or by what adds hits.
+
+    Cards of which no name is told may, and those that were discarded since.
+    """
+    sides, areas = (battle.attacker, battle.defender), [play_area(seat) for seat in game.state.seats]
+    untold = any(not card.name for area in areas for card in game.state.cards_at(area))
+    if marquise.name not in sides or not battle.rolls or battle.ambush or untold:
+        return True
+    if any(isinstance(event, CardsMoved) and event.source in areas for event in events):
+        return True
+    fight = Fight(*sides, battle.clearing)
+    throws = [battle.rolls, battle.rolls[::-1]]
+    return any(most_by_throw(game, fight.enemy(marquise.name), fight, throws))
 
 
 def _crafts_effect(events: Sequence[Event]) -> bool:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored
+from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.recorded_effects import enemies_left
+from woodlaw.factions.recorded_effects import enemies_left, given_in
 from woodlaw.factions.records import astray, changes, count_before, ever_stood, supplied_before
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
@@ -55,7 +56,7 @@ def _warriors(
     left = supplied_before(game, events, first, alliance.warrior)
     message = f"{came} warriors come to the new base in clearing {base.place.number}"
     expected = f"{due}, one for each matching sympathetic clearing"
-    if came > due + len(doubtful) and not _may_be_rewarded(alliance, events, base.place):
+    if came > due + len(doubtful) and not _may_be_rewarded(alliance, game, events, base.place):
         return [(base, violation("8.4.1.III", message, expected))]
     if came < min(due - astray(game, alliance.sympathy), left):
         return [(base, omission("8.4.1.III", message, expected))]
@@ -76,18 +77,23 @@ def most_brought(alliance: Alliance, game: Game, events: Sequence[Event], index:
 
 
 def _may_have_changed_suit(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
-    """Return whether a clearing has other suits than its printed one, or a turn changed another's tokens there."""
+    """Return whether a clearing has other suits than its printed one, or may have had them.
+
+    Where tokens alter suits, those of others are asked about that a turn changed there.
+    """
     printed = game.state.suits[clearing.number]
-    return suits(game, clearing) != frozenset((printed,) if printed else ()) or any(
+    if suits(game, clearing) != frozenset((printed,) if printed else ()):
+        return True
+    return bool(game.bending(Extension.clearing_suits)) and any(
         where is clearing and piece.category is Category.TOKEN and piece.owner != alliance.name
         for event in events
         for where, piece, _ in changes(event)
     )
 
 
-def _may_be_rewarded(alliance: Alliance, events: Sequence[Event], clearing: Place) -> bool:
-    """Return whether a turn removed another's token from a clearing, which may have brought warriors (LR.2.2.II)."""
-    return any(
+def _may_be_rewarded(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether a turn removed another's token from a clearing, where that may bring warriors (LR.2.2.II)."""
+    return given_in(game, alliance.name, clearing, events) > 0 and any(
         isinstance(event, Removed)
         and event.place is clearing
         and event.piece.category is Category.TOKEN
