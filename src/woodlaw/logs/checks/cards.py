@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.dealing import pile_for, shuffled_together
@@ -233,6 +234,27 @@ def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
         elif event.source.kind is PlaceKind.PLAY_AREA and event.target.kind is PlaceKind.COMMON:
             lost += [(card, action) for card in event.cards if _stays(books.game, card, event.source.owner)]
     yield from ((action, _without_saboteurs(card)) for card, action in lost[saboteurs:])
+
+
+@at_turn_end
+@audits("2.1.4")
+def crafted_card_given_up(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """A player discards a card of its play area in its own turn only where the card, or a rule, says so."""
+    turn = books.turn
+    if turn is None or turn.setup or not turn.faction.playable:
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if not isinstance(event, CardsMoved) or event.source is not play_area(turn.player) or event.target.owner:
+            continue
+        for card in event.cards:
+            if card.name and _stays(books.game, card, turn.player) and _never_discards_itself(books.game, card):
+                message = f"{player_title(books.game, turn.player)} discards {card.name}, which lies in its play area"
+                yield action, violation("2.1.4", message, "the card in the play area")
+
+
+def _never_discards_itself(game: Game, card: Card) -> bool:
+    """Return whether an effect gives its owner no reason to discard its card."""
+    return type(game.effect_of(card, "")).discarded_for is CardEffect.discarded_for
 
 
 @at_turn_end

@@ -34,7 +34,7 @@ from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
 from woodlaw.logs.hands import may_be_available
 from woodlaw.logs.rootlog.syntax import Action, Log, Move
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DECK, DISCARD, PlaceKind, board, hand, play_area
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, board, hand, play_area
 
 
 @before(MarkerLeft)
@@ -76,6 +76,31 @@ def activated_without_marker(books: Books) -> Iterator[tuple[Action, Offence]]:
             yield action, omission("3.3.1", message, "the marker taken off the track")
         elif refusal:
             yield action, violation(refusal.clause, refusal.reason)
+
+
+@at_turn_end
+@audits("3.3.1")
+def marker_without_card(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever takes its score marker off the track to its own board has activated a dominance card.
+
+    A card of which no name is told may be one, and so may one that a faction's board has a box for.
+    """
+    turn = books.turn
+    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.boxes:
+        return
+    laid = (cards for place, cards in books.game.state.cards.items() if _is_by(place, turn.player))
+    lying = [card for cards in laid for card in cards]
+    if any(not card.name or card.kind is CardKind.DOMINANCE for card in lying):
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if isinstance(event, MarkerLeft) and event.player == event.board_of == turn.player:
+            message = f"{turn.faction.title} takes its score marker off the track, and activates no card"
+            yield action, omission("3.3.1", message, "a dominance card in the play area")
+
+
+def _is_by(place: Place, player: str) -> bool:
+    """Return whether a place of cards is a player's, but no hand."""
+    return place.owner == player and place.kind is not PlaceKind.HAND
 
 
 def _is_activated(event: Event, turn: RecordedTurn) -> bool:
