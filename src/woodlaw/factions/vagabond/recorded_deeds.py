@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import (
@@ -29,7 +30,6 @@ from woodlaw.factions.habits import TELLS_MARKERS
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import broken_off, cards_from, changes, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
-from woodlaw.factions.vagabond.recorded_items import has_effects
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, TRACK
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
@@ -244,7 +244,7 @@ def aided_wrongly(game: Game, events: Sequence[Event]) -> Found:
 def labored_off_suit(vagabond: Vagabond, game: Game, event: CardsMoved, events: Sequence[Event]) -> Sequence[Offence]:
     """Day Labor: the card matches the clearing of the pawn; dominance cards may be taken for others (3.3.4)."""
     labors = event.source is DISCARD and event.target is hand(vagabond.name) and _exhausts(vagabond, events[-1])
-    if not labors or vagabond.character(game) != TINKER or has_effects(vagabond, game, events):
+    if not labors or vagabond.character(game) != TINKER or _may_exhaust_for_effects(vagabond, game, events):
         return []
     place = vagabond.pawn_clearing(game.state)
     cards = [card for card in event.cards if card.kind is not CardKind.DOMINANCE]
@@ -253,6 +253,21 @@ def labored_off_suit(vagabond: Vagabond, game: Game, event: CardsMoved, events: 
         f"the {vagabond.title} takes a {wrong[0].suit} card by day labor in {named(place)}" if wrong and place else ""
     )
     return [violation("V.2.2", message, "a card that matches the clearing")] if message else []
+
+
+def _may_exhaust_for_effects(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether an effect may take cards of the discard pile, or give a move or battle for an item exhausted."""
+    area = play_area(vagabond.name)
+    left = [card for e in events if isinstance(e, CardsMoved) and e.source is area for card in e.cards]
+    effects = [
+        cast("Audit | None", game.effect_of(card, vagabond.name)) for card in (*game.state.cards_at(area), *left)
+    ]
+    return any(
+        effect is None
+        or effect.passes_cards(game, DISCARD, vagabond.name)
+        or effect.ventures_besides(game, vagabond.name, events).most
+        for effect in effects
+    )
 
 
 @audits("9.5.4", "9.2.5")
