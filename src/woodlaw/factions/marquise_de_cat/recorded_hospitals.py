@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.battle import most_by_throw
+from woodlaw.engine.battle import most_hits
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
@@ -19,6 +19,9 @@ from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, PlaceKind, hand, play_area, supply
 
 Found = Iterator[tuple[Event, Offence]]
+
+NO_HITS = (0, 0)
+"""A roll that deals none to either side."""
 
 
 def hospitals_gone_wrong(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
@@ -58,19 +61,18 @@ def treated_for_nothing(marquise: Marquise, game: Game, move: Moved, events: Seq
 
 @audits("4.3.3", "4.3.5")
 def _may_fell(marquise: Marquise, game: Game, battle: Battled, events: Sequence[Event]) -> bool:
-    """Return whether a battle may have dealt hits to her warriors, by its roll or by what adds hits.
+    """Return whether a battle may have dealt hits to her warriors: it rolled some, or something adds to a roll of none.
 
     Cards of which no name is told may, and those that were discarded since.
     """
     sides, areas = (battle.attacker, battle.defender), [play_area(seat) for seat in game.state.seats]
     untold = any(not card.name for area in areas for card in game.state.cards_at(area))
-    if marquise.name not in sides or not battle.rolls or battle.ambush or untold:
+    if marquise.name not in sides or battle.rolls != NO_HITS or battle.ambush or untold:
         return True
     if any(isinstance(event, CardsMoved) and event.source in areas for event in events):
         return True
     fight = Fight(*sides, battle.clearing)
-    throws = [battle.rolls, battle.rolls[::-1]]
-    return any(most_by_throw(game, fight.enemy(marquise.name), fight, throws))
+    return most_hits(game, fight.enemy(marquise.name), fight, battle.rolls) > 0
 
 
 def _crafts_effect(events: Sequence[Event]) -> bool:
