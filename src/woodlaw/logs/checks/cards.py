@@ -176,7 +176,7 @@ def card_of_another_deck(books: Books, event: CardsMoved | Crafted | Revealed) -
     for card in dict.fromkeys(cards):
         if not card.name or card.kind is CardKind.OTHER:
             continue
-        if deck.by_id(card.id):
+        if any(not card.suit or each.suit == card.suit for each in deck.by_id(card.id)):
             _note_of_this_deck_alone(books.game, card)
             continue
         what = f"{card.suit} card" if card.suit else "card"
