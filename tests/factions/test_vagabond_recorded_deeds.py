@@ -22,6 +22,18 @@ WRONG = [
         "omission 9.2.9.III Cw9->",
     ),
     (
+        "a faction that becomes Hostile for a building",
+        "p4->8/%s->e/XC8(1,0)/Cb_s8->/++/$_C->h/#->V",
+        "p4->8/%s->e/XC8(1,0)/Cb_s8->/++/#->V",
+        "violation 9.2.9.III $_C->h",
+    ),
+    (
+        "Aid that counts for two better relationships",
+        "p4->9/%s->e/M#V->C/$_C->1/++/%x->e/M#V->C/$_C->2/++2/#->V",
+        "p4->9/%s->e/M#V->C/$_C->1/++/%x->e/2M#V->C/$_C->2/++2/#->V",
+        "omission 9.2.9.Ia $_C->2",
+    ),
+    (
         "Aid with a card of another suit",
         "p4->9/%s->e/F#V->C/$_C->1/++/#->V",
         "p4->9/%s->e/M#V->C/$_C->1/++/#->V",

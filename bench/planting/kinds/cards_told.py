@@ -62,7 +62,7 @@ def codebreakers_twice(at: Moment) -> Planting | None:
 @kind("a crafted card discarded that stays in play", "2.1.4", on=Move)
 def crafted_card_given_up(at: Moment) -> Planting | None:
     """A card in play is discarded that gives its owner no reason to."""
-    if at.n or at.me not in PLAIN:
+    if at.n or at.me not in (MARQUISE, REAVERS):
         return None
     for card in at.effects():
         if card.id in KEPT and card.kind is CardKind.PERSISTENT:

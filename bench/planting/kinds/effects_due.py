@@ -6,7 +6,7 @@ import re
 
 from bench.planting.kind import CARDS, kind
 from bench.planting.kinds.effects import PLAIN, in_play
-from bench.planting.moment import ALLIANCE, DIASPORA, EYRIE, LEGION, MARQUISE, Moment, Planting
+from bench.planting.moment import ALLIANCE, DIASPORA, EYRIE, MARQUISE, Moment, Planting
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Move, Score
 
 SPARING = (ALLIANCE, EYRIE, MARQUISE)
@@ -69,18 +69,6 @@ def coffins_unscored(at: Moment) -> Planting | None:
     if at.n or node.player or not in_play(at, "coffin-makers") or at.me not in PLAIN or not at.turns_left:
         return None
     return at.swap()
-
-
-@kind("Saboteurs used after warriors were supplied in Birdsong", "card.saboteurs", CARDS, on=Move, rare=True)
-def saboteurs_after_supplying(at: Moment) -> Planting | None:
-    """The Legion's first step comes before them."""
-    crafted, then = (*at.texts[at.n + 1 : at.n + 3], "", "")[:2]
-    if at.me != LEGION or at.text != f"B#sabo{at.letter}$->" or not re.fullmatch(r"\w#\w+\$->", crafted):
-        return None
-    if not re.fullmatch(r"\d*w->[\d+]+", then):
-        return None
-    end = at.n + 3
-    return Planting((*at.done, at.nodes[end - 1], *at.nodes[at.n : end - 1], *at.nodes[end:]))
 
 
 @kind("Field Hospitals after a battle that dealt no hit", "6.2.3", on=Battle, rare=True)

@@ -239,9 +239,12 @@ def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
 @at_turn_end
 @audits("2.1.4")
 def crafted_card_given_up(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """A player discards a card of its play area in its own turn only where the card, or a rule, says so."""
+    """A player discards a card of its play area in its own turn only where the card, or a rule, says so.
+
+    A faction whose board has a box for cards may have discarded one of those.
+    """
     turn = books.turn
-    if turn is None or turn.setup or not turn.faction.playable:
+    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.boxes:
         return
     for event, action in zip(turn.events, turn.actions, strict=True):
         if not isinstance(event, CardsMoved) or event.source is not play_area(turn.player) or event.target.owner:

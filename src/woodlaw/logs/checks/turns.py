@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 
-from woodlaw.cards.effect import Used, UsedAt
+from woodlaw.cards.effect import Used
 from woodlaw.engine.actions import Phase
 from woodlaw.engine.audit import Audit, Offence, too_late, violation
 from woodlaw.engine.events import (
@@ -73,25 +73,16 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
 
 @before(CardsMoved, Moved)
 def used_after_its_phase(books: Books, event: CardsMoved | Moved) -> Iterator[Offence]:
-    """A card with an effect is used in its phase, not after a step that is surely of a later one (4.1.3).
-
-    One that is used at the start of its phase comes before all steps of that.
-    """
+    """A card with an effect is used in its phase, not after a step that is surely of a later one (4.1.3)."""
     turn = books.turn
     phase = _phase_of(turn.latest_step[2]) if turn and turn.latest_step else None
     if turn is None or turn.latest_step is None or phase is None:
         return
     own = (e for e in books.game.bending(Audit.uses) if isinstance(e, Used) and e.owner == turn.player)
     for effect in own:
-        latest = _PHASES.index(phase) - (not _is_at_start(effect))
-        if _PHASES.index(effect.phase) <= latest and effect.uses(books.game, event, turn.events):
+        if _PHASES.index(effect.phase) < _PHASES.index(phase) and effect.uses(books.game, event, turn.events):
             message = f"{effect.title} is used after {turn.latest_step[1]} ({turn.latest_step[2]})"
             yield too_late(effect.clause, message, effect.when)
-
-
-def _is_at_start(effect: Used) -> bool:
-    """Return whether a card is used at the start of its phase."""
-    return isinstance(effect, UsedAt) and effect.moment.startswith("start")
 
 
 _PHASES = tuple(Phase)
