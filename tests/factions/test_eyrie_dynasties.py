@@ -246,6 +246,19 @@ def test_points_of_a_battle_are_lost_in_turmoil_too(lay: Lay) -> None:
     assert "7.7.1" in table.turn(E, added, *fought, loss, purge, deposed).clauses
 
 
+@pytest.mark.parametrize(("evening", "clauses"), [([], []), ([2], ["7.7.1"])])
+def test_points_before_turmoil_are_lost_where_evening_scores_behind_it(
+    lay: Lay, evening: list[int], clauses: list[str]
+) -> None:
+    table = lay(E, C)
+    for number in (1, 3, 5):
+        table.put(E, "roost", number)
+    added, purge, _, deposed = turmoil(table, 1)
+    scored = [Scored(E, points) for points in evening]
+    found = table.turn(E, added, Scored(E, 2), Scored(E, -1), purge, deposed, *scored).clauses
+    assert [each for each in found if each == "7.7.1"] == clauses
+
+
 def test_turmoil_deposes_the_leader(lay: Lay) -> None:
     table = lay(E, C)
     table.put(E, "roost", 5)

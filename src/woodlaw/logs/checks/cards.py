@@ -236,23 +236,29 @@ def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
     yield from ((action, _without_saboteurs(card)) for card, action in lost[saboteurs:])
 
 
-@at_turn_end
+@before(CardsMoved)
 @audits("2.1.4")
-def crafted_card_given_up(books: Books) -> Iterator[tuple[Action, Offence]]:
+def crafted_card_given_up(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """A player discards a card of its play area in its own turn only where the card, or a rule, says so.
 
-    A faction whose board has a box for cards may have discarded one of those.
+    A card that may as well lie elsewhere on the player's board may come from there.
     """
-    turn = books.turn
-    if turn is None or turn.setup or not turn.faction.playable or "cards" in turn.faction.boxes:
+    turn, game, area = books.turn, books.game, event.source
+    if turn is None or turn.setup or not turn.faction.playable or area is not play_area(turn.player):
         return
-    for event, action in zip(turn.events, turn.actions, strict=True):
-        if not isinstance(event, CardsMoved) or event.source is not play_area(turn.player) or event.target.owner:
+    for card in event.cards if not event.target.owner else ():
+        if not (card.name and _stays(game, card, turn.player) and _never_discards_itself(game, card)):
             continue
-        for card in event.cards:
-            if card.name and _stays(books.game, card, turn.player) and _never_discards_itself(books.game, card):
-                message = f"{player_title(books.game, turn.player)} discards {card.name}, which lies in its play area"
-                yield action, violation("2.1.4", message, "the card in the play area")
+        if not any(could_be(card, held) for held in _on_the_board(game, turn.player)):
+            message = f"{player_title(game, turn.player)} discards {card.name}, which lies in its play area"
+            yield violation("2.1.4", message, "the card in the play area")
+
+
+def _on_the_board(game: Game, player: str) -> Iterator[Card]:
+    """Yield what is known of the cards that lie by a player's board, but for its hand and its play area."""
+    for place, cards in game.state.cards.items():
+        if place.owner == player and place not in (hand(player), play_area(player)):
+            yield from cards
 
 
 def _never_discards_itself(game: Game, card: Card) -> bool:
