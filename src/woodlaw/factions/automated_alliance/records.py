@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Scored
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
@@ -26,6 +26,7 @@ from woodlaw.factions.records import (
     in_setup,
     laid_before,
     player_of,
+    spent_by,
     unmet,
 )
 from woodlaw.law.implements import audits
@@ -69,11 +70,10 @@ def outrage_paid_and_scored(
     player = player_of(events)
     if in_setup(events) or player == alliance or player not in game.state.seats or not seat_of(game, player).human:
         return
-    if any(e.passes_cards(game, hand(player), alliance) for e in game.bending(Audit.passes_cards)):
-        return
     causes = list(_causes(game, player, sympathy, bases, events))[:MOST_NEEDS]
     paid = {index for index, place in causes if _is_paid_at_once(game, player, events, index, place)}
-    if not paid:
+    besides = len(spent_by(player, events)) > len(paid)
+    if not paid or _may_be_given_cards(game, alliance, player, besides=besides):
         return
     outraged = sum(
         _may_outrage(event, laid_before(game.state, events, number, sympathy), sympathy)
@@ -87,24 +87,49 @@ def outrage_paid_and_scored(
         yield point, violation("RB.6.2.3", message, "no point where a card is discarded")
 
 
+@audits("RB.2.8.1")
+def _may_be_given_cards(game: Game, alliance: str, player: str, *, besides: bool) -> bool:
+    """Return whether a player may have given the Alliance a card by a rule of its own, or by another's.
+
+    ``besides`` says whether it spent other cards than those that stand right behind an Outrage.
+    """
+    ways = [e for e in game.bending(Audit.passes_cards) if e.passes_cards(game, hand(player), alliance)]
+    return any(besides or cast("Extension", each).owner == player for each in ways)
+
+
 def _is_paid_at_once(game: Game, player: str, events: Sequence[Event], index: int, clearing: Place) -> bool:
     """Return whether a card that matches a clearing is discarded next, but for points.
 
-    Where the player loses pieces in the battle that fells sympathy, the card may be meant for these.
+    Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back.
     """
     event = next((event for event in events[index + 1 :] if not isinstance(event, Scored)), None)
     if not isinstance(event, CardsMoved) or event.source is not hand(player):
         return False
-    if isinstance(events[index], Removed) and _leaves(player, events, clearing):
+    if isinstance(events[index], Removed) and _may_come_back(game, player, events, clearing):
         return False
     suit = event.cards[0].suit
     return event.target.kind is PlaceKind.COMMON and bool(suit) and matches(game, suit, clearing)
 
 
-def _leaves(player: str, events: Sequence[Event], clearing: Place) -> bool:
-    """Return whether pieces of a player leave a clearing in a turn, to whatever end."""
-    moved = (change for event in events for change in changes(event))
-    return any(place is clearing and piece.owner == player and count < 0 for place, piece, count in moved)
+def _may_come_back(game: Game, player: str, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether warriors of a player that leave a clearing in a turn may be carried elsewhere by an effect.
+
+    A record tells of that as a move, or places some of them there once they are gone.
+    """
+    carrying = game.bending(Audit.carries)
+    left = [
+        (number, piece)
+        for number, event in enumerate(events)
+        for place, piece, change in changes(event)
+        if place is clearing and piece.owner == player and piece.category is Category.WARRIOR and change < 0
+    ]
+    return any(
+        piece is warrior and change > 0 and any(e.carries(game, player, warrior, clearing, place) for e in carrying)
+        for number, warrior in left
+        for event in events[number:]
+        for place, piece, change in changes(event)
+        if isinstance(event, Placed | Moved) and place.number
+    )
 
 
 def _points_lost(game: Game, alliance: str, events: Sequence[Event]) -> int:

@@ -75,19 +75,33 @@ def draws(player: str, event: CardsMoved) -> bool:
 # Negotiations ---------------------------------------------------------------------------------------------------------
 @audits("16.2.5")
 def note_owed(game: Game, event: Flipped) -> None:
-    """Remember to whom an enemy who flips an enclave owes a card; a bot, which has no hand, gets none."""
+    """Remember to whom an enemy who flips an enclave owes a card."""
     receiver = owed_card_to(game, event.player, event.place)
-    if receiver and _is_rule_known(game) and _has_hand(game, receiver):
+    if receiver and _is_rule_known(game):
         OWED.note(game.state, (*OWED.of(game.state), (receiver, event.place)))
 
 
 @audits("16.2.5")
+def may_be_owed(game: Game, player: str) -> bool:
+    """Return whether a player may have a card for an enclave that another flips.
+
+    Of a bot no card is told that comes to it: one that rules nowhere has none, unless it ruled as the enclave was
+    flipped.
+    """
+    if _has_hand(game, player) or not _is_rule_known(game):
+        return True
+    owed = any(receiver == player for receiver, _ in OWED.of(game.state))
+    return owed or any(ruler(game, place) == player for place in game.state.clearings)
+
+
+@audits("16.2.5")
 def negotiated_for_nothing(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Yield an enclave that a player flips without a card for who rules there.
+    """Yield an enclave that a player flips without a card for who rules there; a bot, which has no hand, gets none.
 
     Only clearings count in which that is so at the turn's end too: a record may tell of a flip out of its order.
     """
-    for receiver, place in () if broken_off(events) else OWED.of(game.state):
+    owed = [(receiver, place) for receiver, place in OWED.of(game.state) if _has_hand(game, receiver)]
+    for receiver, place in () if broken_off(events) else owed:
         number = next(n for n, e in enumerate(events) if _negotiates(e, place))
         flip = events[number]
         if owed_card_to(game, player, place) == receiver and not _gives_card(player, receiver, events, number):

@@ -50,6 +50,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_evening import (
 from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_from_below, note_lying
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
     RECONCILED,
+    may_be_owed,
     negotiated_for_nothing,
     note_owed,
     note_reconciled,
@@ -98,8 +99,9 @@ class Records(Diaspora):
 
     @audits("16.2.5")
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
-        """Negotiations: whoever flips an enclave in its turn may owe a card to the ruler there."""
-        return MANY if source is hand(game.state.current) else 0
+        """Negotiations: an enemy that flips an enclave in its turn may owe a card to the ruler there."""
+        player = game.state.current
+        return MANY if source is hand(player) and player != self.name and may_be_owed(game, receiver) else 0
 
     @audits("16.4.2.II", "card.assimilationists")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
