@@ -23,6 +23,7 @@ FOR_THE_BOOKS_ALONE = {
     "battles_off_turn",
     "discards_off_turn",
     "shows_hands",
+    "gives_unseen",
     "takes_cards",
     "carries",
     "discarded_for",

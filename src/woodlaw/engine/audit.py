@@ -278,6 +278,13 @@ class Audit:
         """
         return 0
 
+    def gives_unseen(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[Event]:
+        """Asked at the end of a turn by which events the owner surely gave cards to a player without a hand.
+
+        Such cards are told as discarded. ``events`` are all of the turn. Neutral: by none.
+        """
+        return ()
+
     def discards_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Asked at a turn's end whether the owner's rules may have another player discard cards of its hand in it.
 

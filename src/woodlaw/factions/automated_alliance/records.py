@@ -14,6 +14,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import removal_points
+from woodlaw.factions.bots.recorded import given_unseen
 from woodlaw.factions.recorded_parts import goes_along
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
@@ -42,11 +43,15 @@ def outrage_unanswered(
 
     Any card that its human discards from then on may have paid, or one just before, if it matches; and so may any point
     of the bot that it has not for removing pieces. The bot's own turn is not looked at: there everything is held
-    against its rules.
+    against its rules. A point that it has for a card given to it answers for no Outrage.
     """
     if in_setup(events) or broken_off(events) or player_of(events) == alliance:
         return
-    points = _points_besides(game, alliance, events)
+    given = list(given_unseen(game, alliance, events))
+    points = _points_besides(game, alliance, events) - len(given)
+    if given and points < 0:
+        message = "a card is given to the Alliance, which scores nothing for it"
+        yield given[-1], omission("RB.2.8.1", message, "1 point for each")
     for player in (seat for seat in game.state.seats if seat_of(game, seat).human):
         causes = list(_causes(game, player, sympathy, bases, events))[:MOST_NEEDS]
         for index, clearing in _unpaid(game, causes, list(_parted_with(player, events))):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved, Event, MarkerLeft, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import dealt_from
@@ -40,6 +40,13 @@ def _given(game: Game, bot: str, card: Card) -> Offence:
     if card.kind is CardKind.DOMINANCE:
         return violation("RB.1.3", f"{title} cannot play a dominance card")
     return violation("RB.2.8.1", f"a card comes to {title}, which has no hand", "an order card alone")
+
+
+@audits("RB.2.8.1")
+def given_unseen(game: Game, bot: str, events: Sequence[Event]) -> Iterator[Event]:
+    """Yield by which events of a turn a bot was surely given cards, which are discarded: it scores for each."""
+    for each in game.bending(Audit.gives_unseen):
+        yield from each.gives_unseen(game, bot, events)
 
 
 @audits("RB.3.4", "RB.3.5")

@@ -66,6 +66,11 @@ def is_quest(card: Card) -> bool:
     return card.name in QUEST_NAMES or card.name in TITLES.values()
 
 
+def as_recorded(quest: Card) -> Card:
+    """Return a quest by the name that records give it."""
+    return Card(name=record_name(quest), suit=quest.suit, kind=CardKind.OTHER)
+
+
 def record_name(quest: Card) -> str:
     """Return the name by which records write a quest."""
     return next((name for name, title in TITLES.items() if quest.name in (name, title)), "")

@@ -19,7 +19,7 @@ from woodlaw.engine.events import (
     Scored,
     Stated,
 )
-from woodlaw.engine.extension import Points, seat_of
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.state import State
@@ -279,7 +279,7 @@ def took_too_much(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Fo
     """
     moved = [event for event in events if isinstance(event, CardsMoved) and event.source.kind is PlaceKind.HAND]
     for player in (seat for seat in game.state.seats if seat != vagabond.name):
-        taken = [event for event in events if isinstance(event, ItemMoved) and _takes_from(vagabond, player, event)]
+        taken = [event for event in events if isinstance(event, ItemMoved) and takes_from(vagabond, player, event)]
         if not vagabond.has_marker(game, player):
             message = f"an item is taken from the {player_title(game, player)}, who has no Crafted Items box"
             yield from ((event, violation("9.2.5", message, "no item for this Aid")) for event in taken)
@@ -291,23 +291,9 @@ def took_too_much(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Fo
                 yield taken[-1], violation("9.5.4", message, "at most one item for each card given")
 
 
-def _takes_from(vagabond: Vagabond, player: str, event: ItemMoved) -> bool:
+def takes_from(vagabond: Vagabond, player: str, event: ItemMoved) -> bool:
+    """Return whether a Vagabond takes items of a player by an event."""
     return event.player == vagabond.name == event.target.owner and event.source.owner == player
-
-
-@audits("9.5.4", "RB.2.8.1")
-def given_for_item(vagabond: Vagabond, game: Game, event: ItemMoved, events: Sequence[Event]) -> Points | None:
-    """Return the point that a seat without a hand scores where an item taken from it shows that it was given a card.
-
-    The card was discarded, and the point may have been told there: here it only becomes sure.
-    """
-    player = event.source.owner
-    if player not in game.state.seats or seat_of(game, player).has_hand or not _takes_from(vagabond, player, event):
-        return None
-    taken = sum(e.count for e in events if isinstance(e, ItemMoved) and _takes_from(vagabond, player, e))
-    if cards_from(events, hand(vagabond.name)) < taken + event.count:
-        return None
-    return Points("RB.2.8.1", event.count, 0, f"a card given to the {player_title(game, player)}", player)
 
 
 @audits("9.2.9.Ia")

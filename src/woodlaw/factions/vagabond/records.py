@@ -33,11 +33,10 @@ from woodlaw.factions.vagabond.characters import CARDS_OF_DUEL
 from woodlaw.factions.vagabond.coalition import why_not_ally
 from woodlaw.factions.vagabond.evening import CARDS_DRAWN
 from woodlaw.factions.vagabond.questing import CARDS_DRAWN as CARDS_OF_QUEST
-from woodlaw.factions.vagabond.quests import QUEST_DECK, record_name
+from woodlaw.factions.vagabond.quests import QUEST_DECK, as_recorded
 from woodlaw.factions.vagabond.recorded_deeds import (
     ADVANCED,
     done_wrongly,
-    given_for_item,
     knows_relationships,
     labored_off_suit,
     misplaced_marker,
@@ -46,6 +45,7 @@ from woodlaw.factions.vagabond.recorded_deeds import (
     protected_from_afar,
     tells_markers,
 )
+from woodlaw.factions.vagabond.recorded_gifts import given_for_item, given_unseen
 from woodlaw.factions.vagabond.recorded_hidden import lay_hidden, may_have_shuffled_back, removes_items, ways_to_lie
 from woodlaw.factions.vagabond.recorded_infamy import infamous, infamous_though_spared
 from woodlaw.factions.vagabond.recorded_items import (
@@ -74,7 +74,6 @@ from woodlaw.factions.vagabond.relationships import (
 )
 from woodlaw.factions.vagabond.setup import CHARACTER_CARDS, take_starting_items
 from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import (
     ADVENTURER,
     ARBITER,
@@ -129,7 +128,7 @@ class Records(Vagabond):
             case CardsMoved() if event.source is QUEST_DECK or event.target is QUEST_DECK:
                 pass
             case CardsMoved() if event.source is QUESTS and event.player == self.name:
-                yield replace(event, cards=tuple(_as_recorded(card) for card in event.cards)), clauses
+                yield replace(event, cards=tuple(as_recorded(card) for card in event.cards)), clauses
             case CardsMoved() if event.source is CHARACTER_CARDS:
                 yield replace(event, source=DECK), clauses
             case Removed() if event.piece is RUIN or event.place is self.damaged:
@@ -470,6 +469,10 @@ class Records(Vagabond):
         takes = receiver == self.name and self.may_be(game, taker)
         return MANY if game.state.current == self.name and (source.owner == self.name or takes) else 0
 
+    def gives_unseen(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[Event]:
+        """Aid gives cards to bots, which are discarded."""
+        return given_unseen(self, game, player, events) if player_of(events) == self.name else ()
+
     def settle(self, game: Game, events: Sequence[Event]) -> None:
         """Lay out the starting items, which records leave unsaid."""
         if in_setup(events):
@@ -480,11 +483,6 @@ class Records(Vagabond):
         """Take Starting Items: those of the character; with none known, as many of each as any character has."""
         character = self.character(game)
         take_starting_items(game, self, (character,) if character else CHARACTERS)
-
-
-def _as_recorded(quest: Card) -> Card:
-    """Return a quest by the name that records give it."""
-    return Card(name=record_name(quest), suit=quest.suit, kind=CardKind.OTHER)
 
 
 def _lettered(game: Game, letter: str) -> str:
