@@ -165,11 +165,28 @@ def _in_other_deeds(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event,
         message = f"the bot's rules do not order: {told(deed, beyond[deed])}"
         return [(event, Offence("violation", clause, message, expected))]
     began = first == (REVEALS,) and recorded.deeds.total() > 0
-    if first and (began or not broken_off(recorded.events)):
+    if first and (began or not broken_off(recorded.events) or _is_told_to_end(recorded, ordered)):
         message = f"the record leaves out: {expected}"
         clause = _clause_of_lacking(recorded, ordered, first)
         return [(recorded.events[-1], Offence("omission", clause, message, expected))]
     return []
+
+
+def _is_told_to_end(recorded: _Recorded, ordered: _Ordered) -> bool:
+    """Return whether a record tells of all of a turn but of points, and of too few up to the last other thing in it.
+
+    A game that is broken off may have gone on to score.
+    """
+    last = max((number for number, each in enumerate(ordered.done) if each.deed[0] != SCORES), default=None)
+    if last is None:
+        return False
+    end = max((number for number, deeds in enumerate(recorded.told) if ordered.done[last].deed in deeds), default=None)
+    lacking = ordered.lacking(recorded)
+    if end is None or any(deed[0] != SCORES for deed in lacking):
+        return False
+    due = sum(each.deed[0] == SCORES for each in ordered.done[last + 1 :])
+    told_since = sum(deed[0] == SCORES for deeds in recorded.told[end + 1 :] for deed in deeds)
+    return lacking.total() > max(0, due - told_since)
 
 
 def _clause_of_lacking(recorded: _Recorded, ordered: _Ordered, deed: Deed) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from woodlaw.engine.audit import Audit, Offence, omission, too_late
 from woodlaw.engine.concepts import ruler
@@ -33,7 +33,7 @@ from woodlaw.factions.records import broken_off, cards_from, cards_to, held_thro
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY, Category
-from woodlaw.table.places import PlaceKind, hand, play_area
+from woodlaw.table.places import DISCARD, PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 
@@ -49,7 +49,8 @@ def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Point
         spent = any(isinstance(e, CardsMoved) and e.source is hand(diaspora.name) for e in events)
         return Points("16.6.2", 0, max(scoring.values()) if spent else 0, "integrating")
     thrown = discarded_by_provoking(diaspora, game, events)
-    cards = [card for number, card in spent_by(diaspora.name, events) if number not in thrown]
+    paid = _paid_for_dominance(diaspora, events)
+    cards = [card for number, card in spent_by(diaspora.name, events) if number not in thrown | paid]
     held = held_throughout(game, diaspora.name, events)
     lost = len(provocations(diaspora, events)) - len(thrown) if held else 0
     freed = any(isinstance(e, CardsMoved) and e.source is play_area(diaspora.name) for e in events)
@@ -57,7 +58,47 @@ def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Point
     suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}
     most = max((points for suit, points in scoring.items() if suit in suits), default=0) if len(cards) > lost else 0
     least = most if len(cards) == 1 and cards[0].suit in CLEARING_SUITS else 0
-    return Points("16.6.2", least if _spends_for_it_alone(diaspora, game, events) else 0, most, "integrating")
+    alone = _spends_for_it_alone(diaspora, game, events) or (not lost and _spends_last(diaspora, game, events))
+    return Points("16.6.2", least if alone else 0, most, "integrating")
+
+
+def _scores_otherwise(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether anything but the Diaspora's own rules gives them points as their turn ends."""
+    asked = [each for each in game.bending(Audit.points_for) if each is not diaspora]
+    given = (each.points_for(game, TurnEnded(diaspora.name, False), events[:-1]) for each in asked)
+    return any(given)
+
+
+@audits("3.3.4")
+def _paid_for_dominance(diaspora: Diaspora, events: Sequence[Event]) -> set[int]:
+    """Return the numbers of the events that discard a card right before a dominance card of its suit is taken."""
+    own = hand(diaspora.name)
+    return {
+        number
+        for number, (spent, taken) in enumerate(pairwise(events))
+        if isinstance(spent, CardsMoved) and isinstance(taken, CardsMoved)
+        if spent.source is own and spent.target.kind is PlaceKind.COMMON and len(spent.cards) == 1
+        if taken.source is DISCARD and taken.target is own and len(taken.cards) == 1
+        if taken.cards[0].kind is CardKind.DOMINANCE and spent.cards[0].suit in (BIRD, taken.cards[0].suit)
+    }
+
+
+@audits("16.6.2")
+def _spends_last(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a turn ends with a card that is spent and points for it, but for draws and discards.
+
+    Nothing else in the turn may score, or have others make the Diaspora discard.
+    """
+    behind = [number for number, event in enumerate(events) if not isinstance(event, CardsMoved | TurnEnded)]
+    spent, scored = events[behind[-1] - 1], events[behind[-1]]
+    if broken_off(events) or not isinstance(scored, Scored) or not _is_own(diaspora, scored):
+        return False
+    if not isinstance(spent, CardsMoved) or spent.source is not hand(diaspora.name):
+        return False
+    others = any(isinstance(event, CardsMoved) and event.player != diaspora.name for event in events)
+    if others or game.state.cards_at(play_area(diaspora.name)) or _scores_otherwise(diaspora, game, events):
+        return False
+    return not any(_may_score(diaspora, event) or isinstance(event, PathOpened) for event in events)
 
 
 @audits("16.6")
