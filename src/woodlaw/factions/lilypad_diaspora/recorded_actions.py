@@ -18,6 +18,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_warriors import may_be_crafted, 
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
+    changes,
     count_before,
     ever_stood,
     held_throughout,
@@ -150,7 +151,7 @@ def _too_many_actions(diaspora: Diaspora, game: Game, events: Sequence[Event], p
     ways = Counter((move.origin, move.destination) for move in moves)
     ends = Counter(fought.clearing for fought in battles)
     for place in tuple(ends):
-        ends[place] -= ever_stood(game.state, events, place, [MILITANT])
+        ends[place] -= _may_retaliate(diaspora, game, place, events)
     ends += Counter(event.place for event in enclaves)
     settled: Counter[Place] = +ends
     for (_, place), times in ways.items():
@@ -160,6 +161,22 @@ def _too_many_actions(diaspora: Diaspora, game: Game, events: Sequence[Event], p
         return ()
     last = next(event for event in reversed(events) if event in (*moves, *battles, *enclaves, *provoked))
     return ((last, violation("16.5", f"the Diaspora take {taken} actions", f"at most {ACTIONS}")),)
+
+
+@audits("16.4.2.II", "16.6.1")
+def _may_retaliate(diaspora: Diaspora, game: Game, place: Place, events: Sequence[Event]) -> bool:
+    """Return whether an enclave in a clearing may be Militant in Evening: not where Birdsong reconciled it for good."""
+    if not ever_stood(game.state, events, place, [MILITANT]):
+        return False
+    last = max((n for n, event in enumerate(events) if isinstance(event, Flipped) and event.place is place), default=0)
+    since = events[last:]
+    flipped, battles = since[0], own_battles(diaspora.name, since)
+    reconciled = isinstance(flipped, Flipped) and flipped.old is MILITANT and flipped.player == diaspora.name
+    fought = any(battle.clearing is place for battle in battles)
+    came = any(
+        where is place and piece is MILITANT and n > 0 for event in since[1:] for where, piece, n in changes(event)
+    )
+    return not (reconciled and fought and not came)
 
 
 @audits("16.5.2")
