@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
@@ -14,7 +14,8 @@ from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.lilypad_diaspora.enclaves import POND
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import DISCARD, PlaceKind
+from woodlaw.table.pieces import FERRY
+from woodlaw.table.places import DISCARD, PlaceKind, hand
 from woodlaw.table.suits import FROG
 
 LYING: Kept[tuple[tuple[str, int, int], ...]] = Kept(
@@ -86,6 +87,27 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
         return None
     message = f"{player_title(game, event.target.owner)} draws {drawn.name}, on which {above.name} lies"
     return violation("16.2.3.I", message, "the card on top of the Pond")
+
+
+@audits("16.2.3.I")
+def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Yield a card drawn from the Pond where the turn's player has drawn of it as often as it can begin to draw.
+
+    Its Evening draws once, and each card that an effect gives may be drawn by itself. What a crafted card, one that
+    left play or the Ferry had it draw is not known.
+    """
+    if any(isinstance(e, Crafted) or _leaves_play(e) for e in events) or game.state.where(FERRY):
+        return
+    drawn = [e for e in events if isinstance(e, CardsMoved) and e.source is POND and e.target is hand(player)]
+    drawn = [e for e in drawn if not any(card.kind is CardKind.DOMINANCE for card in e.cards)]
+    most = 1 + sum(each.draws_besides(game, player, events) for each in game.bending(Audit.draws_besides))
+    if sum(len(event.cards) for event in drawn) > most:
+        message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
+        yield drawn[-1], violation("16.2.3.I", message, "the first card of a draw alone")
+
+
+def _leaves_play(event: Event) -> bool:
+    return isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA
 
 
 def _unseen(game: Game) -> int:

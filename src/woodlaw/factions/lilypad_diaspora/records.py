@@ -47,7 +47,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_evening import (
     integrated_late,
     is_played_to_end,
 )
-from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_from_below, note_lying
+from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_besides_first, drawn_from_below, note_lying
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
     RECONCILED,
     may_be_owed,
@@ -183,6 +183,7 @@ class Records(Diaspora):
         if player == self.name and in_setup(events):
             return self._set_up_otherwise(game, events)
         ending, feared = events[-1], [*fears_left_out(self, game, events)]
+        feared += [] if in_setup(events) else drawn_besides_first(game, player, events)
         if player != self.name:
             return [*feared, *feared_wrongly(self, game, events), *negotiated_for_nothing(game, player, events)]
         if not self.ends_own_turn(ending):
