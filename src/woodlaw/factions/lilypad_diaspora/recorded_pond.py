@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import CardsMoved, Crafted, Event
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.titles import player_title
@@ -96,7 +96,7 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
     Its Evening draws once, and each card that an effect gives may be drawn by itself. What a crafted card, one that
     left play or the Ferry had it draw is not known.
     """
-    if any(isinstance(e, Crafted) or _leaves_play(e) for e in events) or game.state.where(FERRY):
+    if any(isinstance(e, Crafted) or _leaves_play(e) or _may_ferry(game, e) for e in events):
         return
     drawn = [e for e in events if isinstance(e, CardsMoved) and e.source is POND and e.target is hand(player)]
     drawn = [e for e in drawn if not any(card.kind is CardKind.DOMINANCE for card in e.cards)]
@@ -108,6 +108,13 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
 
 def _leaves_play(event: Event) -> bool:
     return isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA
+
+
+@audits("M.3.5")
+def _may_ferry(game: Game, event: Event) -> bool:
+    """Return whether pieces may have gone by the Ferry, from coast to coast, for which a card is drawn."""
+    coastal = game.state.map.coastal if game.state.where(FERRY) else ()
+    return isinstance(event, Moved) and event.origin.number in coastal and event.destination.number in coastal
 
 
 def _unseen(game: Game) -> int:
