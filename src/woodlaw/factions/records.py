@@ -256,6 +256,16 @@ def replaces(event: Placed, events: Sequence[Event], *, another: bool = False) -
     return any(piece is not event.piece for piece in gone) if another else bool(gone)
 
 
+def replaces_warrior(event: Placed, events: Sequence[Event]) -> bool:
+    """Return whether a piece may replace a warrior, or a piece of the player's own, that was the last to go there.
+
+    Of enemy tokens and buildings no rule puts a warrior in the place.
+    """
+    last = next((e for e in reversed(events) if any(changes(e))), None)
+    gone = [piece for place, piece, change in changes(last) if place is event.place and change < 0] if last else []
+    return any(piece.owner in ("", event.player) or piece.category is Category.WARRIOR for piece in gone)
+
+
 def ever_stood(state: State, events: Sequence[Event], place: Place, pieces: Collection[Piece]) -> bool:
     """Return whether one of some pieces lay at a place at any time of a turn; the state is the one after it."""
     touched = any(where is place and piece in pieces for event in events for where, piece, _ in changes(event))

@@ -278,10 +278,23 @@ class Records(Reavers):
         return ((plundered[-1], violation("LR.6.1", message)),)
 
     # The turn ---------------------------------------------------------------------------------------------------------
-    @audits("LR.4.3", "LR.5.1", "LR.5.2", "LR.6.1")
+    @audits("LR.4.1", "LR.4.2")
+    def _comes_in_birdsong(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
+        """Return whether a warrior can come neither with an encampment, which one a turn may bring, nor for a piece."""
+        if game.state.current != self.name or event.source is not supply(self.name) or not event.place.number:
+            return False
+        camp = self.piece("encampment")
+        built = [e.place for e in events if isinstance(e, Placed) and e.piece is camp]
+        sure = bool(built) or event.count > 1 or game.state.count(event.place, camp) > 0
+        stayed = [e for e in events if not (isinstance(e, Moved) and own_moves(game, self.name, (e,)))]
+        return sure and event.place not in built and not replaces(event, stayed)
+
+    @audits("LR.4.1", "LR.4.2", "LR.4.3", "LR.5.1", "LR.5.2", "LR.6.1")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Scout, craft, take actions, plunder; moves and battles that an effect may have given tell nothing."""
         match event:
+            case Placed(piece=self.warrior) if self._comes_in_birdsong(game, event, events):
+                return 1, "placing warriors", "LR.4"
             case Placed(piece=piece) if piece in self.caches:
                 return 1, "scouting", "LR.4.3"
             case Crafted(player=self.name) if not crafted_besides(game, self.name):

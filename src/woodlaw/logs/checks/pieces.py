@@ -14,7 +14,7 @@ from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.factions.recorded_effects import given_in
-from woodlaw.factions.records import ever_stood, replaces
+from woodlaw.factions.records import ever_stood, replaces_warrior
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books
@@ -75,7 +75,7 @@ def placed_beside_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
     come: Counter[Place] = Counter()
     for number, event in enumerate(turn.events if sites else ()):
         before = turn.events[:number]
-        if not _is_of_its_warriors(event, turn.player) or replaces(event, before):
+        if not _is_of_its_warriors(event, turn.player) or replaces_warrior(event, before):
             continue
         come[event.place] += event.count
         stood = ever_stood(books.game.state, turn.events, event.place, sites)
