@@ -14,6 +14,7 @@ from woodlaw.engine.titles import name
 from woodlaw.factions.lemming_reavers.abilities import Reavers
 from woodlaw.factions.lemming_reavers.birdsong import CARDS_FOR_A_CACHE, WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.daylight import ACTIONS, MOVES_IN_SCOUR
+from woodlaw.factions.recorded_effects import may_be_given_points
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.recorded_suits import can_be_paid, paying
 from woodlaw.factions.records import (
@@ -30,7 +31,7 @@ from woodlaw.factions.records import (
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category
-from woodlaw.table.places import Place, PlaceKind, play_area, supply
+from woodlaw.table.places import Place, PlaceKind, supply
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -247,7 +248,7 @@ def scored_for_plunder(reavers: Reavers, game: Game, events: Sequence[Event], pl
 
     Where a turn shows anything else that may score, they may be for that.
     """
-    if game.state.cards_at(play_area(reavers.name)) or any(_may_score(reavers, event) for event in events):
+    if may_be_given_points(game, reavers.name, events) or any(_may_score(reavers, event) for event in events):
         return
     built = [
         number for number, e in enumerate(events) if isinstance(e, Placed) and e.piece is reavers.piece("encampment")
