@@ -167,6 +167,12 @@ def _was_turned(knaves: Knaves, captain: str, lay: dict[str, str], events: Seque
 def freed_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """One enemy of those with the most Prisoners frees them, into one clearing, out of forests adjacent to it."""
     freed = [(n, event) for n, event in enumerate(events) if _frees(knaves, game, event)]
+    lay = dict(LYING.of(game.state))
+    waiting = [captain for captain in lay if not _was_turned(knaves, captain, lay, events)]
+    if freed and waiting:
+        message = f"Prisoners are freed though the {waiting[0]} has not acted"
+        yield freed[0][1], violation("18.6.3", message, "none freed before all Captain cards are face down")
+        return
     for number, event in freed:
         assert isinstance(event, Moved)  # noqa: S101 - chosen so
         (piece, _), clearing = event.pieces[0], event.destination

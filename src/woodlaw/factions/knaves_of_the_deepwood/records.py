@@ -24,11 +24,11 @@ from woodlaw.engine.events import (
 from woodlaw.engine.extension import Extension, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, TABLE, Remembered
-from woodlaw.engine.move import ferry_links, why_not_go
+from woodlaw.engine.move import ferry_links, why_not_go, why_not_move
 from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import TELLS_OWN_CARDS
-from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
 from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, moves_of, note_cards
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import can_have_served
@@ -46,7 +46,8 @@ from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.records import in_setup, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
-from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.characters import CHEAT, HARRIER
+from woodlaw.table.pieces import Category, Piece, face_up
 from woodlaw.table.places import Place, PlaceKind, supply
 
 ATTACKED: Remembered[Place | None] = Remembered("attacked by the Knaves", None, PLACE)
@@ -104,10 +105,26 @@ class Records(Knaves):
 
     @audits("18.5.1.IVa")
     def _dashes(self, game: Game, piece: Piece, origin: Place, destination: Place) -> bool:
-        """A dash moves a Captain and its Skunks, ignoring rule; records do not tell dashes from moves."""
+        """A dash moves a Captain and its Skunks, ignoring rule; records do not tell dashes from moves.
+
+        Where the Stash has no boot, and nobody acts who can do without, none ignores rule.
+        """
         near = destination in adjacent(game, self.name, origin) or ferry_links(game, origin, destination)
         captain = any(game.state.count(place, each) for place in (origin, destination) for each in self.captains)
-        return piece.category is Category.WARRIOR and near and captain
+        if not (piece.category is Category.WARRIOR and near and captain):
+            return False
+        refused = (
+            None if self._may_dash(game.state) else why_not_move(game, self.name, [(piece, 1)], origin, destination)
+        )
+        return refused is None or refused.clause != "4.2.1"
+
+    @audits("18.5.1.IVa", "K.10.2")
+    def _may_dash(self, state: State) -> bool:
+        """Return whether a boot lies in the Stash, whatever side is up, or whoever acts can do without one."""
+        acting = self.cards_lying(state, ACTING)
+        without = len(acting) != 1 or acting[0] in (CHEAT, HARRIER)
+        items = [face_up(item).kind for item, count in state.at(self.stash).items() if count]
+        return without or not items or "boot" in items
 
     # Points -----------------------------------------------------------------------------------------------------------
     def is_known_enough(self, state: State) -> bool:
@@ -123,7 +140,7 @@ class Records(Knaves):
     def _mocking(self, game: Game, ending: TurnEnded, events: Sequence[Event]) -> Points:
         """Prisoners that left the forests this turn may have counted before the Knaves took it easy (18.6.3)."""
         held = self.all_prisoners(game)
-        left = sum(self._freed_prisoners(event) for event in events)
+        left = sum(self._freed_prisoners(event) for event in self._since_ready(events))
         acclaim = mocking_points(self.on_map(game.state, "acclaim"))
         least = 0 if ending.game_over else mocking_points(held) + acclaim
         return Points("18.6.1", least, mocking_points(held + left) + acclaim, "mocking the powerful")
@@ -134,6 +151,15 @@ class Records(Knaves):
         if points.clause != ITEM_POINTS or not points.most or game.bending(Extension.extra_craft_points):
             return points
         return points if can_have_served(self, game, events) else replace(points, most=0, no_more="18.5.1.III")
+
+    @audits("18.4.1")
+    def _since_ready(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Return the events of a turn without the Prisoners that Ready removes as it places a Captain, in Birdsong."""
+        readied = [n for n, e in enumerate(events) if isinstance(e, Placed) and e.piece in self.captains]
+        end = readied[0] + 1 if readied else 0
+        while readied and end < len(events) and isinstance(events[end], Removed):
+            end += 1
+        return events[end:]
 
     def _freed_prisoners(self, event: Event) -> int:
         match event:
