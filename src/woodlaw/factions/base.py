@@ -97,6 +97,9 @@ class Faction(Seat, Audit):
     """The clauses that let it place fewer pieces where its supply holds fewer; what lies on its board may count too."""
     replaces: str = ""
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
+    draws_once: bool = False
+    """Whether all cards that its own rules have it draw in a turn are one draw, but for what :meth:`draws_besides`
+    tells."""
     hits_known: bool = False
     """Whether nothing of its own changes the hits of battles, though it cannot be played."""
     open_boxes: frozenset[str] = frozenset()

@@ -27,6 +27,7 @@ class Keepers(Faction):
     chapter = "15"
     starts_in_corner = True
     draw_clause = "15.6.3"
+    draws_once = True
     discard_clause = "15.6.3"
     points_known = True
     boxes: Mapping[str, str] = {

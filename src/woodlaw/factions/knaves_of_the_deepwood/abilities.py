@@ -57,6 +57,7 @@ class Knaves(Faction):
     reach = 4
     chapter = "18"
     draw_clause = "18.6.4"
+    draws_once = True
     discard_clause = "18.6.4"
     points_known = True
     uncounted = frozenset({"acclaim"})

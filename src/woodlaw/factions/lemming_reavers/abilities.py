@@ -46,6 +46,7 @@ class Reavers(Faction):
     chapter = "LR"
     starts_in_corner = True
     draw_clause = "LR.6.2"
+    draws_once = True
     discard_clause = "LR.6.2"
     uncounted = frozenset({"loot", "provisions"})
     bound_by_supply = frozenset({"LR.2.4"})

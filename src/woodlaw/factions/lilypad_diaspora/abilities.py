@@ -45,6 +45,7 @@ class Diaspora(Faction):
     reach = 7
     chapter = "16"
     draw_clause = "16.6.3"
+    draws_once = True
     discard_clause = "16.6.3"
     points_known = True
     effects: Mapping[str, type[Extension]] = {effect.card_id: effect for effect in EFFECTS}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
+from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.titles import player_title
@@ -17,6 +19,9 @@ from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DISCARD, PlaceKind, hand
 from woodlaw.table.suits import FROG
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
 
 LYING: Kept[tuple[tuple[str, int, int], ...]] = Kept(
     "order of the pond", (), Many(Row((TEXT, COUNT, COUNT))), owner=TABLE
@@ -96,6 +101,8 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
     Its Evening draws once, and each card that an effect gives may be drawn by itself. What a crafted card, one that
     left play or the Ferry had it draw is not known.
     """
+    if not cast("Faction", seat_of(game, player)).draws_once:
+        return
     if any(isinstance(e, Crafted) or _leaves_play(e) or _may_ferry(game, e) for e in events):
         return
     drawn = [e for e in events if isinstance(e, CardsMoved) and e.source is POND and e.target is hand(player)]

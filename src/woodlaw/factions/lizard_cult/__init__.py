@@ -64,6 +64,7 @@ class Cult(Faction):
     chapter = "10"
     starts_in_corner = True
     draw_clause = "10.6.3"
+    draws_once = True
     discard_clause = "10.6.3"
     points_known = True
     hits_known = True

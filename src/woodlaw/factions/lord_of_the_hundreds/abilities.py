@@ -36,6 +36,7 @@ class Hundreds(Faction):
     chapter = "14"
     starts_in_corner = True
     draw_clause = "14.6.3"
+    draws_once = True
     discard_clause = "14.6.3"
     points_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}

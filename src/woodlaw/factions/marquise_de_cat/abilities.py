@@ -40,6 +40,7 @@ class Marquise(Faction):
     chapter = "6"
     starts_in_corner = True
     draw_clause = "6.6"
+    draws_once = True
     discard_clause = "6.6"
     points_known = True
     keeps_warriors = True

@@ -46,6 +46,7 @@ class Legion(Faction):
     chapter = "QL"
     starts_in_corner = True
     draw_clause = "QL.6.4"
+    draws_once = True
     discard_clause = "QL.6.4"
     points_known = True
 

@@ -70,6 +70,7 @@ class Duchy(Faction):
     chapter = "12"
     starts_in_corner = True
     draw_clause = "12.6.3"
+    draws_once = True
     discard_clause = "12.6.3"
     points_known = True
     hits_known = True

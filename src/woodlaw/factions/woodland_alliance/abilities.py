@@ -42,6 +42,7 @@ class Alliance(Faction):
     reach = 3
     chapter = "8"
     draw_clause = "8.6.2"
+    draws_once = True
     discard_clause = "8.6.2"
     points_known = True
     keeps_warriors = True
