@@ -316,3 +316,27 @@ def bot_unscored_gift(at: Moment) -> Planting | None:
     if at.text != "A++" or not given or not re.fullmatch(rf"%\wA\$->{re.escape(at.letter)}\$", after):
         return None
     return at.swap() if at.seated(BOT_ALLIANCE) and at.turns_left else None
+
+
+@kind("Automated Outrage both paid and scored where sympathy falls", "RB.6.2.3", on=Move)
+def bot_outrage_twice_in_battle(at: Moment) -> Planting | None:
+    """The card is discarded for the token, and the bot scores besides."""
+    fallen = re.fullmatch(r"At(\d+)->", at.text)
+    if not fallen or not at.seated(BOT_ALLIANCE) or at.me in (BOT_ALLIANCE, VAGABOND, SECOND_VAGABOND):
+        return None
+    after = at.n + 1 + (at.n + 1 < len(at.texts) and at.texts[at.n + 1] == "++")
+    paid = spent(at.nodes[after], at.letter) if after < len(at.nodes) else None
+    suits = {suit for suit, letter in SUIT_LETTERS.items() if paid and paid.suit == letter}
+    if not at.turns_left or not any(at.matches(suit, clearing(int(fallen[1]))) for suit in suits):
+        return None
+    given = any(re.fullmatch(r"A\+\+\d*|Ft\d+\^t_p", text) for text in at.texts)
+    return None if given else at.rewrite(after, at.texts[after], "A++")
+
+
+@kind("no point for the bot where a card is given to it for a better relationship", "RB.2.8.1", on=Score, rare=True)
+def bot_unscored_aid(at: Moment) -> Planting | None:
+    """The point between the card and the marker that advances is left out."""
+    after = at.texts[at.n + 1] if at.to_come else ""
+    if at.me not in (VAGABOND, SECOND_VAGABOND) or at.text != "A++" or not re.fullmatch(r"\$_A->\d", after):
+        return None
+    return at.swap() if at.n and spent(at.nodes[at.n - 1], at.letter) and at.turns_left else None

@@ -8,7 +8,7 @@ from typing import Any
 from bench.planting.kind import kind
 from bench.planting.kinds.crafting import written
 from bench.planting.moment import KNAVES, Moment, Planting, began_plain
-from woodlaw.logs.rootlog.syntax import Craft, Move
+from woodlaw.logs.rootlog.syntax import Craft, Move, Score
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, forest
 
@@ -82,3 +82,36 @@ def frees_for_two(at: Moment) -> Planting | None:
             if int(found[2]) in place.clearings and at.letter_of(piece.owner) != found[1]:
                 return at.swap(at.text, f"{at.letter_of(piece.owner)}w{_written(place)}->{found[2]}")
     return None
+
+
+@kind("Prisoners freed before all Captains have acted", "18.6.3", KNAVES, on=Move)
+def frees_early(at: Moment) -> Planting | None:
+    """A Prisoner comes back behind a Retire that is not followed by Take It Easy."""
+    if not _retires(at) or not at.turns_left or any(re.fullmatch(r"\$_\w+->u", text) for text in at.texts):
+        return None
+    for place in _forests(at):
+        for piece, _ in _knaves(at).prisoners_in(at.state, place):
+            return at.swap(at.text, f"{at.letter_of(piece.owner)}w{_written(place)}->{place.clearings[0]}")
+    return None
+
+
+@kind("a Captain moved without rule, and without a boot for Dash", "4.2.1", KNAVES, on=Move, rare=True)
+def moves_without_boot(at: Moment) -> Planting | None:
+    """It goes to a clearing next to its own, and rules neither."""
+    captain = _retires(at)
+    place = _knaves(at).captain_place(at.state) if captain not in ("", "harrier", "cheat") else None
+    boots = any("boot" in item.kind for item in at.state.at(_knaves(at).stash))
+    if place is None or not place.number or boots or at.rules(place) or not began_plain(at) or at.effects():
+        return None
+    ends = [end for end in at.linked(place) if not at.rules(end)]
+    return at.insert(f"w_{captain}{place.number}->{ends[0].number}") if ends else None
+
+
+@kind("points for Prisoners that Ready removes", "18.6.1", KNAVES, on=Score)
+def mocks_for_removed(at: Moment) -> Planting | None:
+    """A point more is scored as the turn ends."""
+    removed = at.texts[2:3] and re.fullmatch(r"\d*[A-Z]w[\d_]+_[\d_]+->", at.texts[2])
+    if not removed or not at.text.startswith("++") or not at.done_texts or not at.done_texts[-1].endswith("->d"):
+        return None
+    scored = at.node.points if isinstance(at.node, Score) else 0
+    return at.swap(f"++{scored + 1}") if at.turns_left and began_plain(at) and not at.effects() else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import DIASPORA, Moment, Planting, drawn
+from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, drawn
 from woodlaw.logs.rootlog.letters import short_name
 from woodlaw.logs.rootlog.syntax import Move, Score
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.places import common
+from woodlaw.table.places import clearing, common
 from woodlaw.table.suits import FROG
 
 POND = common("pond")
@@ -63,3 +63,28 @@ def provokes_at_new_alone(at: Moment) -> Planting | None:
     if not before or not rallied or not re.fullmatch(r"w->\d+(\+\d+)+", at.text) or not at.turns_left:
         return None
     return at.swap(f"w->{before[1] or before[2]}")
+
+
+@kind("a second card of one draw taken from the Pond", "16.2.3.I", on=Move)
+def draws_second_from_pond(at: Moment) -> Planting | None:
+    """The card behind the first, of the deck, is the next of the Pond instead."""
+    before = at.texts[at.n - 1] if at.n else ""
+    first = re.fullmatch(rf"G#(\w+)\*->{at.letter}", before)
+    if not first or at.text != f"#->{at.letter}" or any(text.startswith("Z") for text in at.texts):
+        return None
+    lying = at.state.cards_at(POND)
+    return at.swap(f"G#{short_name(lying[-1].id)}*->{at.letter}") if lying and _is_named(lying[-1]) else None
+
+
+@kind("a battle where Birdsong reconciled, besides three times provoking", "16.5", DIASPORA, end=True, rare=True)
+def battles_at_reconciled(at: Moment) -> Planting | None:
+    """A battle without hits comes before the draw."""
+    provoked = [text for text in at.texts if re.fullmatch(r"t_m->\d+|t\d+\^t_m", text)]
+    peaceful = [int(found[1]) for text in at.texts if (found := re.fullmatch(r"t(\d+)\^t_p", text))]
+    if len(provoked) != 3 or not began_plain(at) or any(re.match("Z|XF|.*St_", text) for text in at.texts):
+        return None
+    for number in peaceful:
+        foes = [other for other in at.others if at.warriors(clearing(number), other)]
+        if foes and at.warriors(clearing(number)) and f"t{number}^t_m" not in at.texts:
+            return at.insert_in_evening(f"X{at.letter_of(foes[0])}{number}(0,0)")
+    return None

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from bench.planting.kind import kind
-from bench.planting.moment import EYRIE, MARQUISE, REAVERS, Moment, Planting, clearing_move, placed
+from bench.planting.moment import EYRIE, MARQUISE, REAVERS, Moment, Planting, began_plain, clearing_move, placed
 from bench.planting.quiet import quiet_battle, quiet_moves
 from woodlaw.engine.concepts import open_slots
 from woodlaw.logs.rootlog.syntax import Battle, Move, Score
@@ -425,3 +425,28 @@ def provisions_elsewhere(at: Moment) -> Planting | None:
         return None
     free = [place for place in at.clearings if not at.pieces(place, at.me) and not at.kept(place)]
     return at.swap(f"2w->{free[0].number}") if free else None
+
+
+@kind("a warrior recruited after the Rally", "LR.4", REAVERS, on=Move)
+def recruits_late(at: Moment) -> Planting | None:
+    """The warrior comes to its encampment behind the moves."""
+    recruited = re.fullmatch(r"w->(\d+)", at.text)
+    if not recruited or not _encampment(at, clearing(int(recruited[1]))) or not began_plain(at) or at.effects():
+        return None
+    moves = [number for number in range(at.n, len(at.nodes)) if clearing_move(at.nodes[number])]
+    if not moves or any(re.match(r"b_e|X", text) for text in at.texts[: at.n]):
+        return None
+    last = moves[-1] + 1
+    return Planting((*at.nodes[: at.n], *at.nodes[at.n + 1 : last], at.nodes[at.n], *at.nodes[last:]))
+
+
+@kind("three warriors for removed provisions", "LR.2.2.IIa", on=Move, rare=True)
+def provisions_for_three(at: Moment) -> Planting | None:
+    """A warrior more comes where the cache was."""
+    if at.me not in (MARQUISE, EYRIE) or not re.fullmatch(r"2w->\d+", at.text):
+        return None
+    number = at.text.split(">")[1]
+    building = {MARQUISE: "recruiter", EYRIE: "roost"}[at.me]
+    if at.has(clearing(int(number)), building) or not any(re.match(rf"St_p{number}->", t) for t in at.done_texts):
+        return None
+    return at.swap(f"3{at.text[1:]}")
