@@ -467,3 +467,17 @@ def test_markers_are_each_number_once(markers: tuple[int | str, ...]) -> None:
     assert ("undecided", "RB.3.1") in [(each.kind.value, each.clause) for each in found]
     with pytest.raises(NotAPosition, match="the markers 1 to 12, each once, were expected"):
         read_position(f"woodlaw position: 1\npriority markers: [{told.replace(' ', ', ')}]\n")
+
+
+@pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        (LEGAL, []),
+        (LEGAL.replace("2+6/++", "2+6"), [("omission", "RB.6.5.1")]),
+        (LEGAL.replace("t->1/++/F#standanddeliverA$_order->", ""), []),
+    ],
+)
+def test_the_last_turn_of_a_record_leaves_out_no_points_of_what_it_tells(
+    turn: str, found: list[tuple[str, str]]
+) -> None:
+    assert of_bot(turn, GAME.removesuffix("C:#->C\n")) == found

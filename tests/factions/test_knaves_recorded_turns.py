@@ -374,3 +374,35 @@ def test_a_skunk_runs_away_only_when_one_is_left() -> None:
     turn = "C:w12->4/XN4(1,0)/Nw_thief4->/XN4(1,0)/Nt_a4->/++/#->C"
     acclaim = "N:$_thief->a/w_thief4_9_12->4/t_a->4/$_thief->d/#->N"
     assert not told((acclaim,), turn, all_out)
+
+
+@pytest.mark.parametrize(
+    ("before", "turn", "found"),
+    [
+        ((TAKEN_TOO,), "N:$_thief->a/$_thief->d/Cw3_7_11_12->7/#->N", True),
+        ((THIEF, MARQUISE_NEXT, TAKEN_TOO), f"N:$_jailor->a/$_jailor->d/{EASY}/Cw3_7_11_12->7/#->N", False),
+    ],
+)
+def test_prisoners_are_freed_once_all_captains_have_acted(before: tuple[str, ...], turn: str, found: bool) -> None:
+    turns = (*before, MARQUISE_NEXT, turn, "C:")
+    seen = findings_of(recorded(*turns, seats="NC", N=CAPTAINS, C=MARQUISE), of_setup=False)
+    assert ("violation 18.6.3 Cw3_7_11_12->7" in seen) is found
+
+
+@pytest.mark.parametrize(("captains", "found"), [("arbiter", ["violation 4.2.1 w_jailor9->1"]), ("thief", [])])
+def test_without_a_boot_rule_is_needed(captains: str, found: list[str]) -> None:
+    """The Thief has one to start with, and any Captain may flip it."""
+    setup = CAPTAINS.replace("thief", captains).replace("ronin", "gladiator")
+    turn = "N:$_jailor->a/w_jailor1_9_10_12->9/w_jailor9->1/$_jailor->d/#->N"
+    strong = MARQUISE.replace("w->1+2+3+5+6+7+8+9+10+11+12", "2w->1+9/w->5")
+    seen = findings_of(recorded(turn, "C:", seats="NC", N=setup, C=strong), of_setup=False)
+    assert [each for each in seen if " 4.2.1 " in each] == found
+
+
+@pytest.mark.parametrize(("points", "found"), [("++", []), ("++2", ["violation 18.6.1 ++2"])])
+def test_prisoners_that_ready_removes_do_not_score(points: str, found: list[str]) -> None:
+    """Three acclaim score one point; of the two Prisoners one is removed before Evening."""
+    setup = f"{CAPTAINS}/t_a->4+9+11/Cw->3_7_11_12/Cw->4_7_8_12"
+    turns = ("C:XN5(1,0)/Nw_ronin3_6_11->/#->C", f"N:$_ronin->a/w_ronin->3_6_11/Cw3_7_11_12->/$_ronin->d/{points}/#->N")
+    seen = findings_of(recorded(*turns, "C:", seats="CN", N=setup, C=MARQUISE), of_setup=False)
+    assert [each for each in seen if " 18.6.1 " in each] == found

@@ -310,3 +310,29 @@ def test_frogs_are_not_scored(card: str, found: list[str]) -> None:
     turn = f"F:t5^t_m/w->5/R#F->/{card}/++/#->F"
     seen = findings_of(recorded(settled, EYRIE_NEXT, turn, EYRIE_NEXT, "F:", seats="FE"), of_setup=False)
     assert [each for each in seen if " 3.2 " in each] == found
+
+
+def test_a_card_for_a_dominance_card_is_not_scored() -> None:
+    settled = ("F:w5->10/t_p->10/2#->F/#F->", "E:M#domE->/#->E")
+    for scored, found in (("++", ["omission 16.6.2 ++"]), ("++2", [])):
+        turn = f"F:M#F->/M#dom*->F/R#F->/{scored}/2#->F"
+        seen = findings_of(recorded(*settled, turn, EYRIE_NEXT, "F:", seats="FE"), of_setup=False)
+        assert [each for each in seen if " 16.6.2 " in each] == found
+
+
+@pytest.mark.parametrize(("flip", "found"), [("t5^t_p/#->F", ["violation 16.5 XE5(0,0)"]), ("w->1+5", [])])
+def test_a_battle_where_birdsong_reconciled_is_no_retaliation(flip: str, found: list[str]) -> None:
+    turn = f"F:{flip}/w5->1/w5->10/w1->9/XE5(0,0)/#->F"
+    seen = findings_of(recorded(*BOTH, turn, EYRIE_NEXT, seats="FE", E=EYRIE_AT_5), of_setup=False)
+    assert [each for each in seen if " 16.5 " in each] == found
+
+
+@pytest.mark.parametrize(
+    ("second", "found"), [("G#agitators*->C", ["violation 16.2.3.I G#agitators*->C"]), ("#->C", [])]
+)
+def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: list[str]) -> None:
+    thrown = "F:t5^t_m/w->5/G#agitatorsF->/#->F"
+    again = "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F"
+    turns = (thrown, "C:t->8/#->C", again, f"C:t->8/G#settlers*->C/{second}", "F:")
+    seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
+    assert [each for each in seen if " 16.2.3.I " in each] == found

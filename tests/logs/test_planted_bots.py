@@ -57,3 +57,26 @@ def test_the_bot_scores_for_outrage_only_where_no_card_is_discarded(turn: str, f
     text = recorded(turn, "A:", **OUTRAGE_OF_THE_BOT).replace("Deck:", "Bots: A:easy\nDeck:")
     of_points = [each for each in findings_of(text) if each.split()[2].startswith("A++")]
     assert of_points == ([found] if found else [])
+
+
+@pytest.mark.parametrize(
+    ("paid", "found"),
+    [
+        ("R#E->", []),
+        ("A++", []),
+        ("R#E->/A++", ["violation RB.6.2.3 A++"]),
+        ("M#E->/A++", []),
+    ],
+)
+def test_one_outrage_in_a_battle_is_paid_once_though_a_warrior_falls(paid: str, found: list[str]) -> None:
+    setups = {"seats": "EA", "E": "b+4w->2/2w->5/#despot->$", "A": "t->5"}
+    text = recorded(f"E:B#E->$_x/XA5(0,0)/w5->/At5->/++/{paid}/#->E", "A:", **setups)
+    told = findings_of(text.replace("Deck:", "Bots: A:easy+informants\nDeck:"))
+    assert [each for each in told if " RB.6.2.3 " in each] == found
+
+
+@pytest.mark.parametrize(("scored", "found"), [("A++/", []), ("", ["omission RB.2.8.1 R#V->"])])
+def test_a_card_that_improves_a_relationship_was_given_to_the_bot(scored: str, found: list[str]) -> None:
+    turn = f"V:p4_9_12->9/p9->5/R#V->/{scored}$_A->1/++/#->V"
+    text = recorded(turn, "A:", seats="VA", A="t->5").replace("Deck:", "Bots: A:easy\nDeck:")
+    assert [each for each in findings_of(text) if " RB.2.8.1 " in each] == found

@@ -61,6 +61,20 @@ CASES = [
         PROVISIONS,
     ),
     Planted(
+        "a warrior recruited after a move",
+        ("S:2w->7/t_p->8/2w1->5/w->1/#->S", "C:"),
+        "violation LR.4 w->1",
+        ("S:2w->7/w->1/t_p->8/2w1->5/#->S", "C:"),
+        {"seats": "SC", "C": "t_k->4/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "three warriors for provisions",
+        ("E:XS6(1,0)/St_p6->/++/S++/3w->6/B#E->$_x/#->E", "S:"),
+        "violation 7.5.2.I 3w->6",
+        ("E:XS6(1,0)/St_p6->/++/S++/2w->6/B#E->$_x/#->E", "S:"),
+        PROVISIONS,
+    ),
+    Planted(
         "no cache returned for an encampment that lies in Spoils",
         ("J:XS6(1,0)/Sb_e6->J$/++/#->J", "S:"),
         "omission LR.2.3.I Sb_e6->J$",
