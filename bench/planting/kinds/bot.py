@@ -318,7 +318,7 @@ def bot_unscored_gift(at: Moment) -> Planting | None:
     return at.swap() if at.seated(BOT_ALLIANCE) and at.turns_left else None
 
 
-@kind("Automated Outrage both paid and scored where sympathy falls", "RB.6.2.3", on=Move)
+@kind("Automated Outrage both paid and scored where sympathy falls", "RB.6.2.3", on=Move, rare=True)
 def bot_outrage_twice_in_battle(at: Moment) -> Planting | None:
     """The card is discarded for the token, and the bot scores besides."""
     fallen = re.fullmatch(r"At(\d+)->", at.text)

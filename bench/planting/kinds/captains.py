@@ -84,7 +84,7 @@ def frees_for_two(at: Moment) -> Planting | None:
     return None
 
 
-@kind("Prisoners freed before all Captains have acted", "18.6.3", KNAVES, on=Move)
+@kind("Prisoners freed before all Captains have acted", "18.6.3", KNAVES, on=Move, rare=True)
 def frees_early(at: Moment) -> Planting | None:
     """A Prisoner comes back behind a Retire that is not followed by Take It Easy."""
     if not _retires(at) or not at.turns_left or any(re.fullmatch(r"\$_\w+->u", text) for text in at.texts):
@@ -107,7 +107,7 @@ def moves_without_boot(at: Moment) -> Planting | None:
     return at.insert(f"w_{captain}{place.number}->{ends[0].number}") if ends else None
 
 
-@kind("points for Prisoners that Ready removes", "18.6.1", KNAVES, on=Score)
+@kind("points for Prisoners that Ready removes", "18.6.1", KNAVES, on=Score, rare=True)
 def mocks_for_removed(at: Moment) -> Planting | None:
     """A point more is scored as the turn ends."""
     removed = at.texts[2:3] and re.fullmatch(r"\d*[A-Z]w[\d_]+_[\d_]+->", at.texts[2])

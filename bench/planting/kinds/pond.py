@@ -65,7 +65,7 @@ def provokes_at_new_alone(at: Moment) -> Planting | None:
     return at.swap(f"w->{before[1] or before[2]}")
 
 
-@kind("a second card of one draw taken from the Pond", "16.2.3.I", on=Move)
+@kind("a second card of one draw taken from the Pond", "16.2.3.I", on=Move, rare=True)
 def draws_second_from_pond(at: Moment) -> Planting | None:
     """The card behind the first, of the deck, is the next of the Pond instead."""
     before = at.texts[at.n - 1] if at.n else ""

@@ -427,7 +427,7 @@ def provisions_elsewhere(at: Moment) -> Planting | None:
     return at.swap(f"2w->{free[0].number}") if free else None
 
 
-@kind("a warrior recruited after the Rally", "LR.4", REAVERS, on=Move)
+@kind("a warrior recruited after the Rally", "LR.4", REAVERS, on=Move, rare=True)
 def recruits_late(at: Moment) -> Planting | None:
     """The warrior comes to its encampment behind the moves."""
     recruited = re.fullmatch(r"w->(\d+)", at.text)
