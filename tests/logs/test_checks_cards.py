@@ -165,6 +165,12 @@ def test_a_hand_over_five_is_told_once(told: Told) -> None:
     assert told(*turns, **THREE_RECRUITERS) == ["omission 6.6 2#->C"]
 
 
+def test_a_hand_of_five_or_less_discards_nothing_after_the_draw(told: Told) -> None:
+    assert told("C:#->C/2#C->", E_TURN) == ["violation 6.6 2#C->"]
+    spends_first = ("C:#C->/#->C", E_TURN)
+    assert not told(*spends_first)
+
+
 def test_dominance_that_falls_from_a_board_lies_with_the_discards_once(told: Told) -> None:
     turns = ("E:R#domE->E$_m/$_->/#charismatic->E$/#->E", "C:#C->/R#dom*->C/#->C")
     assert not [finding for finding in told(*turns, **STANDARD) if "1.5.1" in finding]

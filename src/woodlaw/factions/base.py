@@ -79,6 +79,8 @@ class Faction(Seat, Audit):
     more_chapters: tuple[str, ...] = ()
     draw_clause: str = ""
     discard_clause: str = ""
+    spends_in_evening: bool = False
+    """Whether its rules have it spend cards in Evening besides those above five."""
     reach: int | None = None
     """The faction's reach value (5.2.2); None where the Law does not say."""
     starts_in_corner: bool = False

@@ -59,6 +59,7 @@ class Knaves(Faction):
     draw_clause = "18.6.4"
     draws_once = True
     discard_clause = "18.6.4"
+    spends_in_evening = True
     points_known = True
     uncounted = frozenset({"acclaim"})
     boxes: Mapping[str, str] = {"cards": "cards"}

@@ -38,6 +38,7 @@ class Hundreds(Faction):
     draw_clause = "14.6.3"
     draws_once = True
     discard_clause = "14.6.3"
+    spends_in_evening = True
     points_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}
     own_cards = frozenset(("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"))

@@ -72,6 +72,7 @@ class Duchy(Faction):
     draw_clause = "12.6.3"
     draws_once = True
     discard_clause = "12.6.3"
+    spends_in_evening = True
     points_known = True
     hits_known = True
     boxes: Mapping[str, str] = {"cards": "cards"}

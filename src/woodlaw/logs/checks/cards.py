@@ -1,4 +1,4 @@
-"""Cards: hands that cannot hold them, too many copies, hands over five, draws (1.2.1, 1.5.1, 2.1)."""
+"""Cards: hands that cannot hold them, too many copies, cards of other decks, cards given up (1.2.1, 1.5.1, 2.1)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from woodlaw.cards.effect import CardEffect
 from woodlaw.cards.exiles_and_partisans.birds import Saboteurs
 from woodlaw.engine.audit import Audit, Offence, omission, undecided, violation
 from woodlaw.engine.dealing import pile_for, shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed, TurnEnded
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Revealed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TABLE, Kept
 from woodlaw.engine.titles import player_title
-from woodlaw.engine.turn import HAND_LIMIT
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
@@ -77,7 +76,7 @@ def ambush_from_elsewhere(books: Books, event: Battled) -> Iterator[Offence]:
 
 
 def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Offence]:
-    if holds(books.game, card, count, place) or (place.kind is PlaceKind.HAND and _are_draws_untold(books)):
+    if holds(books.game, card, count, place) or (place.kind is PlaceKind.HAND and are_draws_untold(books)):
         return
     held = len(books.game.state.cards_at(place))
     where = "hand" if place.kind is PlaceKind.HAND else place.name or place.kind.value
@@ -94,7 +93,8 @@ def _shortage(books: Books, card: Card, count: int, place: Place) -> Iterator[Of
     yield violation(clause, f"{whose} {where} cannot hold {what}: it has {held} card{'s' * (held != 1)}")
 
 
-def _are_draws_untold(books: Books) -> bool:
+def are_draws_untold(books: Books) -> bool:
+    """Return whether a record tells of no draw, so that nobody knows how many cards hands hold."""
     return DRAWS_UNTOLD.of(books.game.state, TABLE)
 
 
@@ -111,7 +111,7 @@ def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
     named = {(card.id, card.suit): action for card, action in _named(books)}
     if not named:
         return
-    untold = _are_draws_untold(books)
+    untold = are_draws_untold(books)
     shuffled = RESHUFFLED.of(game.state, TABLE) or untold
     about: Counter[tuple[str, str]] = Counter()
     for place, cards in game.state.cards.items():
@@ -314,23 +314,6 @@ def _stays(game: Game, card: Card, owner: str) -> bool:
 def _without_saboteurs(card: Card) -> Offence:
     message = f"{card.name} is discarded in another's turn, and no Saboteurs are"
     return omission("card.saboteurs", message, "the Saboteurs discarded")
-
-
-@at_turn_end
-def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """A turn ends with at most five cards in hand; each faction's Evening says so."""
-    turn = books.turn
-    if turn is None or turn.setup or not turn.faction.discard_clause or _game_over(books):
-        return
-    held = len(books.game.state.cards_at(hand(turn.player)))
-    if held > HAND_LIMIT and not _are_draws_untold(books):
-        message = f"{turn.faction.title} ends the turn with {held} cards in hand"
-        yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
-
-
-def _game_over(books: Books) -> bool:
-    turn = books.turn
-    return bool(turn and turn.events and isinstance(turn.events[-1], TurnEnded) and turn.events[-1].game_over)
 
 
 def _as_card(card: Card) -> str:
