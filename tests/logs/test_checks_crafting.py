@@ -80,7 +80,7 @@ WHAT: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     (
         "a favor, again and again",
         ("C:Zmfavor/#->C", E_TURN, "C:Zmfavor"),
-        {**STANDARD, "C": THREE_MICE},
+        {**STANDARD, "C": THREE_MICE, "E": "b+6w->1/#despot->$"},
         ["violation 1.5.1 Zmfavor"],
     ),
 ]
