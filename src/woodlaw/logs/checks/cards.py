@@ -263,7 +263,8 @@ def _on_the_board(game: Game, player: str) -> Iterator[Card]:
 
 def _never_discards_itself(game: Game, card: Card) -> bool:
     """Return whether an effect gives its owner no reason to discard its card."""
-    return type(game.effect_of(card, "")).discarded_for is CardEffect.discarded_for
+    effect = game.effect_of(card, "")
+    return isinstance(effect, CardEffect) and type(effect).discarded_for is CardEffect.discarded_for
 
 
 @at_turn_end
