@@ -37,6 +37,7 @@ from woodlaw.factions.records import (
     placed_in,
     player_of,
     replaces,
+    replaces_warrior,
     set_up_otherwise,
 )
 from woodlaw.law.implements import audits
@@ -287,7 +288,7 @@ class Records(Reavers):
         built = [e.place for e in events if isinstance(e, Placed) and e.piece is camp]
         sure = bool(built) or event.count > 1 or game.state.count(event.place, camp) > 0
         stayed = [e for e in events if not (isinstance(e, Moved) and own_moves(game, self.name, (e,)))]
-        return sure and event.place not in built and not replaces(event, stayed)
+        return sure and event.place not in built and not replaces_warrior(event, stayed)
 
     @audits("LR.4.1", "LR.4.2", "LR.4.3", "LR.5.1", "LR.5.2", "LR.6.1")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
