@@ -42,7 +42,7 @@ HANDS: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
         "an ambush from no hand",
         (f"{NONE_IN_HAND}/#->C/#C->", "E:XC5R@/2w5->"),
         {"E": "b->2/3w->5/#despot->$"},
-        ["violation 1.2.1 XC5R@"],
+        ["violation 6.6 #C->", "violation 1.2.1 XC5R@"],
     ),
     ("supporters that are there", ("A:3#$->",), {"seats": "A"}, []),
     ("supporters that are not", ("A:4#$->",), {"seats": "A"}, ["violation 1.2.1 4#$->"]),
