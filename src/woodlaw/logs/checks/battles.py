@@ -229,12 +229,14 @@ def _ignores_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
 @at_turn_end
 @audits("4.3.5")
 def used_and_kept(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """A card that is discarded to be used in battle does not stay in play."""
+    """A card that is discarded to be used in battle does not stay in play; one may be crafted later in the turn."""
     turn = books.turn
     for action, modifier in turn.used_in_battle if turn else ():
         area = play_area(modifier.player)
         lying = [card for card in books.game.state.cards_at(area) if f"card.{card.id}" == modifier.clause]
-        if lying and not _cards_untold(books, modifier.player):
+        left = [e.cards for e in turn.events if isinstance(e, CardsMoved) and e.source is area] if turn else []
+        gone = {card.id for cards in left for card in cards}
+        if lying and lying[0].id not in gone and not _cards_untold(books, modifier.player):
             message = f"{lying[0].name} of {player_title(books.game, modifier.player)} are used, and stay in play"
             yield action, omission(modifier.clause, message, "the card discarded")
 
