@@ -167,8 +167,12 @@ def test_a_hand_over_five_is_told_once(told: Told) -> None:
 
 def test_a_hand_of_five_or_less_discards_nothing_after_the_draw(told: Told) -> None:
     assert told("C:#->C/2#C->", E_TURN) == ["violation 6.6 2#C->"]
-    spends_first = ("C:#C->/#->C", E_TURN)
-    assert not told(*spends_first)
+    assert not told("C:#C->/#->C", E_TURN)
+
+
+def test_what_was_kept_above_five_may_be_discarded_later(told: Told) -> None:
+    kept = ("C:#E->C/2#->C", E_TURN, "C:#C->/2#->C/2#C->", E_TURN)
+    assert told(*kept, **THREE_RECRUITERS) == ["omission 6.6 2#->C"]
 
 
 def test_dominance_that_falls_from_a_board_lies_with_the_discards_once(told: Told) -> None:
