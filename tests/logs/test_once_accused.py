@@ -34,6 +34,7 @@ ONCE_ACCUSED = {
     "a Captain who leaves a battle unhurt": 540116,
     "frogs of which no name is told, discarded on the Pond": 540196,
     "a frog spent for points after the Ferry and a crafted card drew": 549166,
+    "fears that come to pass twice, first beside an empty supply": 560201,
     "warriors whom Settlers send where others were forced to go": 540380,
 }
 

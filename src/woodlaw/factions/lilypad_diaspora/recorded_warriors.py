@@ -236,11 +236,12 @@ def _feared_alone(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Fo
     flips = [(number, e) for number, e in enumerate(events) if isinstance(e, Flipped) and e.new is MILITANT]
     come = _come(diaspora, events)
     for number, flip in () if broken_off(events) else flips:
-        place = flip.place
-        come[place] -= 1
         enough = supplied_before(game, events, number, warrior) >= len(flips) + kept
-        if come[place] < 0 and enough and not why_not_place(game, diaspora.name, warrior, place):
-            message = f"no warrior placed at the enclave in {named(place)} as fears come to pass"
+        if not enough or why_not_place(game, diaspora.name, warrior, flip.place):
+            continue
+        come[flip.place] -= 1
+        if come[flip.place] < 0:
+            message = f"no warrior placed at the enclave in {named(flip.place)} as fears come to pass"
             yield flip, omission("16.2.4", message, "1")
 
 
