@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, TurnEnded
 from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept
 from woodlaw.engine.turn import HAND_LIMIT
@@ -13,7 +13,7 @@ from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.cards import are_draws_untold
 from woodlaw.logs.checks.registry import at_turn_end
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.places import hand
+from woodlaw.table.places import DISCARD, hand
 
 OVER_LIMIT = Kept("cards over the hand limit", 0, COUNT, PLAYER, owner=TABLE)
 """How many cards a record has shown a player to end turns with above five; the books take them for discarded, but the
@@ -35,7 +35,7 @@ def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
 @at_turn_end
 @audits("G.5")
 def hand_under_five(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """What is discarded just after Evening draws leaves five cards in hand.
+    """What is discarded just after Evening draws leaves five cards in hand, unless it pays for what was done before.
 
     Some factions spend cards in Evening too, and people may write that behind the draw.
     """
@@ -43,8 +43,10 @@ def hand_under_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.faction.spends_in_evening:
         return
     held, discarded = _held(books, turn), _discarded_after_draw(turn)
-    if discarded and held + OVER_LIMIT.of(books.game.state, TABLE, turn.player) < HAND_LIMIT:
-        message = f"{turn.faction.title} discards {discarded} after drawing and ends the turn with {held} in hand"
+    under = held + OVER_LIMIT.of(books.game.state, TABLE, turn.player) < HAND_LIMIT
+    if discarded and under and not _may_pay(books, turn, discarded):
+        count = sum(len(event.cards) for event in discarded)
+        message = f"{turn.faction.title} discards {count} after drawing and ends the turn with {held} in hand"
         yield turn.actions[-1], violation(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
 
 
@@ -66,16 +68,31 @@ def _held(books: Books, turn: RecordedTurn) -> int:
     return len(books.game.state.cards_at(hand(turn.player)))
 
 
-def _discarded_after_draw(turn: RecordedTurn) -> int:
-    """Return how many cards a player discards just after it draws, where its turn ends so; else none."""
-    events: Sequence[Event] = [event for event in turn.events if not isinstance(event, TurnEnded)]
-    discarded = 0
-    for event in reversed(events):
-        if not isinstance(event, CardsMoved) or hand(turn.player) not in (event.source, event.target):
-            break
-        if event.target is hand(turn.player):
-            return discarded if not event.source.owner else 0
-        if event.target.owner:
-            break
-        discarded += len(event.cards)
-    return 0
+def _discarded_after_draw(turn: RecordedTurn) -> list[CardsMoved]:
+    """Return by which events a player discards cards just after it draws, where its turn ends so; else none."""
+    own = hand(turn.player)
+    discarded: list[CardsMoved] = []
+    for event in reversed([event for event in turn.events if not isinstance(event, TurnEnded)]):
+        match event:
+            case CardsMoved(source=source, target=target) if source is own and not target.owner:
+                discarded.append(event)
+            case CardsMoved(source=source, target=target) if target is own and not source.owner:
+                return discarded
+            case _:
+                return []
+    return []
+
+
+def _may_pay(books: Books, turn: RecordedTurn, discarded: Sequence[CardsMoved]) -> bool:
+    """Return whether cards that are discarded last may pay for something: without them, more is unlawful."""
+    late = {id(event) for event in discarded}
+    others = [event for event in turn.events if id(event) not in late]
+    takes_dominance = any(isinstance(e, CardsMoved) and e.source is DISCARD for e in others)
+    return takes_dominance or not _against(books, turn, others) <= _against(books, turn, turn.events)
+
+
+def _against(books: Books, turn: RecordedTurn, events: Sequence[Event]) -> set[tuple[str, str]]:
+    """Return what factions and effects have against a turn of some events: the clauses, and what they say."""
+    asked = books.game.bending(Audit.turn_offences)
+    found = (offence for each in asked for _, offence in each.turn_offences(books.game, turn.player, events))
+    return {(offence.clause, offence.message) for offence in found}
