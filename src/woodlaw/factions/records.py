@@ -18,6 +18,7 @@ from woodlaw.engine.events import (
     CardsMoved,
     Event,
     Flipped,
+    MarkerLeft,
     Moved,
     PathOpened,
     Placed,
@@ -79,6 +80,20 @@ def ends_turn(event: Event, player: str) -> bool:
 def broken_off(events: Sequence[Event]) -> bool:
     """Return whether the record ends with this turn, so that nothing was due any more."""
     return bool(events) and isinstance(events[-1], TurnEnded) and events[-1].game_over
+
+
+def is_deed_of_daylight(event: Event, player: str) -> bool:
+    """Return whether an event is something that rules of the core let a player do in its Daylight alone.
+
+    It activates a dominance card (3.3.1, 9.2.8), or opens a path (M.4.3).
+    """
+    return isinstance(event, MarkerLeft | PathOpened) and event.player == player
+
+
+def after_deeds_of_daylight(player: str, events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of a turn after the first that is surely of a player's Daylight by rules of the core."""
+    first = next((n for n, event in enumerate(events) if is_deed_of_daylight(event, player)), len(events))
+    return events[first + 1 :]
 
 
 def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:

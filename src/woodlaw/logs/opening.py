@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from woodlaw.engine.setup import dealt_from, lay_box
 from woodlaw.factions.base import Faction
 from woodlaw.factions.registry import bots_by_letter, by_letter
 from woodlaw.factions.seating import CannotSeat, chosen_for, table_of
+from woodlaw.law.implements import audits
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.habits import note_habits
 from woodlaw.logs.rootlog.header import bots
@@ -20,8 +22,11 @@ from woodlaw.table.cards import UNSEEN
 from woodlaw.table.decks import Deck, UnknownDeck, deck_named
 from woodlaw.table.maps import Map, UnknownMap, WrongMarkers, map_named, markers_on
 from woodlaw.table.places import DECK, hand
+from woodlaw.table.suits import CLEARING_SUITS
 
 STARTING_HAND = 3
+MARKERS_OF_A_SUIT = 4
+"""How many of the twelve suit markers are of each suit."""
 _SUITS = {"F": "fox", "M": "mouse", "R": "rabbit", "B": "bird", "G": "frog"}
 _CLEARING = re.compile(r"([FMRfmr])\s*([0-9]{1,2})$")
 
@@ -161,7 +166,25 @@ def _suits(log: Log, chosen: Map, findings: list[Finding]) -> tuple[str, ...] | 
             )
         )
         return None
-    return ("", *(found[number] for number in range(1, len(chosen.places) + 1)))
+    suits = tuple(found[number] for number in range(1, len(chosen.places) + 1))
+    _count_markers(chosen, suits, header.line, header.value, findings)
+    return "", *suits
+
+
+@audits("A.1")
+def _count_markers(chosen: Map, suits: tuple[str, ...], line: int, text: str, findings: list[Finding]) -> None:
+    """Find which suit lies on more clearings than there are markers of it, on a map that they all go on.
+
+    A map may print its suits otherwise.
+    """
+    if len(suits) != len(CLEARING_SUITS) * MARKERS_OF_A_SUIT or ("", *suits) == chosen.printed_suits:
+        return
+    for suit, count in Counter(suits).items():
+        if count > MARKERS_OF_A_SUIT:
+            message = f"{count} clearings are of the suit of the {suit}"
+            expected = f"{MARKERS_OF_A_SUIT} of each suit"
+            findings.append(Finding(FindingKind.VIOLATION, "A.1", line, 1, text, message, expected))
+            return
 
 
 def _fill(game: Game) -> None:

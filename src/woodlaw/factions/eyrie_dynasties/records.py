@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from woodlaw.engine.audit import Offence, omission, violation
+from woodlaw.engine.audit import Offence, omission, too_late, violation
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import (
     Battled,
@@ -41,6 +41,7 @@ from woodlaw.factions.eyrie_dynasties.turmoil import birds_on_the_decree
 from woodlaw.factions.recorded_points import least_points
 from woodlaw.factions.recorded_setups import note_set_up, starts_wrongly
 from woodlaw.factions.records import (
+    after_deeds_of_daylight,
     astray,
     broken_off,
     ends_setup,
@@ -204,6 +205,7 @@ class Records(Eyrie):
             return self._set_up_otherwise(game, events)
         return (
             *self._added_wrongly(game, events),
+            *self._added_late(events),
             *self._no_new_roost(game, events),
             *self._turmoil_gone_wrong(game, events),
             *kept_decree(self, game, events),
@@ -262,6 +264,19 @@ class Records(Eyrie):
         if added or empty:
             return []
         return [(events[-1], omission("7.4.2", "the Eyrie add no card to the Decree", "one or two cards"))]
+
+    @audits("3.3.1", "7.4.2", "M.4.3")
+    def _added_late(self, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
+        """Birdsong's cards are added before a dominance card is activated or a path is opened in Daylight."""
+        columns = [self.column(column) for column in COLUMNS]
+        late = [
+            event
+            for event in after_deeds_of_daylight(self.name, events)
+            if isinstance(event, CardsMoved) and event.source is hand(self.name) and event.target in columns
+        ]
+        return [
+            (event, too_late("7.4.2", "the Eyrie add to the Decree in Daylight", "in Birdsong")) for event in late[:1]
+        ]
 
     @audits("7.4.3")
     def _no_new_roost(self, game: Game, events: Sequence[Event]) -> list[tuple[Event, Offence]]:

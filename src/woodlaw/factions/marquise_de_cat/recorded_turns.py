@@ -19,12 +19,14 @@ from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.recorded_suits import may_have_matched, paying, tokens_changed
 from woodlaw.factions.records import (
     MOST_NEEDS,
+    after_deeds_of_daylight,
     astray,
     broken_off,
     changes,
     count_before,
     ever_stood,
     fell_in_battle,
+    is_deed_of_daylight,
     laid_before,
     own_battles,
     own_moves,
@@ -78,14 +80,39 @@ def _wood_left_out(marquise: Marquise, game: Game, events: Sequence[Event]) -> F
 @audits("6.4", "6.5.5")
 def _wood_after_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> Found:
     """Birdsong's wood comes before any action: after one comes what cards are spent for, unless an effect gave it."""
-    actions = _surely_actions(marquise, game, events)
-    if ventures_besides(game).most or astray(game, marquise.piece("sawmill")) or not actions:
-        return
-    first = min(number for number, event in enumerate(events) if any(event is each for each in actions))
-    wood = marquise.piece("wood")
-    late = [e for e in events[first:] if isinstance(e, Placed) and e.piece is wood and e.place.number]
-    if sum(event.count for event in late) > len(spent_by(marquise.name, events)):
-        yield late[0], too_late("6.4", "the Marquise places the wood of her sawmills after an action", "in Birdsong")
+    done: Sequence[Event] = _surely_actions(marquise, game, events) if not ventures_besides(game).most else ()
+    for late in _wood_after(marquise, game, events, done) or _due_wood_after_deeds(marquise, game, events):
+        yield late, too_late("6.4", "the Marquise places the wood of her sawmills after an action", "in Birdsong")
+
+
+def _wood_after(marquise: Marquise, game: Game, events: Sequence[Event], done: Sequence[Event]) -> list[Event]:
+    """Return the first wood placed after something of Daylight, where more follows than cards were spent for."""
+    if astray(game, marquise.piece("sawmill")) or not done:
+        return []
+    first = min(number for number, event in enumerate(events) if any(event is each for each in done))
+    late = [e for e in events[first:] if isinstance(e, Placed) and _is_wood(marquise, e)]
+    return late[:1] if sum(event.count for event in late) > len(spent_by(marquise.name, events)) else []
+
+
+@audits("3.3.1", "M.4.3")
+def _due_wood_after_deeds(marquise: Marquise, game: Game, events: Sequence[Event]) -> list[Event]:
+    """Return the first wood that a sawmill is due though she activated a dominance card before, or opened a path.
+
+    A card may be spent for more wood at a sawmill, but not for what it lacks of Birdsong's.
+    """
+    deeds = [event for event in events if is_deed_of_daylight(event, marquise.name)]
+    wood, sawmill = marquise.piece("wood"), marquise.piece("sawmill")
+    due = laid_before(game.state, events, 0, sawmill)
+    if not deeds or astray(game, sawmill) or supplied_before(game, events, 0, wood) < sum(due.values()):
+        return _wood_after(marquise, game, events, deeds)
+    after = after_deeds_of_daylight(marquise.name, events)
+    before = placed_where(events[: -len(after)], wood)
+    late = (e for e in after if isinstance(e, Placed) and _is_wood(marquise, e))
+    return [event for event in late if before[event.place] < due[event.place]][:1]
+
+
+def _is_wood(marquise: Marquise, event: Placed) -> bool:
+    return event.piece is marquise.piece("wood") and bool(event.place.number)
 
 
 def _surely_actions(marquise: Marquise, game: Game, events: Sequence[Event]) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 
@@ -15,6 +15,7 @@ from woodlaw.engine.events import (
     Crafted,
     Event,
     Flipped,
+    MarkerLeft,
     Moved,
     PathOpened,
     Placed,
@@ -26,9 +27,10 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
-from woodlaw.factions.records import step_of
+from woodlaw.factions.records import is_deed_of_daylight, step_of
+from woodlaw.law.implements import audits
 from woodlaw.law.registry import law
-from woodlaw.logs.books import Books
+from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 
@@ -71,18 +73,55 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
         yield too_late(clause, f"{what} after {latest[1]} ({latest[2]})", f"{what} before {latest[1]}")
 
 
+@before(Placed, Moved, Removed, Replaced, Flipped, Crafted, CardsMoved, Revealed, Stated)
+@audits("3.3.1", "9.2.8", "M.4.3")
+def done_before_daylight(books: Books, event: Event) -> Iterator[Offence]:
+    """What a player does in Daylight by rules of the core comes after all that is surely of its Birdsong."""
+    turn = books.turn
+    deed = _of_daylight(turn.player, turn.events) if turn and not turn.setup else None
+    if turn is None or deed is None:
+        return
+    step = step_of(turn.faction, books.game, event, turn.events)
+    if step is not None and _phase_of(step[2]) is Phase.BIRDSONG:
+        clause, what = deed
+        yield too_late(clause, f"{step[1]} ({step[2]}) after {what}", f"{what} in Daylight")
+
+
+def _of_daylight(player: str, events: Sequence[Event]) -> tuple[str, str] | None:
+    """Return by which clause a player has done first what is for its Daylight, and what; None where it has not yet."""
+    deed = next((event for event in events if is_deed_of_daylight(event, player)), None)
+    match deed:
+        case MarkerLeft(board_of=board_of):
+            return ("3.3.1" if board_of == player else "9.2.8"), "activating a dominance card"
+        case PathOpened():
+            return "M.4.3", "opening a path"
+    return None
+
+
 @before(CardsMoved, Moved)
 def used_after_its_phase(books: Books, event: CardsMoved | Moved) -> Iterator[Offence]:
     """A card with an effect is used in its phase, not after a step that is surely of a later one (4.1.3)."""
     turn = books.turn
-    phase = _phase_of(turn.latest_step[2]) if turn and turn.latest_step else None
-    if turn is None or turn.latest_step is None or phase is None:
+    latest = _latest_phase(turn) if turn and not turn.setup else None
+    if turn is None or latest is None:
         return
+    phase, what = latest
     own = (e for e in books.game.bending(Audit.uses) if isinstance(e, Used) and e.owner == turn.player)
     for effect in own:
         if _PHASES.index(effect.phase) < _PHASES.index(phase) and effect.uses(books.game, event, turn.events):
-            message = f"{effect.title} is used after {turn.latest_step[1]} ({turn.latest_step[2]})"
-            yield too_late(effect.clause, message, effect.when)
+            yield too_late(effect.clause, f"{effect.title} is used after {what}", effect.when)
+
+
+def _latest_phase(turn: RecordedTurn) -> tuple[Phase, str] | None:
+    """Return the latest phase of which a turn shows something for sure, and what that is; None where it shows none."""
+    shown: list[tuple[Phase, str]] = []
+    deed = _of_daylight(turn.player, turn.events)
+    if deed:
+        shown.append((Phase.DAYLIGHT, f"{deed[1]} ({deed[0]})"))
+    phase = _phase_of(turn.latest_step[2]) if turn.latest_step else None
+    if turn.latest_step and phase:
+        shown.append((phase, f"{turn.latest_step[1]} ({turn.latest_step[2]})"))
+    return max(shown, key=lambda each: _PHASES.index(each[0]), default=None)
 
 
 _PHASES = tuple(Phase)

@@ -230,6 +230,21 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
     for player in books.game.state.seats:
         if player not in named and has_won_by_points(with_least_points(books.game, player), player) and named:
             yield line, violation("3.1", f"{player_title(books.game, player)} has 30 points and is not named")
+    yield from (
+        (line, _left_out(books, player)) for player in books.game.state.seats if _wins_too(books, player, named)
+    )
+
+
+@implements("9.2.8")
+def _wins_too(books: Books, player: str, named: list[str]) -> bool:
+    """Return whether a player is in a coalition with a winner who is named, and is not named itself."""
+    return player not in named and COALITION.of(books.game.state, player) in named
+
+
+def _left_out(books: Books, player: str) -> Offence:
+    ally = player_title(books.game, COALITION.of(books.game.state, player))
+    message = f"{player_title(books.game, player)} is in a coalition with {ally}, which wins, and is not named"
+    return omission("9.2.8", message, "both named")
 
 
 @implements("3.1", "3.3.1", "9.2.8")
