@@ -230,6 +230,22 @@ class TaxCollector(UsedInPhase):
         return int(player == self.owner == game.state.current and any(isinstance(e, Removed | Moved) for e in events))
 
     @audits("card.tax-collector")
+    def owed_for_draw(self, game: Game, events: Sequence[Event]) -> Iterator[Offence]:
+        """A warrior of the owner's is gone from the map; who battles may have lost one that a record leaves out."""
+        own = (each for each in events if not isinstance(each, Moved) or self._carried(game, each))
+        gone = (piece for each in own for place, piece, count in changes(each) if place.number and count < 0)
+        warriors = any(piece.owner == self.owner and piece.category is Category.WARRIOR for piece in gone)
+        fought = any(isinstance(e, Battled) and self.owner in (e.attacker, e.defender) for e in events)
+        if game.state.current == self.owner and not warriors and not fought:
+            yield omission(
+                "card.tax-collector", "its owner draws a card, and no warrior is removed for it", "1 warrior"
+            )
+
+    def _carried(self, game: Game, event: Moved) -> bool:
+        """Return whether what moves may be what becomes of a warrior that its owner has removed."""
+        return any(self.carries(game, self.owner, piece, event.origin, event.destination) for piece, _ in event.pieces)
+
+    @audits("card.tax-collector")
     def pays_with(self, game: Game, piece: Piece) -> bool:
         """A warrior of its owner, in its owner's turn."""
         own = game.state.current == self.owner == piece.owner

@@ -142,9 +142,7 @@ class EyrieEmigre(UsedAt):
         yield events[-1], omission("card.eyrie-emigre", message, "the card discarded")
 
     def _came(self, events: Sequence[Event]) -> bool:
-        """Return whether the card may have come into play in the turn."""
-        return any(
-            (isinstance(event, Crafted) and not event.item and event.player == self.owner)
-            or (isinstance(event, CardsMoved) and event.target is play_area(self.owner))
-            for event in events
-        )
+        """Return whether the card may have come into play in the turn, as far as what came tells its name."""
+        crafted = [e.card for e in events if isinstance(e, Crafted) and not e.item and e.player == self.owner]
+        laid = [e.cards for e in events if isinstance(e, CardsMoved) and e.target is play_area(self.owner)]
+        return any(not card.name or card.id == self.card_id for cards in (crafted, *laid) for card in cards)

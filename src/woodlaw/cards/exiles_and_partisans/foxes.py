@@ -24,7 +24,7 @@ from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.recorded_suits import may_have_matched, paying
-from woodlaw.factions.records import fell_in_battle, spent_by, warriors_astray, warriors_before
+from woodlaw.factions.records import broken_off, fell_in_battle, spent_by, warriors_astray, warriors_before
 from woodlaw.law.implements import audits, implements
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
@@ -102,6 +102,27 @@ class PropagandaBureau(UsedInPhase):
             if not any(self._may_pay(game, events, event.place, card) for _, card in spent_by(player, events)):
                 message = f"a warrior is replaced in {named(event.place)}, and no card that matches is spent"
                 yield event, omission("card.propaganda-bureau", message, "a card")
+        for event in self._only_removed(game, events) if player == self.owner and not replaced else ():
+            message = f"a warrior is removed from {named(event.place)}, and none placed for it"
+            yield event, omission("card.propaganda-bureau", message, "a warrior of its owner's in its place")
+
+    def _only_removed(self, game: Game, events: Sequence[Event]) -> Iterator[Removed]:
+        """Yield the warrior that only this card removes, but for which no warrior came to its clearing in the turn.
+
+        Nothing is said where the game was over, or the owner has none left to place.
+        """
+        taken = REPLACED.of(game.state, self.owner)
+        came = {e.place for e in events if isinstance(e, Placed) and e.piece.owner == self.owner}
+        if (
+            len(taken) != 1
+            or broken_off(events)
+            or not any(piece.category is Category.WARRIOR for piece in game.state.at(supply(self.owner)))
+        ):
+            return
+        for number in taken:
+            event = events[number]
+            if isinstance(event, Removed) and event.place not in came:
+                yield event
 
     @audits("card.propaganda-bureau")
     def takes_cards(self, game: Game, events: Sequence[Event]) -> Sequence[Place]:

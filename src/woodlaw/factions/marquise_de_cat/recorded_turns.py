@@ -85,7 +85,7 @@ def _wood_after_actions(marquise: Marquise, game: Game, events: Sequence[Event])
         yield late, too_late("6.4", "the Marquise places the wood of her sawmills after an action", "in Birdsong")
 
 
-def _wood_after(marquise: Marquise, game: Game, events: Sequence[Event], done: Sequence[Event]) -> list[Event]:
+def _wood_after(marquise: Marquise, game: Game, events: Sequence[Event], done: Sequence[Event]) -> Sequence[Event]:
     """Return the first wood placed after something of Daylight, where more follows than cards were spent for."""
     if astray(game, marquise.piece("sawmill")) or not done:
         return []
@@ -95,7 +95,7 @@ def _wood_after(marquise: Marquise, game: Game, events: Sequence[Event], done: S
 
 
 @audits("3.3.1", "M.4.3")
-def _due_wood_after_deeds(marquise: Marquise, game: Game, events: Sequence[Event]) -> list[Event]:
+def _due_wood_after_deeds(marquise: Marquise, game: Game, events: Sequence[Event]) -> Sequence[Event]:
     """Return the first wood that a sawmill is due though she activated a dominance card before, or opened a path.
 
     A card may be spent for more wood at a sawmill, but not for what it lacks of Birdsong's.
@@ -344,13 +344,22 @@ def _recruited_wrongly(marquise: Marquise, game: Game, events: Sequence[Event]) 
             yield last, violation("6.5.3", message, f"{most}, one for each recruiter")
     first = next(i for i, e in enumerate(events) if isinstance(e, Placed) and e.piece is warrior and e.place in came)
     placed = placed_where(events, warrior)
-    if broken_off(events) or supplied_before(game, events, first, warrior) < sum((before + built).values()):
+    if supplied_before(game, events, first, warrior) < sum((before + built).values()):
+        return
+    if broken_off(events) and not _goes_on(marquise, events):
         return
     for place in before:
         due = min(before[place], game.state.count(place, recruiter))
         if placed[place] < due and _recruits_freely(marquise, game, events, place):
             message = f"the Marquise recruits {placed[place]} warriors in {named(place)}"
             yield events[first], omission("6.5.3", message, f"{due}, one for each recruiter")
+
+
+def _goes_on(marquise: Marquise, events: Sequence[Event]) -> bool:
+    """Return whether a move or battle of hers follows on the last warrior placed, so that all were before."""
+    placed = [n for n, event in enumerate(events) if isinstance(event, Placed) and event.piece is marquise.warrior]
+    after = events[max(placed, default=0) :]
+    return any(isinstance(e, Battled) or (isinstance(e, Moved) and e.player == marquise.name) for e in after)
 
 
 @audits("6.5.3")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.concepts import adjacent
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -15,6 +16,7 @@ from woodlaw.engine.events import (
     Flipped,
     ItemMoved,
     Moved,
+    PathOpened,
     Removed,
     Scored,
     Stated,
@@ -26,14 +28,14 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.habits import TELLS_MARKERS
+from woodlaw.factions.habits import TELLS_ITEMS, TELLS_MARKERS
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import broken_off, cards_from, changes, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, TRACK
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
-from woodlaw.table.characters import ARBITER, GLADIATOR, TINKER
+from woodlaw.table.characters import ARBITER, GLADIATOR, HARRIER, TINKER
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DISCARD, Place, PlaceKind, hand, play_area
 
@@ -56,6 +58,43 @@ ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
 from which space and to which."""
 
 
+@audits("9.4.2", "V.8.2")
+def glided_for_nothing(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """The Harrier glides to a clearing that is not adjacent for a torch, where the record tells what he exhausts.
+
+    Which paths led where as he moved is not known for sure in a turn in which any may have changed.
+    """
+    torches = (e for e in events if isinstance(e, ItemMoved) and e.source.owner == vagabond.name and e.face_down)
+    if not TELLS_ITEMS.of(game.state, TABLE, vagabond.name) or any(e.item.kind == "torch" for e in torches):
+        return
+    if (
+        not vagabond.may_be(game, HARRIER)
+        or _may_go_by_card(vagabond, game, events)
+        or any(isinstance(event, PathOpened) for event in events)
+    ):
+        return
+    for event in events:
+        if not isinstance(event, Moved) or event.player != vagabond.name or not event.destination.number:
+            continue
+        far = event.destination not in adjacent(game, vagabond.name, event.origin)
+        ferry = event.origin.number in game.state.map.coastal and event.destination.number in game.state.map.coastal
+        if far and not ferry and any(piece is vagabond.pawn for piece, _ in event.pieces):
+            message = f"the {vagabond.title} moves to {named(event.destination)}, which is not adjacent"
+            yield event, violation("V.8.2", message, "a torch exhausted to glide there")
+            return
+
+
+def _may_go_by_card(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a card may have led him elsewhere: one of his lies in play, or another's was used."""
+    left = (e for e in events if isinstance(e, CardsMoved) and e.source.kind is PlaceKind.PLAY_AREA)
+    carrying = (each for each in game.bending(Audit.carries) if each is not vagabond)
+    moved = [e for e in events if isinstance(e, Moved) and any(piece is vagabond.pawn for piece, _ in e.pieces)]
+    carried = any(
+        each.carries(game, vagabond.name, vagabond.pawn, e.origin, e.destination) for each in carrying for e in moved
+    )
+    return carried or any(left) or bool(game.state.cards_at(play_area(vagabond.name)))
+
+
 def tells_markers(vagabond: Vagabond, state: State) -> bool:
     """Return whether a record tells of a Vagabond's relationship markers; some who write records leave them out."""
     return TELLS_MARKERS.of(state, TABLE, vagabond.name)
@@ -73,6 +112,7 @@ def done_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Fou
     yield from hostile_for_nothing(vagabond, game, events)
     yield from aided_wrongly(game, events)
     yield from took_too_much(vagabond, game, events)
+    yield from glided_for_nothing(vagabond, game, events)
 
 
 # Relationships --------------------------------------------------------------------------------------------------------

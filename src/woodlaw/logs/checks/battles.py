@@ -16,7 +16,7 @@ from woodlaw.engine.battle import (
     why_not_before_tokens,
     why_not_yet,
 )
-from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
+from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Crafted, Event, ItemMoved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import name, player_title
@@ -231,7 +231,9 @@ def _ignores_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
 def used_and_kept(books: Books) -> Iterator[tuple[Action, Offence]]:
     """A card that is discarded to be used in battle does not stay in play; one may be crafted later in the turn."""
     turn = books.turn
-    for action, modifier in turn.used_in_battle if turn else ():
+    if turn is None:
+        return
+    for action, modifier in turn.used_in_battle:
         area = play_area(modifier.player)
         lying = [card for card in books.game.state.cards_at(area) if f"card.{card.id}" == modifier.clause]
         left = [e.cards for e in turn.events if isinstance(e, CardsMoved) and e.source is area] if turn else []

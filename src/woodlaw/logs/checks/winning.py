@@ -16,7 +16,9 @@ from woodlaw.engine.events import (
     Placed,
     Removed,
     Replaced,
+    Scored,
     TurnBegan,
+    TurnEnded,
 )
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
@@ -98,6 +100,28 @@ def marker_without_card(books: Books) -> Iterator[tuple[Action, Offence]]:
             yield action, omission("3.3.1", message, "a dominance card in the play area")
 
 
+@at_turn_end
+@audits("9.2.8")
+def coalition_without_card(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Whoever forms a coalition activates a dominance card for it, which nobody sees leave its hand otherwise.
+
+    A card of which no name is told may be one, wherever it lies by the player now.
+    """
+    turn = books.turn
+    if turn is None or turn.setup or not turn.faction.playable:
+        return
+    lying = [card for place, cards in books.game.state.cards.items() if _is_by(place, turn.player) for card in cards]
+    gone = [
+        card for e in turn.events if isinstance(e, CardsMoved) and e.source is hand(turn.player) for card in e.cards
+    ]
+    if any(not card.name or card.kind is CardKind.DOMINANCE for card in (*lying, *gone)):
+        return
+    for event, action in zip(turn.events, turn.actions, strict=True):
+        if isinstance(event, MarkerLeft) and event.player == turn.player != event.board_of:
+            message = f"{turn.faction.title} forms a coalition, and activates no card"
+            yield action, omission("9.2.8", message, "a dominance card in the play area")
+
+
 def _is_by(place: Place, player: str) -> bool:
     """Return whether a place of cards is a player's, but no hand."""
     return place.owner == player and place.kind is not PlaceKind.HAND
@@ -109,6 +133,28 @@ def _is_activated(event: Event, turn: RecordedTurn) -> bool:
         return False
     into_play = event.target in (play_area(turn.player), board(turn.player, "board"))
     return into_play and any(card.kind is CardKind.DOMINANCE for card in event.cards)
+
+
+@before(CardsMoved)
+@audits("3.3.2")
+def dominance_given_up(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """An activated dominance card stays in the play area: it cannot be discarded, spent or taken by anybody."""
+    owner = event.source.owner
+    if (
+        event.source is not play_area(owner)
+        or books.game.state.score.get(owner, 0) is not None
+        or event.target is event.source
+    ):
+        return
+    card = event.cards[0]
+    lying = [each for each in activated(books.game, owner) if each.suit == card.suit]
+    if (
+        card.kind is CardKind.DOMINANCE
+        and card.suit
+        and len(lying) == len(event.cards) == len(activated(books.game, owner))
+    ):
+        title = player_title(books.game, owner)
+        yield violation("3.3.2", f"the activated dominance card of {title} leaves the play area", "the card in play")
 
 
 @at_turn_end
@@ -189,6 +235,29 @@ def turn_goes_on_after_dominance(books: Books) -> Iterator[tuple[Action, Offence
     if action:
         books.won = turn.player
         yield action, violation(books.dominating.clause, f"the turn goes on though {books.dominating.reason}")
+
+
+@at_turn_end
+@audits("3.1")
+def turn_goes_on_after_points(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Nobody draws in Evening once a player has 30 points, as far as nothing that may have scored is told later."""
+    turn = books.turn
+    if turn is None or turn.setup or books.won:
+        return
+    for player in books.game.state.seats:
+        if not has_won_by_points(with_least_points(books.game, player), player):
+            continue
+        scored = [n for n, event in enumerate(turn.events) if isinstance(event, Scored) and event.player == player]
+        after = turn.events[scored[-1] + 1 :] if scored else []
+        drawn = drawn_in_evening(books, turn) if all(isinstance(e, CardsMoved | TurnEnded) for e in after) else None
+        if drawn and any(isinstance(e, CardsMoved) and _is_drawn_by(e, turn.player) for e in after):
+            message = f"{turn.faction.title} draws in Evening though {player_title(books.game, player)} has 30 points"
+            yield drawn, violation("3.1", message, "no more after the game is won")
+            return
+
+
+def _is_drawn_by(event: CardsMoved, player: str) -> bool:
+    return event.source is DECK and event.target is hand(player)
 
 
 @audits("3.3.1.I", "3.3.1.II")
