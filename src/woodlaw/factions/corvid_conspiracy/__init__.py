@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed, Revealed
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, Guessed, Placed, Removed, Replaced, Revealed
 from woodlaw.engine.extension import Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, Remembered
+from woodlaw.engine.place import why_not_place
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import in_words, player_title
@@ -32,9 +34,11 @@ from woodlaw.factions.records import (
     own_battles,
     own_moves,
     placed_in,
+    placed_where,
     player_of,
     replaces,
     standing_on,
+    supplied_before,
     unmet,
     ventures_besides,
 )
@@ -198,9 +202,19 @@ class Corvids(Faction):
                 found = self._flipping(game, event, events)
                 lose_track(game, self.plot, 1 - game.state.count(event.place, old))
                 return found
+            case Replaced(old=old, new=new) if event.player == self.name and {old, new} <= {*self.plots}:
+                return self._tricking(game, event)
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
+
+    @audits("13.5.4")
+    def _tricking(self, game: Game, event: Replaced) -> Sequence[Offence]:
+        """Trick: two plots change places that are both face up, or both face down."""
+        if event.old is self.plot or event.new is not self.plot or any(astray(game, plot) for plot in self.plots):
+            return ()
+        message = f"a plot face down changes places with that face up in {named(event.place)}"
+        return (violation("13.5.4", message, "both face up, or both face down"),)
 
     @audits("13.2.4")
     def _exposing(self, game: Game, event: Guessed) -> Sequence[Offence]:
@@ -336,12 +350,40 @@ class Corvids(Faction):
         altered = may_have_altered(game, self.name, events)
         places = [event.place for event in recruits if event.place not in altered]
         if any(self._brings(game, card, places) for card in cards):
-            return ()
+            return self._left_out_recruiting(game, cards, recruits, events) if len(recruits) == len(places) else ()
         unmatched = next(
             (e for e in recruits if not any(self._brings(game, card, [e.place]) for card in cards)), recruits[-1]
         )
         message = f"the Corvids recruit in clearing {unmatched.place.number} by no card that matches"
         return ((unmatched, violation("13.4.3", message, "clearings that one card matches")),)
+
+    @audits("13.4.3", "1.5.4")
+    def _left_out_recruiting(
+        self, game: Game, cards: Sequence[Card], recruits: Sequence[Placed], events: Sequence[Event]
+    ) -> Sequence[tuple[Event, Offence]]:
+        """Recruit: in each clearing that the card matches, as far as the supply lasts, and nothing keeps a warrior out.
+
+        Where a token came or went, nobody knows what it kept out.
+        """
+        kinds = {card.suit for card in cards if card.suit in CLEARING_SUITS}
+        chosen = CLEARING_SUITS if any(card.suit not in CLEARING_SUITS for card in cards) else tuple(kinds)
+        sites, first = [event.place for event in recruits], next(n for n, e in enumerate(events) if e is recruits[0])
+        touched = {place for e in events for place, piece, _ in changes(e) if piece.owner != self.name} | set(
+            placed_where(events, self.warrior)
+        )
+        left: list[list[Place]] = []
+        for suit in chosen:
+            due = [place for place in game.state.clearings if suits(game, place) == {suit}]
+            if not all(may_have_matched(game, Card(suit=suit), place) for place in sites):
+                continue
+            left.append([place for place in due if place not in touched])
+            if supplied_before(game, events, first, self.warrior) < len({*due, *sites}):
+                return ()
+        lacking = [[c for c in each if why_not_place(game, self.name, self.warrior, c) is None] for each in left]
+        if not lacking or not all(lacking):
+            return ()
+        message = f"the Corvids recruit no warrior in {named(lacking[0][0])}"
+        return ((recruits[0], omission("13.4.3", message, "one in each clearing that the card matches")),)
 
     def _recruits(self, game: Game, event: Placed, before: Sequence[Event]) -> bool:
         """Return whether the Corvids surely recruit by an event: nothing else can have placed warriors there."""
@@ -398,10 +440,23 @@ class Corvids(Faction):
         due = sum(range(1, len(placed) + 1))
         paid = sum(event.count for event in events if isinstance(event, Removed) and self._pays(event))
         if paid >= due:
-            return ()
+            return self._plotted_from_afar(placed, events)
         lose_track(game, self.warrior, due - paid)
         message = f"the Corvids place {len(placed)} plots for {paid} warriors"
         return ((placed[-1], violation("13.5.2", message, f"{due} warriors removed")),)
+
+    @audits("13.5.2")
+    def _plotted_from_afar(self, placed: Sequence[Placed], events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
+        """Plot: the warriors are those of its own clearing; which plot came first is not asked."""
+        gone = Counter[Place]()
+        for event in events:
+            if isinstance(event, Removed) and event.piece is self.warrior:
+                gone[event.place] += event.count
+        for number, plot in enumerate(sorted(placed, key=lambda plot: gone[plot.place])):
+            if gone[plot.place] <= number:
+                message = f"{gone[plot.place] or 'no'} warriors of {named(plot.place)} are removed for its plot"
+                return ((plot, violation("13.5.2", message, f"{number + 1} warriors of its own clearing")),)
+        return ()
 
     def _pays(self, event: Removed) -> bool:
         own = event.piece is self.warrior and event.player == self.name

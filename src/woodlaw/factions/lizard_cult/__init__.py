@@ -7,12 +7,14 @@ from itertools import takewhile
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import rules, suits
-from woodlaw.engine.events import Battled, Crafted, Event, Placed, Removed, Revealed, Stated
+from woodlaw.engine.events import Battled, Crafted, Event, Moved, Placed, Removed, Revealed, Stated
 from woodlaw.engine.extension import Claim, Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Kept, OneOf
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Fight
+from woodlaw.engine.titles import in_words
+from woodlaw.engine.titles import name as named
 from woodlaw.factions.base import Faction
 from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_points import spent_to_score
@@ -22,6 +24,7 @@ from woodlaw.factions.records import (
     astray,
     broken_off,
     cards_from,
+    count_before,
     ends_setup,
     held_throughout,
     in_setup,
@@ -29,6 +32,7 @@ from woodlaw.factions.records import (
     on_map_before,
     own_battles,
     own_moves,
+    placed_in,
     standing_on,
     unmet,
     vacated,
@@ -143,6 +147,8 @@ class Cult(Faction):
         note_astray(game, self.name, event)
         note_set_up(game, event)
         match event:
+            case Stated(fact=fact) if event.owner == self.name and fact == OUTCAST:
+                OUTCASTS[HATED_OUTCAST].keep(game.state, "", self.name)
             case Placed(piece=piece) if piece in self.gardens and not in_setup(events):
                 return self._building(game, event.place, events)
             case _ if ends_setup(event, self.name):
@@ -233,6 +239,8 @@ class Cult(Faction):
         replaced = self._replaced_by_conspiracy(game, events)
         yield from self._conspired_elsewhere(game, replaced, events)
         yield from self._conspired_for_less(game, replaced, events)
+        yield from self._removed_by_conspiracy_alone(game, replaced, events)
+        yield from self._crusaded_without_acolytes(game, events)
 
     @audits("10.4.3")
     def _conspired_elsewhere(
@@ -270,6 +278,40 @@ class Cult(Faction):
             clauses = [clause for clause, count in counts.items() if count]
             message = f"the Cult spends {paid} acolyte{'s' * (paid != 1)} for its conspiracies"
             yield spent[-1], violation(clauses[0] if len(clauses) == 1 else "10.4.3", message, f"at least {due}")
+
+    @audits("10.4.3.II", "10.4.3.III", "G.23")
+    def _removed_by_conspiracy_alone(
+        self, game: Game, replaced: Sequence[Removed], events: Sequence[Event]
+    ) -> Iterator[tuple[Event, Offence]]:
+        """Convert, Sanctify: a warrior or garden of the Cult's comes to where the enemy's was, and only if it can."""
+        if broken_off(events):
+            return
+        for event in replaced:
+            converts = event.piece.category is Category.WARRIOR
+            coming = (self.warrior,) if converts else self.gardens
+            if any(placed_in((each,), *coming)[event.place] for each in events if isinstance(each, Placed)):
+                continue
+            if all(game.state.count(supply(self.name), piece) for piece in coming):
+                clause, what = ("10.4.3.II", "warrior") if converts else ("10.4.3.III", "garden")
+                message = (
+                    f"a {in_words(event.piece.kind)} is removed from {named(event.place)}, and no {what} placed for it"
+                )
+                yield event, omission(clause, message, f"a {what} of the Cult's in its place")
+
+    @audits("10.4.3.I")
+    def _crusaded_without_acolytes(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Crusade: nothing else lets the Cult move or battle, and each takes an acolyte that was there before.
+
+        Nothing is asked of a turn that tells of no acolytes.
+        """
+        there = count_before(game.state, events, 0, self.acolytes, self.warrior)
+        spent = any(isinstance(e, Removed) and e.piece is self.warrior and e.place is self.acolytes for e in events)
+        told = game.state.count(self.acolytes, self.warrior)
+        if there or spent or not told or astray(game, self.warrior) or not self._crusades(game, events):
+            return
+        acts: list[Event] = [*own_moves(game, self.name, events), *own_battles(self.name, events)]
+        doing = "moves" if isinstance(acts[0], Moved) else "battles"
+        yield acts[0], violation("10.4.3.I", f"the Cult {doing} without acolytes", "two acolytes spent for a Crusade")
 
     def _replaced_by_conspiracy(self, game: Game, events: Sequence[Event]) -> list[Removed]:
         """Return where enemy warriors and buildings left for sure by Convert and Sanctify, and no battle took them.

@@ -8,7 +8,7 @@ from typing import TypeGuard, cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
-from woodlaw.engine.craft import cost_told
+from woodlaw.engine.craft import can_pay, cost_told, crafted_besides
 from woodlaw.engine.dealing import shuffled_together
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Stated, TurnBegan, TurnEnded
 from woodlaw.engine.extension import Points
@@ -253,6 +253,7 @@ class Riverfolk(Faction):
             *self._recruited_for_less(game, events),
             *self._without_garrison(game, events),
             *self._beyond_funds(game, events),
+            *self._crafted_beyond_spaces(game, events),
         ]
 
     @audits("11.2.6.I", "11.2.6.II")
@@ -389,6 +390,26 @@ class Riverfolk(Faction):
                 case CardsMoved(cards=cards, target=target) if target is hand(self.name) and event.source in piles:
                     yield event, max(0, len(cards) - max(0, free)), "11.5.4"
                     free -= len(cards)
+
+    @audits("11.2.5.I", "11.5.3")
+    def _crafted_beyond_spaces(self, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+        """Craft: each suit of a cost takes an empty space of its track, which a trade post has left."""
+        if crafted_besides(game, self.name):
+            return
+        spaces = [
+            frozenset((suit,))
+            for suit, post in zip(CLEARING_SUITS, self.trade_posts, strict=True)
+            for _ in range(self.pieces[post.kind].count - game.state.count(supply(self.name), post))
+        ]
+        costs: list[tuple[str, ...]] = []
+        for event in events:
+            if isinstance(event, Crafted) and event.player == self.name:
+                costs += filter(None, (cost_told(game, event.card, event.item),))
+                if not can_pay(costs, spaces):
+                    have = ", ".join(suit for space in spaces for suit in space) or "none"
+                    message = f"the tracks have no empty spaces left for {' and '.join(costs[-1])}; they have {have}"
+                    yield event, violation("11.5.3", message, "an empty space for each suit of the cost")
+                    return
 
     def _spent(self, events: Sequence[Event]) -> Counter[str]:
         """Return how many warriors of whom left the Riverfolk's board."""
