@@ -37,7 +37,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, hand, supply
+from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand, supply
 
 if TYPE_CHECKING:
     from woodlaw.factions.base import Faction
@@ -85,9 +85,14 @@ def broken_off(events: Sequence[Event]) -> bool:
 def is_deed_of_daylight(event: Event, player: str) -> bool:
     """Return whether an event is something that rules of the core let a player do in its Daylight alone.
 
-    It activates a dominance card (3.3.1, 9.2.8), or opens a path (M.4.3).
+    It activates a dominance card (3.3.1, 9.2.8) or takes one that is available (3.3.4), or opens a path (M.4.3).
     """
-    return isinstance(event, MarkerLeft | PathOpened) and event.player == player
+    match event:
+        case MarkerLeft() | PathOpened():
+            return event.player == player
+        case CardsMoved(source=source, target=target) if source is DISCARD and target is hand(player):
+            return all(card.kind is CardKind.DOMINANCE for card in event.cards)
+    return False
 
 
 def after_deeds_of_daylight(player: str, events: Sequence[Event]) -> Sequence[Event]:

@@ -265,9 +265,9 @@ class Records(Eyrie):
             return []
         return [(events[-1], omission("7.4.2", "the Eyrie add no card to the Decree", "one or two cards"))]
 
-    @audits("3.3.1", "7.4.2", "M.4.3")
+    @audits("3.3.1", "3.3.4", "7.4.2", "M.4.3")
     def _added_late(self, events: Sequence[Event]) -> list[tuple[Event, Offence]]:
-        """Birdsong's cards are added before a dominance card is activated or a path is opened in Daylight."""
+        """Birdsong's cards are added before anything that rules of the core let one do in Daylight."""
         columns = [self.column(column) for column in COLUMNS]
         late = [
             event

@@ -94,9 +94,9 @@ def _wood_after(marquise: Marquise, game: Game, events: Sequence[Event], done: S
     return late[:1] if sum(event.count for event in late) > len(spent_by(marquise.name, events)) else []
 
 
-@audits("3.3.1", "M.4.3")
+@audits("3.3.1", "3.3.4", "M.4.3")
 def _due_wood_after_deeds(marquise: Marquise, game: Game, events: Sequence[Event]) -> Sequence[Event]:
-    """Return the first wood that a sawmill is due though she activated a dominance card before, or opened a path.
+    """Return the first wood that a sawmill is due though she has done what rules of the core let one do in Daylight.
 
     A card may be spent for more wood at a sawmill, but not for what it lacks of Birdsong's.
     """

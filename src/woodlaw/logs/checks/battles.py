@@ -16,7 +16,7 @@ from woodlaw.engine.battle import (
     why_not_before_tokens,
     why_not_yet,
 )
-from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Crafted, Event, ItemMoved, Removed
+from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.sides import Fight, Modifier
 from woodlaw.engine.titles import name, player_title

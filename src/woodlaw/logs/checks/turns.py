@@ -74,7 +74,7 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
 
 
 @before(Placed, Moved, Removed, Replaced, Flipped, Crafted, CardsMoved, Revealed, Stated)
-@audits("3.3.1", "9.2.8", "M.4.3")
+@audits("3.3.1", "3.3.4", "9.2.8", "M.4.3")
 def done_before_daylight(books: Books, event: Event) -> Iterator[Offence]:
     """What a player does in Daylight by rules of the core comes after all that is surely of its Birdsong."""
     turn = books.turn
@@ -95,6 +95,8 @@ def _of_daylight(player: str, events: Sequence[Event]) -> tuple[str, str] | None
             return ("3.3.1" if board_of == player else "9.2.8"), "activating a dominance card"
         case PathOpened():
             return "M.4.3", "opening a path"
+        case CardsMoved():
+            return "3.3.4", "taking a dominance card"
     return None
 
 
