@@ -149,7 +149,9 @@ class PropagandaBureau(UsedInPhase):
 
     def _takes(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """Return whether nothing but this card may have an enemy's warrior removed."""
-        if event.player != self.owner or event.piece.owner == self.owner or not self.may_remove(game, event, events):
+        if event.player != self.owner or event.piece.owner == self.owner or not event.place.number:
+            return False
+        if not self.may_remove(game, event, events):
             return False
         others = (e for e in game.bending(Audit.may_remove) if e is not self)
         return not fell_in_battle(event, events) and not any(e.may_remove(game, event, events) for e in others)
