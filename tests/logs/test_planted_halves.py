@@ -22,9 +22,9 @@ CASES = [
     ),
     Planted(
         "a path opened before cards are added to the Decree",
-        ("E:#E->/2_5->/++/B#E->$_r/#->E",),
+        ("E:#E->/2_5->/++/B#E->$_r/#->E", "C:t->8/#->C"),
         "violation 7.4.2 B#E->$_r",
-        ("E:B#E->$_r/#E->/2_5->/++/#->E",),
+        ("E:B#E->$_r/#E->/2_5->/++/#->E", "C:t->8/#->C"),
         MOUNTAIN,
     ),
     Planted(
