@@ -69,12 +69,6 @@ CASES = [
         ("C:++10/t->8/R#domC->$/++->$/#->C", *EXILED, "C:t->8/R#C->/#->C"),
     ),
     Planted(
-        "a draw in Evening after 30 points",
-        ("C:t->8/++30/#->C",),
-        "violation 3.1 #->C",
-        ("C:t->8/#->C/++30",),
-    ),
-    Planted(
         "a card discarded in Evening by a hand of four",
         ("C:t->8/#->C/F#C->", "E:B#E->$_r/#->E"),
         "violation 6.6 F#C->",

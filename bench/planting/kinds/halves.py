@@ -24,8 +24,6 @@ from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import supply
 
-WINNING = 30
-"""How many points win."""
 IN_HAND = 5
 """How many cards a hand keeps in Evening."""
 
@@ -81,23 +79,13 @@ _of_vagabonds(_coalition_without_card, "coalition_without_card", "a coalition wi
 _of_vagabonds(_glide_for_nothing, "glides_for_nothing", "a glide for which no torch is exhausted", "V.8.2")
 
 
-@kind("an activated dominance card spent", "3.3.2", on=Move)
+@kind("an activated dominance card spent", "3.3.2", on=Move, rare=True)
 def activated_dominance_spent(at: Moment) -> Planting | None:
     """A card that is spent comes from the play area in the place of from the hand."""
     activated = [card for card in at.effects() if card.kind is CardKind.DOMINANCE and card.suit]
     if len(activated) != 1 or spent(at.node, at.letter) is None or at.me not in PLAIN:
         return None
     return at.swap(f"{SUIT_LETTERS[activated[0].suit]}#dom{at.letter}$->")
-
-
-@kind("a card drawn in Evening after 30 points", "3.1", end=True)
-def draws_after_winning(at: Moment) -> Planting | None:
-    """Whoever has scored its thirtieth point draws all the same."""
-    if at.turns_left or at.state.score[at.me] != WINNING or at.me not in PLAIN or not at.plain():
-        return None
-    if not at.texts or not at.texts[-1].startswith("++") or any(drawn(node, at.letter) for node in at.nodes):
-        return None
-    return Planting((*at.nodes, *at.insert(f"#->{at.letter}").nodes[-1:]))  # type: ignore[index]
 
 
 def _discards_below_limit(at: Moment) -> Planting | None:
@@ -124,7 +112,9 @@ def tax_for_nothing(at: Moment) -> Planting | None:
     return at.swap() if at.me in PLAIN and not fought and at.turns_left else None
 
 
-@kind("a warrior that Propaganda Bureau removes and does not replace", "card.propaganda-bureau", CARDS, on=Move)
+@kind(
+    "a warrior that Propaganda Bureau removes and does not replace", "card.propaganda-bureau", CARDS, on=Move, rare=True
+)
 def propaganda_for_no_warrior(at: Moment) -> Planting | None:
     """The warrior that comes in its place is left out."""
     before = at.texts[at.n - 1] if at.n else ""

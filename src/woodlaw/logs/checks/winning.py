@@ -16,9 +16,7 @@ from woodlaw.engine.events import (
     Placed,
     Removed,
     Replaced,
-    Scored,
     TurnBegan,
-    TurnEnded,
 )
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
@@ -235,29 +233,6 @@ def turn_goes_on_after_dominance(books: Books) -> Iterator[tuple[Action, Offence
     if action:
         books.won = turn.player
         yield action, violation(books.dominating.clause, f"the turn goes on though {books.dominating.reason}")
-
-
-@at_turn_end
-@audits("3.1")
-def turn_goes_on_after_points(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Nobody draws in Evening once a player has 30 points, as far as nothing that may have scored is told later."""
-    turn = books.turn
-    if turn is None or turn.setup or books.won:
-        return
-    for player in books.game.state.seats:
-        if not has_won_by_points(with_least_points(books.game, player), player):
-            continue
-        scored = [n for n, event in enumerate(turn.events) if isinstance(event, Scored) and event.player == player]
-        after = turn.events[scored[-1] + 1 :] if scored else []
-        drawn = drawn_in_evening(books, turn) if all(isinstance(e, CardsMoved | TurnEnded) for e in after) else None
-        if drawn and any(isinstance(e, CardsMoved) and _is_drawn_by(e, turn.player) for e in after):
-            message = f"{turn.faction.title} draws in Evening though {player_title(books.game, player)} has 30 points"
-            yield drawn, violation("3.1", message, "no more after the game is won")
-            return
-
-
-def _is_drawn_by(event: CardsMoved, player: str) -> bool:
-    return event.source is DECK and event.target is hand(player)
 
 
 @audits("3.3.1.I", "3.3.1.II")
