@@ -226,6 +226,7 @@ class Bookkeeper:
     def _enter_action(self, action: Action) -> None:
         assert self.books.turn is not None  # noqa: S101 - actions come only inside turns
         self._translator.latest = self._latest(self.books.turn.events)
+        self._translator.in_setup = self.books.turn.setup
         self._translator.battlefield = self.books.skirmish.fight.clearing if self.books.skirmish else None
         try:
             for event in self._translator.events(action.node, self.books.turn.player):

@@ -30,14 +30,15 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at
+from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import in_words
 from woodlaw.factions.base import Faction
 from woodlaw.logs.grouping import grouped
-from woodlaw.logs.hands import MOST_CARDS, pile_told
+from woodlaw.logs.hands import MOST_CARDS, holds, pile_told
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
 from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be
-from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
 from woodlaw.table.places import (
     DECK,
@@ -72,6 +73,8 @@ class Translator:
         """What had to be bent to make sense of the action, a sentence each; whoever reads them empties the list."""
         self.battlefield: Place | None = None
         """The clearing of the battle under way: where pieces fall that are written without a place."""
+        self.in_setup = False
+        """Whether the turn under way is a seat's setup."""
         self.latest: Event | None = None
         """What was entered last in the turn."""
         self.following: syntax.Node | None = None
@@ -313,7 +316,7 @@ class Translator:
         cards = self._cards(thing)
         if not cards:
             raise Untranslatable("no card moves; a number from 1 on was expected")
-        source, cards = self._card_start(cards, start, player)
+        source, cards = self._card_start(cards, start, ends, player)
         targets = [self._card_end(end, source, player) for end in ends] or [DISCARD]
         source, *targets = (
             pile_told(self._game, cards[0]) if place is DISCARD else place for place in (source, *targets)
@@ -322,11 +325,11 @@ class Translator:
             yield CardsMoved(player, cards, source, target)
 
     def _card_start(
-        self, cards: tuple[Card, ...], start: syntax.Where | None, player: str
+        self, cards: tuple[Card, ...], start: syntax.Where | None, ends: tuple[syntax.Where, ...], player: str
     ) -> tuple[Place, tuple[Card, ...]]:
         """Return where cards start, and what is known of them."""
         if start is None:
-            return self._unwritten_start(cards[0], player), cards
+            return self._unwritten_start(cards, ends, player), cards
         place = self._place(start, player, "cards")
         if isinstance(start, syntax.BoardAt) and not start.part:
             area = play_area(self._player(start.owner, player))
@@ -349,11 +352,39 @@ class Translator:
         finally:
             del self.remarks[told:]
 
-    def _unwritten_start(self, card: Card, player: str) -> Place:
-        """A card without a start is drawn; a dominance card that is available is taken, which people may write so."""
-        if card.kind is CardKind.DOMINANCE and any(may_be(card, each) for each in self._game.state.cards_at(DISCARD)):
+    def _unwritten_start(self, cards: tuple[Card, ...], ends: tuple[syntax.Where, ...], player: str) -> Place:
+        """A card without a start is drawn, or comes from the hand of who draws none of the sort.
+
+        A dominance card that is available is taken, which people may write so.
+        """
+        card = cards[0]
+        if card.kind is CardKind.OTHER:
+            return board(player, "cards")
+        taken = ends and card.kind is CardKind.DOMINANCE
+        if taken and any(may_be(card, each) for each in self._game.state.cards_at(DISCARD)):
             return DISCARD
-        return board(player, "cards") if card.kind is CardKind.OTHER else DECK
+        return hand(player) if self._is_played(cards, ends, player) else DECK
+
+    def _is_played(self, cards: tuple[Card, ...], ends: tuple[syntax.Where, ...], player: str) -> bool:
+        """Whether cards without a start leave their player's hand: nobody discards what is drawn, or tells its face."""
+        if not self._game_faction(player).human:
+            return False
+        if not ends:
+            return True
+        kept = hand(player)
+        if cards[0] is UNSEEN or any(isinstance(end, syntax.HandAt) and self._is_own(end, player) for end in ends):
+            return False
+        # What is put aside in setup is put aside of more than a hand is dealt; what is not is drawn for it.
+        dealt = STARTING_HAND if self.in_setup else 0
+        spare = len(self._game.state.cards_at(kept)) - dealt
+        if spare < len(cards) * len(ends) or not holds(self._game, cards[0], len(cards) * len(ends), kept):
+            return False
+        self.remarks.append("no hand is written: read as a card of the player's own hand")
+        return True
+
+    def _is_own(self, end: syntax.HandAt, player: str) -> bool:
+        """Whether a hand is its player's own; one of a letter that has no seat is read so."""
+        return end.owner not in self._letters or self._letters[end.owner].name == player
 
     def _card_end(self, end: syntax.Where, source: Place, player: str) -> Place:
         """A draw to the hand of a letter that has no seat is read as the player's own."""
