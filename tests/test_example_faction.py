@@ -36,6 +36,7 @@ FOR_THE_BOOKS_ALONE = {
     "ends_battle",
     "removed_by",
     "consequences",
+    "unwritten",
     "crafts_besides",
     "drawn_otherwise",
     "passes_cards",

@@ -26,7 +26,8 @@ class Offence:
     """What an audit has to say against an event or a turn. ``kind`` is a finding's kind (``"violation"`` …).
 
     ``late`` says that the event comes after one that it has to come before, ``played`` that playing the turn showed it
-    and no audit did.
+    and no audit did. ``habit`` is a step that the record never writes, in words such as "that a Captain retires": whose
+    lack is told only where the record had no second occasion to write it.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Offence:
     expected: str = ""
     late: bool = False
     played: bool = False
+    habit: str = ""
 
 
 def violation(clause: str, message: str, expected: str = "") -> Offence:
@@ -47,9 +49,9 @@ def too_late(clause: str, message: str, expected: str = "") -> Offence:
     return Offence("violation", clause, message, expected, late=True)
 
 
-def omission(clause: str, message: str, expected: str = "") -> Offence:
-    """Return the lack of a step that a clause requires."""
-    return Offence("omission", clause, message, expected)
+def omission(clause: str, message: str, expected: str = "", *, habit: str = "") -> Offence:
+    """Return the lack of a step that a clause requires, and that the record never writes where it is a ``habit``."""
+    return Offence("omission", clause, message, expected, habit=habit)
 
 
 def undecided(clause: str, message: str, expected: str = "") -> Offence:
@@ -224,6 +226,13 @@ class Audit:
         ``events`` are those of the turn before it. What a record does not tell, nobody has to score for. Neutral: no.
         """
         return False
+
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """Asked before an event for what the owner's rules had happen before it, and no turn of the record writes.
+
+        ``events`` are those of the turn before it. What is answered is entered in front of it. Neutral: nothing.
+        """
+        return ()
 
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Asked after an event for what it sets on the owner's board, such as a relationship. Neutral: nothing.

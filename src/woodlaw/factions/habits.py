@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept
+from woodlaw.engine.memory import FLAG, PLAYER, TABLE, TEXT, Kept
 
 DRAWS_UNTOLD = Kept("draws untold", False, FLAG, owner=TABLE)
 """Whether a record tells of no draw: then nobody knows how many cards hands hold."""
@@ -13,5 +13,10 @@ TELLS_MARKERS = Kept("tells relationship markers", False, FLAG, PLAYER, owner=TA
 """Whether a record tells where any marker of another faction lies on a player's board."""
 TELLS_OWN_CARDS = Kept("tells how own cards lie", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells how cards of a player's own lie on its board, in at least half of the turns."""
+TELLS_VALUE = Kept("tells values of markers", False, FLAG, PLAYER, TEXT, owner=TABLE)
+"""Whether the turns of a record ever tell, by a letter, that something on a player's board comes to lie so."""
+TELLS_FLIP = Kept("tells flips off turn", False, FLAG, PLAYER, TEXT, owner=TABLE)
+"""Whether the turns of others in a record ever tell that a token of a player's comes to show a side, while pieces of
+that player come to it too, which would tell it alone."""
 TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
 """Whether a record tells several times that the Ferry goes along with pieces."""

@@ -105,6 +105,7 @@ class Bookkeeper:
         if not self.books.full:
             for check in self._checks.at_the_end:
                 self.books.note_all(check(self.books, log))
+            self.books.note_held()
 
     def copy(self) -> Bookkeeper:
         """Return a bookkeeper that goes on from here, before a turn or an action, and changes books of its own."""
@@ -257,6 +258,9 @@ class Bookkeeper:
         """Enter an event of the turn under way, which an action of the record tells of."""
         turn = self.books.turn
         assert turn is not None  # noqa: S101 - events come only inside turns
+        for extension in self._game.bending(Audit.unwritten):
+            for untold in extension.unwritten(self._game, event, turn.events):
+                self.enter_event(untold, action)
         event = self._skirmishes.related(event, action)
         for check in self._checks.before.get(type(event), ()):
             self.books.note_offences(action, check(self.books, event))

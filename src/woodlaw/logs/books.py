@@ -23,6 +23,8 @@ from woodlaw.table.places import PlaceKind
 
 MOST_FINDINGS = 2_000
 """How many findings are noted; a file that has more is no record of a game, and is entered no further."""
+LEAST_LEFT_OUT = 2
+"""How often a record leaves a step out, and never writes it, for that to be a habit."""
 
 
 @dataclass(slots=True)
@@ -185,6 +187,8 @@ class Books:
         self.listener: Callable[[Finding], None] | None = None
         """Is told each finding when it is noted; what it raises ends the entering."""
         self._noted = set(self.findings)
+        self._held: dict[str, list[tuple[Action, Offence]]] = {}
+        """What was left out so far of which the record writes nothing, by the words for it."""
 
     def go_on_from(self, other: Books) -> None:
         """Take over what other books of the same game say so far."""
@@ -197,10 +201,14 @@ class Books:
         self.turns = list(other.turns)
         self.full = other.full
         self._noted = set(other._noted)
+        self._held = {habit: list(held) for habit, held in other._held.items()}
 
     def note_offences(self, action: Action, offences: Iterable[Offence]) -> None:
-        """Note offences at an action."""
+        """Note offences at an action; what the record may never write is held back until its end."""
         for offence in offences:
+            if offence.habit:
+                self._held.setdefault(offence.habit, []).append((action, offence))
+                continue
             self.note(
                 offence.clause,
                 FindingKind(offence.kind),
@@ -212,6 +220,17 @@ class Books:
                 late=offence.late,
                 played=offence.played,
             )
+
+    def note_held(self) -> None:
+        """Note, as a record ends, what it never writes: once is an omission, several times a habit of its writer."""
+        for habit, held in self._held.items():
+            action, offence = held[0]
+            if len(held) < LEAST_LEFT_OUT:
+                self.note_offences(action, (replace(offence, habit=""),))
+                continue
+            message = f"the record never writes {habit}: {len(held)} times taken as done"
+            self.note("", FindingKind.NOTATION, action.line, action.column, action.text, message)
+        self._held.clear()
 
     def note_all(self, offences: Iterable[tuple[Action, Offence]]) -> None:
         """Note offences, each at its own action."""

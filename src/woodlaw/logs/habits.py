@@ -7,12 +7,23 @@ from collections.abc import Iterator, Mapping
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.factions.base import Faction
-from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_FERRY, TELLS_ITEMS, TELLS_MARKERS, TELLS_OWN_CARDS
+from woodlaw.factions.habits import (
+    DRAWS_UNTOLD,
+    TELLS_FERRY,
+    TELLS_FLIP,
+    TELLS_ITEMS,
+    TELLS_MARKERS,
+    TELLS_OWN_CARDS,
+    TELLS_VALUE,
+)
 from woodlaw.logs.findings import Finding, FindingKind
 from woodlaw.logs.rootlog.letters import PIECES
 from woodlaw.logs.rootlog.syntax import (
+    BoardAt,
     BoardMarker,
     Cards,
+    ClearingAt,
+    Flip,
     HandAt,
     ItemBoxAt,
     Items,
@@ -42,6 +53,13 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
     for letter in {owner for turn in (*log.setup, *log.turns) for owner in _boards_marked(turn, letters)}:
         TELLS_MARKERS.keep(game.state, True, TABLE, letters[letter].name)
+    for turn in log.turns:
+        for owner, value in _values_told(turn):
+            if owner in letters:
+                TELLS_VALUE.keep(game.state, True, TABLE, letters[owner].name, value)
+        for owner, side in _flips_off_turn(turn):
+            if owner in letters and len(side) == 1:
+                TELLS_FLIP.keep(game.state, True, TABLE, letters[owner].name, side)
     ferried = sum(_takes_ferry(action.node) for turn in log.turns for action in turn.actions)
     TELLS_FERRY.keep(game.state, ferried >= LEAST_FERRIED, TABLE)
     if len(log.turns) < LEAST_TURNS or any(_draws(action.node) for turn in log.turns for action in turn.actions):
@@ -93,6 +111,37 @@ def _boards_marked(turn: Turn, letters: Mapping[str, Faction]) -> Iterator[str]:
         owner = marker.owner or turn.player
         if marker.part in letters and owner in letters:
             yield owner
+
+
+def _values_told(turn: Turn) -> Iterator[tuple[str, str]]:
+    """Yield the letters by which a turn tells how something on a board lies, each with the letter of the board."""
+    for node in (action.node for action in turn.actions if isinstance(action.node, Move)):
+        values = [end.part for end in node.ends if isinstance(end, BoardAt) and len(end.part) == 1]
+        things = [thing for group in node.groups for thing in group.things if isinstance(thing, BoardMarker)]
+        yield from ((thing.owner or turn.player, value) for thing in things for value in values)
+
+
+def _flips_off_turn(turn: Turn) -> Iterator[tuple[str, str]]:
+    """Yield whose tokens a turn of another flips, each with the side that they show then.
+
+    Only where pieces of the same owner come to each of them: these alone would tell it too.
+    """
+    nodes = [action.node for action in turn.actions]
+    flips = [node for node in nodes if isinstance(node, Flip) and node.owner not in ("", turn.player)]
+    sides: dict[tuple[str, str], list[int]] = {}
+    for node in flips:
+        sides.setdefault((node.owner, node.to or node.detail), []).append(node.clearing)
+    for (owner, side), clearings in sides.items():
+        come = [place for node in nodes if isinstance(node, Move) for place in _come_to(node, owner)]
+        if all(clearing in come for clearing in clearings):
+            yield owner, side
+
+
+def _come_to(move: Move, owner: str) -> list[int]:
+    """Return the clearings to which a move brings pieces of an owner from its supply."""
+    things = [thing for group in move.groups if group.start is None for thing in group.things]
+    owned = any(isinstance(thing, Pieces) and thing.owner == owner for thing in things)
+    return [end.number for end in move.ends if isinstance(end, ClearingAt)] if owned else []
 
 
 def _turns_own_card(turn: Turn, faction: Faction) -> bool:

@@ -23,6 +23,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.factions.bots.deeds import (
+    DISCARDS,
     LEFT_UNSAID,
     REVEALS,
     SCORES,
@@ -38,7 +39,7 @@ from woodlaw.factions.bots.order import order_box
 from woodlaw.factions.recorded_points import as_scored
 from woodlaw.factions.records import broken_off, may_have_run_out
 from woodlaw.law.clauses import parent_of
-from woodlaw.table.cards import UNSEEN, Card
+from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.items import battle_die
 from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import BIRD
@@ -138,7 +139,7 @@ def turn_against_orders(
     """
     unsaid = _unsaid(game, bot, [event for action in actions for event in action])
     recorded = _Recorded(bot, actions, before.score, unsaid)
-    TELLS.keep(game.state, tuple(each for each in LEFT_UNSAID if (each,) in recorded.deeds), TABLE, bot)
+    TELLS.keep(game.state, _tells(game, bot, recorded), TABLE, bot)
     ordered = _best(game, before, recorded)
     if ordered is None:
         message = "it cannot be followed how humans and chance decided in the bot's turn: it was not judged"
@@ -152,6 +153,18 @@ def _unsaid(game: Game, bot: str, events: Sequence[Event]) -> Collection[str]:
     if may_have_run_out(game, events):
         return LEFT_UNSAID
     return set(LEFT_UNSAID).difference(TELLS.of(game.state, TABLE, bot))
+
+
+def _tells(game: Game, bot: str, recorded: _Recorded) -> tuple[str, ...]:
+    """Return what the record of a turn tells of the order card.
+
+    That a dominance card is discarded, which is available then (3.3.3), says nothing of how others are written.
+    """
+    orders = (card for event in recorded.cards_moved() if event.source is order_box(bot) for card in event.cards)
+    of_dominance = any(card.kind is CardKind.DOMINANCE for card in orders)
+    before = TELLS.of(game.state, TABLE, bot)
+    told = (DISCARDS,) in recorded.deeds if not of_dominance else DISCARDS in before
+    return tuple(each for each in LEFT_UNSAID if (told if each == DISCARDS else (each,) in recorded.deeds))
 
 
 def _in_other_deeds(recorded: _Recorded, ordered: _Ordered) -> list[tuple[Event, Offence]]:

@@ -10,6 +10,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, OneOf, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
+from woodlaw.factions.habits import TELLS_VALUE
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Clergy
 from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
@@ -32,6 +33,9 @@ WRITTEN = {"p": PENITENT, "h": HERETIC}
 
 BEGAN = Remembered("penitence as the turn began", HERETIC, OneOf((PENITENT, HERETIC, DOUBTFUL)), PLAYER)
 """What each enemy was as the turn under way of a recorded game began."""
+
+UNMOVED = "that the marker of a Penitent who removes a piece of the Clergy goes to the Heretics"
+"""What some records never write."""
 
 MARKED = Kept("penitence is written", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record writes where a player's marker goes: it has written that it went to the penitents."""
@@ -76,7 +80,8 @@ def sacrilege_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         removed = next(_removed_for_sure(clergy, game, seat, events), None)
         if removed is not None:
             message = f"{player_title(game, seat)} removes a piece of the Clergy and stays Penitent"
-            yield removed, omission("HCC.2.6.IV", message, "its marker set to Heretic")
+            habit = "" if TELLS_VALUE.of(game.state, TABLE, clergy.name, "h") else UNMOVED
+            yield removed, omission("HCC.2.6.IV", message, "its marker set to Heretic", habit=habit)
 
 
 def _removed_for_sure(clergy: Clergy, game: Game, player: str, events: Sequence[Event]) -> Iterator[Removed]:

@@ -10,10 +10,11 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Moved, Placed, Removed, Stated
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import TEXT, Many, Remembered, Row
+from woodlaw.engine.memory import TABLE, TEXT, Many, Remembered, Row
 from woodlaw.engine.place import why_no_room, why_not_place, why_not_so_many
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
+from woodlaw.factions.habits import TELLS_VALUE
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.records import astray, broken_off, changes, count_before, ventures_besides
 from woodlaw.law.implements import audits
@@ -25,6 +26,12 @@ Found = Iterator[tuple[Event, Offence]]
 LETTERS = {"u": FACE_UP, "a": ACTING, "d": FACE_DOWN}
 """How a record writes how a Captain card lies: ``$_thief->a``."""
 
+UNTURNED = {
+    FACE_DOWN: "that a Captain who has acted retires",
+    FACE_UP: "that all Captain cards are turned face up again",
+}
+"""What some records never write of how Captain cards come to lie."""
+
 LYING: Remembered[tuple[tuple[str, str], ...]] = Remembered("captain cards at first", (), Many(Row((TEXT, TEXT))))
 """How each Captain card lay as a recorded turn of the Knaves began; nothing where the record does not tell of all."""
 
@@ -34,6 +41,25 @@ def note_cards(knaves: Knaves, game: Game) -> None:
     told = knaves.cards_lying(game.state, FACE_UP, ACTING, FACE_DOWN)
     if len(told) == int(knaves.values["captains in play"]):
         LYING.note(game.state, tuple((captain, CARD.of(game.state, knaves.name, captain)) for captain in told))
+
+
+# What no turn of a record writes --------------------------------------------------------------------------------------
+@audits("18.5.2", "18.6.3")
+def turned_unwritten(knaves: Knaves, game: Game) -> Iterator[tuple[str, str]]:
+    """Yield how Captain cards come to lie as a turn of theirs ends, of which no turn of the record tells the like."""
+    after = {captain: CARD.of(game.state, knaves.name, captain) for captain, _ in LYING.of(game.state)}
+    if _habit(knaves, game, FACE_DOWN):
+        retiring = [captain for captain, lies in after.items() if lies == ACTING]
+        yield from ((captain, FACE_DOWN) for captain in retiring)
+        after.update(dict.fromkeys(retiring, FACE_DOWN))
+    if _habit(knaves, game, FACE_UP) and set(after.values()) == {FACE_DOWN}:
+        yield from dict.fromkeys(after, FACE_UP).items()
+
+
+def _habit(knaves: Knaves, game: Game, how: str) -> str:
+    """Return in words that no turn of a record tells that a Captain card comes to lie so; empty where one does."""
+    [letter] = (letter for letter, written in LETTERS.items() if written == how)
+    return "" if TELLS_VALUE.of(game.state, TABLE, knaves.name, letter) else UNTURNED[how]
 
 
 # Captain cards --------------------------------------------------------------------------------------------------------
@@ -135,19 +161,24 @@ def not_retired(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     retired = turned(knaves, events, FACE_DOWN)
     for captain, event in turned(knaves, events, ACTING).items():
         if captain in dict(LYING.of(game.state)) and captain not in retired:
-            yield event, omission("18.5.2", f"the {captain} does not retire", "its card face down")
+            message = f"the {captain} does not retire"
+            yield event, omission("18.5.2", message, "its card face down", habit=_habit(knaves, game, FACE_DOWN))
 
 
 @audits("18.6.3")
 def taken_easy_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """All cards are turned face up once all are face down, and none is before."""
     lay = dict(LYING.of(game.state))
+    habit = _habit(knaves, game, FACE_UP)
     turned_up = turned(knaves, events, FACE_UP)
     turned_up = {captain: event for captain, event in turned_up.items() if _was_turned(knaves, captain, lay, events)}
     retired = [captain for captain in lay if CARD.of(game.state, knaves.name, captain) == FACE_DOWN]
     first = next(iter(turned_up.values()), None)
-    if first is None and lay and len(retired) == len(lay) and not broken_off(events):
-        yield events[-1], omission("18.6.3", "all Captain cards are left face down", "all turned face up")
+    waited = all(_was_turned(knaves, captain, lay, events) for captain in lay)
+    all_retired = waited if habit else len(retired) == len(lay)
+    if first is None and lay and all_retired and not broken_off(events):
+        message = "all Captain cards are left face down"
+        yield events[-1], omission("18.6.3", message, "all turned face up", habit=habit)
     if first is None or not lay:
         return
     waiting = [captain for captain in lay if not _was_turned(knaves, captain, lay, events)]

@@ -30,7 +30,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import TELLS_OWN_CARDS
 from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, CARD, FACE_DOWN, FACE_UP, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.evening import CARDS_DRAWN, mocking_points
-from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, moves_of, note_cards
+from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import LETTERS, moves_of, note_cards, turned_unwritten
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import can_have_served
 from woodlaw.factions.knaves_of_the_deepwood.recorded_turns import (
     drawn_by_captain,
@@ -77,6 +77,13 @@ class Records(Knaves):
         if isinstance(event, Stated) and event.owner == self.name:
             event = replace(event, value=next(letter for letter, how in LETTERS.items() if how == event.value))
         yield event, clauses
+
+    @audits("18.5.2", "18.6.3")
+    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
+        """How Captain cards come to lie as their turn ends, where no turn of the record tells the like."""
+        if not self.ends_own_turn(event):
+            return ()
+        return [Stated(self.name, self.name, captain, how) for captain, how in turned_unwritten(self, game)]
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
+from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed, TurnEnded
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLACE, Many, Remembered
+from woodlaw.engine.memory import FLAG, PLACE, TABLE, Many, Remembered
 from woodlaw.engine.place import available, why_not_flip, why_not_place
 from woodlaw.engine.titles import name as named
+from woodlaw.factions.habits import TELLS_FLIP
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Militias
 from woodlaw.factions.lilypad_diaspora.enclaves import DIASPORA, MILITANT, PEACEFUL, militant, peaceful
@@ -30,6 +31,9 @@ from woodlaw.law.implements import audits
 from woodlaw.table.places import Place, supply
 
 Found = Iterator[tuple[Event, Offence]]
+
+UNFLIPPED = "that enclaves are flipped to Militant as fears come to pass"
+"""What some records never write: the warriors placed tell it."""
 
 RALLIED: Remembered[tuple[Place, ...]] = Remembered("enclaves to rally at", (), Many(PLACE))
 """The clearings where rallying would have placed a warrior as a turn of the Diaspora in a record began."""
@@ -181,9 +185,45 @@ def _becomes_militant(event: Event) -> bool:
 
 
 # Fears ----------------------------------------------------------------------------------------------------------------
+@audits("16.2.4", "1.5.4")
+def fears_unwritten(diaspora: Diaspora, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Flipped]:
+    """Yield the flips before an event that no turn of a record writes, though fears came to pass: warriors show them.
+
+    Where the supply is empty, no warrior comes, and the enclaves that are left are flipped by the turn's end.
+    """
+    if TELLS_FLIP.of(game.state, TABLE, diaspora.name, "m"):
+        return
+    places: list[Place] = []
+    match event:
+        case Placed(piece=piece, place=place) if piece is diaspora.warrior and game.state.count(place, PEACEFUL):
+            feared = {enemy for each in events for enemy in _feared_by(game, each, events)}
+            there = any(is_enemy(game, diaspora.name, e) and _ever_there(game, events, place, e) for e in feared)
+            places = [place] if there and not may_be_given(game, diaspora.name, events) else []
+        case TurnEnded(game_over=False) if not available(game, diaspora.warrior):
+            places = list(dict.fromkeys(place for _, left in _still_feared(diaspora, game, events) for place in left))
+    yield from (Flipped(game.state.current, PEACEFUL, MILITANT, place) for place in places)
+
+
+@audits("16.2.4")
+def flips_left_out(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Found:
+    """In a turn of another, the first flip that no turn of the record writes."""
+    flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
+    if flips and not TELLS_FLIP.of(game.state, TABLE, diaspora.name, "m"):
+        message = f"the enclave in {named(flips[0].place)} is not flipped as fears come to pass"
+        yield flips[0], omission("16.2.4", message, "flipped to Militant", habit=UNFLIPPED)
+
+
 @audits("16.2.4")
 def fears_left_out(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Found:
     """Enclaves that stay Peaceful to a turn's end beside an enemy who has attacked a Peaceful one in it."""
+    for event, left in _still_feared(diaspora, game, events):
+        message = f"the enclave in {named(left[0])} stays Peaceful after an attack on a Peaceful enclave"
+        yield event, omission("16.2.4", message, "flipped to Militant")
+
+
+@audits("16.2.4")
+def _still_feared(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, list[Place]]]:
+    """Yield the attacks on Peaceful enclaves, each with the enclaves that stay Peaceful beside the attacker."""
     for number, event in enumerate(() if broken_off(events) else events):
         if not isinstance(event, Battled) or event.defender != diaspora.name:
             continue
@@ -194,8 +234,7 @@ def fears_left_out(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> F
         since = events[number + 1 :]
         left = [place for place in peaceful(game) if _stays(game, place, event.attacker, since)]
         if left:
-            message = f"the enclave in {named(left[0])} stays Peaceful after an attack on a Peaceful enclave"
-            yield event, omission("16.2.4", message, "flipped to Militant")
+            yield event, left
 
 
 @audits("16.2.4")

@@ -59,6 +59,8 @@ from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
 from woodlaw.factions.lilypad_diaspora.recorded_warriors import (
     feared_wrongly,
     fears_left_out,
+    fears_unwritten,
+    flips_left_out,
     may_be_crafted,
     note_militant,
     note_provoked,
@@ -120,6 +122,10 @@ class Records(Diaspora):
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """A move or a battle of the Diaspora's for each such card that they crafted."""
         return Ventures(either=sum(may_be_crafted(e, *VENTURING) for e in events) if player == self.name else 0)
+
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """Flips as fears come to pass, which some records leave to the warriors placed to tell."""
+        return () if game.state.current == self.name or in_setup(events) else fears_unwritten(self, game, event, events)
 
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Offence]:
         """Enclaves settled without rule, provoked where they cannot be, or flipped against what negotiations allow."""
@@ -185,7 +191,8 @@ class Records(Diaspora):
         ending, feared = events[-1], [*fears_left_out(self, game, events)]
         feared += [] if in_setup(events) else drawn_besides_first(game, player, events)
         if player != self.name:
-            return [*feared, *feared_wrongly(self, game, events), *negotiated_for_nothing(game, player, events)]
+            feared += [*flips_left_out(self, game, events), *feared_wrongly(self, game, events)]
+            return [*feared, *negotiated_for_nothing(game, player, events)]
         if not self.ends_own_turn(ending):
             return feared
         told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
