@@ -289,7 +289,7 @@ class Bookkeeper:
         turn = self.books.turn
         assert turn is not None  # noqa: S101 - events come only inside turns
         for player, points in self._points(event):
-            turn.ledger.append(Due(action, player, points, _is_noted_anywhere(event)))
+            turn.ledger.append(Due(action, player, points, _is_noted_anywhere(event), isinstance(event, Crafted)))
         match event:
             case Scored():
                 turn.ledger.append((action, event.player, event.points))

@@ -85,13 +85,14 @@ class Due:
     """Points that an event earned a player; ``anywhere`` where they may be noted far from it.
 
     So are those of a turn's start and end, whose effects come in any order (1.1.3), and those for crafting a card whose
-    effect comes before its points.
+    effect comes before its points. Those for crafting may be noted ``apart`` where no points are noted behind it.
     """
 
     action: Action
     player: str
     points: Points
     anywhere: bool = False
+    apart: bool = False
 
 
 Claim = tuple[Action, str, int]

@@ -35,6 +35,8 @@ Found = Iterator[tuple[Event, Offence]]
 UNFLIPPED = "that enclaves are flipped to Militant as fears come to pass"
 """What some records never write: the warriors placed tell it."""
 
+SUPPLEMENTED: Remembered[tuple[Place, ...]] = Remembered("enclaves flipped unwritten", (), Many(PLACE))
+"""Where enclaves were flipped so far in a recorded turn, of which it tells by their warriors alone."""
 RALLIED: Remembered[tuple[Place, ...]] = Remembered("enclaves to rally at", (), Many(PLACE))
 """The clearings where rallying would have placed a warrior as a turn of the Diaspora in a record began."""
 PROVOKED: Remembered[tuple[Place, ...]] = Remembered("warriors provoked", (), Many(PLACE))
@@ -201,16 +203,19 @@ def fears_unwritten(diaspora: Diaspora, game: Game, event: Event, events: Sequen
             places = [place] if there and not may_be_given(game, diaspora.name, events) else []
         case TurnEnded(game_over=False) if not available(game, diaspora.warrior):
             places = list(dict.fromkeys(place for _, left in _still_feared(diaspora, game, events) for place in left))
-    yield from (Flipped(game.state.current, PEACEFUL, MILITANT, place) for place in places)
+    for place in places:
+        SUPPLEMENTED.note(game.state, (*SUPPLEMENTED.of(game.state), place))
+        yield Flipped(game.state.current, PEACEFUL, MILITANT, place)
 
 
 @audits("16.2.4")
-def flips_left_out(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Found:
-    """In a turn of another, the first flip that no turn of the record writes."""
-    flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
-    if flips and not TELLS_FLIP.of(game.state, TABLE, diaspora.name, "m"):
-        message = f"the enclave in {named(flips[0].place)} is not flipped as fears come to pass"
-        yield flips[0], omission("16.2.4", message, "flipped to Militant", habit=UNFLIPPED)
+def flips_left_out(game: Game, events: Sequence[Event]) -> Found:
+    """The first flip of a turn that no turn of the record writes."""
+    places = SUPPLEMENTED.of(game.state)
+    flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT and e.place in places]
+    for flip in flips[:1]:
+        message = f"the enclave in {named(flip.place)} is not flipped as fears come to pass"
+        yield flip, omission("16.2.4", message, "flipped to Militant", habit=UNFLIPPED)
 
 
 @audits("16.2.4")

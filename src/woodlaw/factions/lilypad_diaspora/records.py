@@ -191,7 +191,7 @@ class Records(Diaspora):
         ending, feared = events[-1], [*fears_left_out(self, game, events)]
         feared += [] if in_setup(events) else drawn_besides_first(game, player, events)
         if player != self.name:
-            feared += [*flips_left_out(self, game, events), *feared_wrongly(self, game, events)]
+            feared += [*flips_left_out(game, events), *feared_wrongly(self, game, events)]
             return [*feared, *negotiated_for_nothing(game, player, events)]
         if not self.ends_own_turn(ending):
             return feared

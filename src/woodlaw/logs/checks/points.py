@@ -79,6 +79,7 @@ def _player(entry: Entry) -> str:
 
 def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[Action, Offence]]:
     """Compare the points claimed with the points due over the last stretch that does not balance."""
+    entries = _noted_apart(entries)
     open_entries = _unbalanced(entries)
     dues = [entry for entry in open_entries if isinstance(entry, Due)]
     claims = [entry for entry in open_entries if not isinstance(entry, Due)]
@@ -116,6 +117,21 @@ def _if_all_told(books: Books, player: str, entries: list[Entry]) -> list[Due] |
     earned = [entry for entry in entries if isinstance(entry, Due)]
     told = _all_known(books, player) and not any(_untold(books))
     return earned if told and all(_is_bounded(due) or not due.anywhere for due in earned) else None
+
+
+def _noted_apart(entries: list[Entry]) -> list[Entry]:
+    """Return entries with the points for crafting anywhere in the turn, unless points stand behind what was crafted."""
+    noted: list[Entry] = []
+    behind = False
+    for entry in reversed(entries):
+        if not isinstance(entry, Due):
+            behind = True
+        elif not entry.apart:
+            behind = False
+        elif not behind:
+            entry = replace(entry, anywhere=True)
+        noted.insert(0, entry)
+    return noted
 
 
 def _unbalanced(entries: list[Entry]) -> list[Entry]:
