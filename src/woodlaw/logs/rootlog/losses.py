@@ -29,20 +29,42 @@ def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
 
 
 def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
-    """Return the actions just before a battle that are losses of a side of it; none after another battle there."""
-    earlier = (action.node for action in turn.actions[:number])
-    if any(isinstance(node, Battle) and node.clearing == battle.clearing for node in earlier):
-        return []
-    run: list[Action] = []
-    for action in reversed(turn.actions[:number]):
-        if not _losers(action.node, turn.player, battle.clearing):
-            break
-        run.insert(0, action)
+    """Return the actions just before a battle that are losses of a side of it, and of no battle before it."""
+    run = _run_before(turn, number, battle.clearing)
     later = list(takewhile(lambda action: not isinstance(action.node, Battle), turn.actions[number + 1 :]))
-    struck = {side for side in (battle.attacker, battle.defender) if _falls_to(battle, side, turn.player, run, later)}
+    struck = {
+        side
+        for side in (battle.attacker, battle.defender)
+        if _falls_to(battle, side, turn.player, run, later) and _has_settled(turn, number - len(run), battle, side)
+    }
     found = [action for action in run if _losers(action.node, turn.player, battle.clearing) <= struck]
     spends = turn.player == battle.attacker and not any(_fells_own_warrior(each.node, turn.player) for each in found)
     return [each for each in found if not (spends and turn.player in _owners(each.node, turn.player, battle.clearing))]
+
+
+def _run_before(turn: Turn, number: int, clearing: int) -> list[Action]:
+    """Return the actions that stand just before one of a turn and do nothing but take pieces from a clearing."""
+    run = takewhile(lambda action: _losers(action.node, turn.player, clearing), reversed(turn.actions[:number]))
+    return list(run)[::-1]
+
+
+def _has_settled(turn: Turn, number: int, battle: Battle, side: str) -> bool:
+    """Whether what a side has lost before an action of a turn is as much as the dice of a battle before it tell of.
+
+    Where no battle there was the side's, nothing is due; of one in which there was an ambush, nobody knows what is.
+    """
+    for earlier in reversed(range(number)):
+        node = turn.actions[earlier].node
+        if not isinstance(node, Battle) or node.clearing != battle.clearing:
+            continue
+        if side not in (node.attacker or turn.player, node.defender):
+            continue
+        if not battle.rolls or not node.rolls or node.ambush:
+            return False
+        losses = [*_run_before(turn, earlier, node.clearing), *turn.actions[earlier + 1 : number]]
+        lost = sum(_count(action.node, turn.player, node.clearing, side, carried=True) for action in losses)
+        return lost >= node.rolls[0 if side == node.defender else 1]
+    return True
 
 
 def _fells_own_warrior(node: Node, player: str) -> bool:
