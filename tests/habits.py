@@ -355,3 +355,51 @@ def brackets_dissolved(actions: Sequence[str], me: str) -> Sequence[str]:
 def garrisons_before_their_encampments(actions: Sequence[str], me: str) -> Sequence[str]:
     """``w->10/b_e->10``."""
     return _swapped(actions, r"b_e->\d+", r"w->\d+") if me == "S" else actions
+
+
+# What is not written in the whole record ------------------------------------------------------------------------------
+@habit
+def hands_without_the_letter(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``B#tax->`` and ``B#tax->E$_r`` for a card of the player's own hand, which is told by its name."""
+    return [re.sub(rf"^([BFMRG]#(?!dom)[a-z@]+){me}->(?=$|[A-Z]\$|[A-Z]$)", r"\1->", action) for action in actions]
+
+
+@habit
+def sacrilege_without_the_marker(actions: Sequence[str], me: str) -> Sequence[str]:
+    """Whoever removes a piece of the Clergy is a Heretic, which needs no words."""
+    return [action for action in actions if not re.fullmatch(r"Y\$_[A-Z]->h", action)]
+
+
+@habit
+def captains_turned_unwritten(actions: Sequence[str], me: str) -> Sequence[str]:
+    """Captains that are readied are told, and not how they retire and take it easy."""
+    readied = any(re.fullmatch(r"\$_[a-z]+->a", action) for action in actions)
+    return [action for action in actions if not (readied and re.fullmatch(r"\$_[a-z]{3,}->[du]", action))]
+
+
+@habit
+def fears_without_the_flips(actions: Sequence[str], me: str) -> Sequence[str]:
+    """The warriors that come as fears come to pass tell which enclaves were flipped."""
+    text = "/".join(actions)
+    for run in re.findall(r"(?:Ft\d+\^t_m/)+Fw->[\d+]+(?=/|$)", text) if me != "F" else ():
+        flips, _, warriors = run.rpartition("/")
+        if sorted(re.findall(r"t(\d+)", flips)) == sorted(re.findall(r"\d+", warriors)):
+            text = text.replace(run, warriors, 1)
+    return text.split("/")
+
+
+@habit
+def points_for_crafting_before_the_draw(actions: Sequence[str], me: str) -> Sequence[str]:
+    """``Zsword/w->3/++2/#->C``: what the crafts of a turn score, in a sum in front of its draw."""
+    draws = rf"\d*#->{me}"
+    if (
+        "Z" not in "".join(actions)
+        or not re.fullmatch(draws, actions[-1])
+        or any("dom" in action for action in actions)
+    ):
+        return actions
+    pairs = zip(actions, ("", *actions), strict=False)
+    apart = [n for n, (action, before) in enumerate(pairs) if before[:1] == "Z" and _POINTS.fullmatch(action)]
+    total = sum(_count(action[2:]) for n, action in enumerate(actions) if n in apart)
+    others = [action for n, action in enumerate(actions[:-1]) if n not in apart]
+    return [*others, f"++{total}", actions[-1]] if total else actions

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Replaced, Stated
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, OneOf, Remembered
+from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, Many, OneOf, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import TELLS_VALUE
@@ -36,6 +36,9 @@ BEGAN = Remembered("penitence as the turn began", HERETIC, OneOf((PENITENT, HERE
 
 UNMOVED = "that the marker of a Penitent who removes a piece of the Clergy goes to the Heretics"
 """What some records never write."""
+
+SUPPLEMENTED: Remembered[tuple[str, ...]] = Remembered("heretics unwritten", (), Many(PLAYER))
+"""Whose markers were set to Heretic in a recorded turn, of which the record never writes the like."""
 
 MARKED = Kept("penitence is written", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record writes where a player's marker goes: it has written that it went to the penitents."""
@@ -69,19 +72,37 @@ def marked(clergy: Clergy, game: Game, event: Event) -> str:
 # HCC.2.6.IV Sacrilege -------------------------------------------------------------------------------------------------
 @audits("HCC.2.6.IV")
 def sacrilege_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
-    """A record that writes a penitent's marker writes it again where that player removes a piece of the Clergy."""
-    if broken_off(events):
+    """A record that writes a penitent's marker writes it again where that player removes a piece of the Clergy.
+
+    Not so one that never does: there the marker was set unwritten.
+    """
+    for seat, removed in _sacrileges(clergy, game, events):
+        unwritten = seat in SUPPLEMENTED.of(game.state)
+        if unwritten or not any(marked(clergy, game, event) == seat for event in events):
+            message = f"{player_title(game, seat)} removes a piece of the Clergy and stays Penitent"
+            yield removed, omission("HCC.2.6.IV", message, "its marker set to Heretic", habit=UNMOVED * unwritten)
+
+
+@audits("HCC.2.6.IV")
+def sacrilege_unwritten(clergy: Clergy, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Stated]:
+    """Yield whose markers are set to Heretic before an event, where no turn of the record ever writes it."""
+    if TELLS_VALUE.of(game.state, TABLE, clergy.name, "h"):
         return
-    for seat in game.state.seats:
+    for seat, _ in _sacrileges(clergy, game, [*events, event]):
+        faction = game.factions[seat]
+        if isinstance(faction, Faction) and seat not in SUPPLEMENTED.of(game.state):
+            SUPPLEMENTED.note(game.state, (*SUPPLEMENTED.of(game.state), seat))
+            yield Stated(game.state.current, clergy.name, faction.letter, "h")
+
+
+def _sacrileges(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[str, Removed]]:
+    """Yield the penitents of a turn whose markers records write, and who turn heretic, each with what they removed."""
+    for seat in game.state.seats if not broken_off(events) else ():
         if BEGAN.of(game.state, seat) != PENITENT or not MARKED.of(game.state, TABLE, seat):
             continue
-        if clergy.penitence(game.state, seat) != HERETIC or any(marked(clergy, game, e) == seat for e in events):
-            continue
         removed = next(_removed_for_sure(clergy, game, seat, events), None)
-        if removed is not None:
-            message = f"{player_title(game, seat)} removes a piece of the Clergy and stays Penitent"
-            habit = "" if TELLS_VALUE.of(game.state, TABLE, clergy.name, "h") else UNMOVED
-            yield removed, omission("HCC.2.6.IV", message, "its marker set to Heretic", habit=habit)
+        if removed is not None and clergy.penitence(game.state, seat) == HERETIC:
+            yield seat, removed
 
 
 def _removed_for_sure(clergy: Clergy, game: Game, player: str, events: Sequence[Event]) -> Iterator[Removed]:

@@ -53,6 +53,7 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     repented_wrongly,
     repents,
     sacrilege_untold,
+    sacrilege_unwritten,
 )
 from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_otherwise, penitent_at_first
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
@@ -90,6 +91,10 @@ class Records(Clergy):
         return PENITENCE.key(self.name, by_letter.get(fact, fact)), WRITTEN.get(value, value)
 
     # Penitence --------------------------------------------------------------------------------------------------------
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """Markers set to Heretic, which some records never write."""
+        return sacrilege_unwritten(self, game, event, events)
+
     def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
         """Whom the Clergy take for a heretic or a penitent from now on."""
         match event:

@@ -10,7 +10,7 @@ from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import Event, Moved, Placed, Removed, Stated
 from woodlaw.engine.forests import forests, touching
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import TABLE, TEXT, Many, Remembered, Row
+from woodlaw.engine.memory import TABLE, TEXT, Many, OneOf, Remembered, Row
 from woodlaw.engine.place import why_no_room, why_not_place, why_not_so_many
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
@@ -26,12 +26,8 @@ Found = Iterator[tuple[Event, Offence]]
 LETTERS = {"u": FACE_UP, "a": ACTING, "d": FACE_DOWN}
 """How a record writes how a Captain card lies: ``$_thief->a``."""
 
-UNTURNED = {
-    FACE_DOWN: "that a Captain who has acted retires",
-    FACE_UP: "that all Captain cards are turned face up again",
-}
-"""What some records never write of how Captain cards come to lie."""
-
+SUPPLEMENTED: Remembered[tuple[str, ...]] = Remembered("captain cards turned unwritten", (), Many(OneOf(("d", "u"))))
+"""How Captain cards came to lie so far in a recorded turn, of which no turn tells the like."""
 LYING: Remembered[tuple[tuple[str, str], ...]] = Remembered("captain cards at first", (), Many(Row((TEXT, TEXT))))
 """How each Captain card lay as a recorded turn of the Knaves began; nothing where the record does not tell of all."""
 
@@ -45,21 +41,38 @@ def note_cards(knaves: Knaves, game: Game) -> None:
 
 # What no turn of a record writes --------------------------------------------------------------------------------------
 @audits("18.5.2", "18.6.3")
-def turned_unwritten(knaves: Knaves, game: Game) -> Iterator[tuple[str, str]]:
-    """Yield how Captain cards come to lie as a turn of theirs ends, of which no turn of the record tells the like."""
-    after = {captain: CARD.of(game.state, knaves.name, captain) for captain, _ in LYING.of(game.state)}
-    if _habit(knaves, game, FACE_DOWN):
-        retiring = [captain for captain, lies in after.items() if lies == ACTING]
-        yield from ((captain, FACE_DOWN) for captain in retiring)
-        after.update(dict.fromkeys(retiring, FACE_DOWN))
-    if _habit(knaves, game, FACE_UP) and set(after.values()) == {FACE_DOWN}:
-        yield from dict.fromkeys(after, FACE_UP).items()
+def turned_unwritten(knaves: Knaves, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Stated]:
+    """Yield how Captain cards come to lie before an event, of which no turn of the record tells the like.
+
+    Whoever has acted retires before cards are turned face up, and as the turn ends; then all are turned that can be.
+    """
+    lay = [captain for captain, _ in LYING.of(game.state)]
+    ending = knaves.ends_own_turn(event) and not broken_off([*events, event])
+    if not lay or not (ending or turned(knaves, (event,), FACE_UP)):
+        return
+    acted = [captain for captain in knaves.cards_lying(game.state, ACTING) if _is_never_told(knaves, game, "d")]
+    down = {*acted, *knaves.cards_lying(game.state, FACE_DOWN)}
+    up = lay if ending and down == set(lay) and _is_never_told(knaves, game, "u") else []
+    for captain, letter in (*((each, "d") for each in acted), *((each, "u") for each in up)):
+        SUPPLEMENTED.note(game.state, (*SUPPLEMENTED.of(game.state), letter))
+        yield Stated(knaves.name, knaves.name, captain, letter)
 
 
-def _habit(knaves: Knaves, game: Game, how: str) -> str:
-    """Return in words that no turn of a record tells that a Captain card comes to lie so; empty where one does."""
-    [letter] = (letter for letter, written in LETTERS.items() if written == how)
-    return "" if TELLS_VALUE.of(game.state, TABLE, knaves.name, letter) else UNTURNED[how]
+@audits("18.5.2", "18.6.3")
+def turns_left_out(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
+    """That a Captain retires, and that all are turned face up again, where no turn of the record tells it."""
+    for captain, event in turned(knaves, events, FACE_DOWN).items() if "d" in SUPPLEMENTED.of(game.state) else ():
+        message = f"the {captain} does not retire"
+        yield event, omission("18.5.2", message, "its card face down", habit="that a Captain who has acted retires")
+    if "u" in SUPPLEMENTED.of(game.state):
+        message = "all Captain cards are left face down"
+        habit = "that all Captain cards are turned face up again"
+        yield events[-1], omission("18.6.3", message, "all turned face up", habit=habit)
+
+
+def _is_never_told(knaves: Knaves, game: Game, letter: str) -> bool:
+    """Whether no turn of a record tells, by its letter, that a Captain card comes to lie so."""
+    return not TELLS_VALUE.of(game.state, TABLE, knaves.name, letter)
 
 
 # Captain cards --------------------------------------------------------------------------------------------------------
@@ -68,6 +81,11 @@ def turned(knaves: Knaves, events: Sequence[Event], *how: str) -> dict[str, Even
     stated = (event for event in events if isinstance(event, Stated) and event.owner == knaves.name)
     told = (event for event in stated if event.fact in CAPTAINS)
     return {event.fact: event for event in told if LETTERS.get(event.value, event.value) in how}
+
+
+def retiring(knaves: Knaves, game: Game, events: Sequence[Event]) -> dict[str, Event]:
+    """Return who is told to retire in a turn, each with the event that says so; nobody where none of it is written."""
+    return {} if "d" in SUPPLEMENTED.of(game.state) else turned(knaves, events, FACE_DOWN)
 
 
 @audits("18.4.1")
@@ -161,24 +179,19 @@ def not_retired(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     retired = turned(knaves, events, FACE_DOWN)
     for captain, event in turned(knaves, events, ACTING).items():
         if captain in dict(LYING.of(game.state)) and captain not in retired:
-            message = f"the {captain} does not retire"
-            yield event, omission("18.5.2", message, "its card face down", habit=_habit(knaves, game, FACE_DOWN))
+            yield event, omission("18.5.2", f"the {captain} does not retire", "its card face down")
 
 
 @audits("18.6.3")
 def taken_easy_wrongly(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """All cards are turned face up once all are face down, and none is before."""
     lay = dict(LYING.of(game.state))
-    habit = _habit(knaves, game, FACE_UP)
     turned_up = turned(knaves, events, FACE_UP)
     turned_up = {captain: event for captain, event in turned_up.items() if _was_turned(knaves, captain, lay, events)}
     retired = [captain for captain in lay if CARD.of(game.state, knaves.name, captain) == FACE_DOWN]
     first = next(iter(turned_up.values()), None)
-    waited = all(_was_turned(knaves, captain, lay, events) for captain in lay)
-    all_retired = waited if habit else len(retired) == len(lay)
-    if first is None and lay and all_retired and not broken_off(events):
-        message = "all Captain cards are left face down"
-        yield events[-1], omission("18.6.3", message, "all turned face up", habit=habit)
+    if first is None and lay and len(retired) == len(lay) and not broken_off(events):
+        yield events[-1], omission("18.6.3", "all Captain cards are left face down", "all turned face up")
     if first is None or not lay:
         return
     waiting = [captain for captain in lay if not _was_turned(knaves, captain, lay, events)]

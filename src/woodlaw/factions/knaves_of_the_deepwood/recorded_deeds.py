@@ -17,7 +17,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_no_room
 from woodlaw.engine.titles import name as named
-from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, FACE_DOWN, Knaves
+from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, Knaves
 from woodlaw.factions.knaves_of_the_deepwood.daylight import ACTIONS, ACTIONS_WHEN_PLACED
 from woodlaw.factions.knaves_of_the_deepwood.items import (
     CARDS_AT_ACCLAIM,
@@ -28,7 +28,7 @@ from woodlaw.factions.knaves_of_the_deepwood.items import (
     WITH_GOODS,
     WITH_WEAPONS,
 )
-from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import Found, moves_of, turned
+from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import Found, moves_of, retiring, turned
 from woodlaw.factions.records import (
     broken_off,
     cards_from,
@@ -103,10 +103,10 @@ def deeds_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Fou
 
 def acting_turn(knaves: Knaves, game: Game, events: Sequence[Event]) -> Acting | None:
     """Return the turn of the one Captain who is readied and retires among some events, or None where it is not so."""
-    acting, retiring = turned(knaves, events, ACTING), turned(knaves, events, FACE_DOWN)
-    if len(acting) != 1 or acting.keys() != retiring.keys():
+    acting, retired = turned(knaves, events, ACTING), retiring(knaves, game, events)
+    if len(acting) != 1 or acting.keys() != retired.keys():
         return None
-    captain, last = next(iter(retiring.items()))
+    captain, last = next(iter(retired.items()))
     return _turn(knaves, game, captain, events, next(n for n, event in enumerate(events) if event is last))
 
 

@@ -28,6 +28,7 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
     skunks_alone,
     taken_easy_wrongly,
     turned,
+    turns_left_out,
 )
 from woodlaw.factions.knaves_of_the_deepwood.recorded_crafts import crafted_elsewhere
 from woodlaw.factions.knaves_of_the_deepwood.recorded_deeds import deeds_gone_wrong
@@ -64,6 +65,7 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     yield from others_moved(knaves, game, events)
     yield from skunks_alone(knaves, game, events)
     yield from not_retired(knaves, game, events)
+    yield from turns_left_out(knaves, game, events)
     yield from taken_easy_wrongly(knaves, game, events)
     yield from freed_wrongly(knaves, game, events)
     battled = [*_battled_too_often(knaves, game, events)]

@@ -78,12 +78,9 @@ class Records(Knaves):
             event = replace(event, value=next(letter for letter, how in LETTERS.items() if how == event.value))
         yield event, clauses
 
-    @audits("18.5.2", "18.6.3")
-    def consequences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Stated]:
-        """How Captain cards come to lie as their turn ends, where no turn of the record tells the like."""
-        if not self.ends_own_turn(event):
-            return ()
-        return [Stated(self.name, self.name, captain, how) for captain, how in turned_unwritten(self, game)]
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """How Captain cards come to lie before an event, where no turn of the record tells the like."""
+        return turned_unwritten(self, game, event, events) if game.state.current == self.name else ()
 
     # Moves ------------------------------------------------------------------------------------------------------------
     def carries(self, game: Game, player: str, piece: Piece, origin: Place, destination: Place) -> bool:

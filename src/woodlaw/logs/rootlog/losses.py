@@ -35,7 +35,8 @@ def _losses_before(turn: Turn, number: int, battle: Battle) -> list[Action]:
     struck = {
         side
         for side in (battle.attacker, battle.defender)
-        if _falls_to(battle, side, turn.player, run, later) and _has_settled(turn, number - len(run), battle, side)
+        if _falls_to(battle, side, turn.player, run, later)
+        and _has_settled(turn, number - len(run), battle, side, untold=not _lost(later, turn.player, battle, side))
     }
     found = [action for action in run if _losers(action.node, turn.player, battle.clearing) <= struck]
     spends = turn.player == battle.attacker and not any(_fells_own_warrior(each.node, turn.player) for each in found)
@@ -48,10 +49,11 @@ def _run_before(turn: Turn, number: int, clearing: int) -> list[Action]:
     return list(run)[::-1]
 
 
-def _has_settled(turn: Turn, number: int, battle: Battle, side: str) -> bool:
+def _has_settled(turn: Turn, number: int, battle: Battle, side: str, *, untold: bool) -> bool:
     """Whether what a side has lost before an action of a turn is as much as the dice of a battle before it tell of.
 
-    Where no battle there was the side's, nothing is due; of one in which there was an ambush, nobody knows what is.
+    Something else has been done since, and the losses of the battle that comes are ``untold`` behind it. Where no
+    battle there was the side's, nothing is due; of one in which there was an ambush, nobody knows what is.
     """
     for earlier in reversed(range(number)):
         node = turn.actions[earlier].node
@@ -59,12 +61,24 @@ def _has_settled(turn: Turn, number: int, battle: Battle, side: str) -> bool:
             continue
         if side not in (node.attacker or turn.player, node.defender):
             continue
-        if not battle.rolls or not node.rolls or node.ambush:
+        since = turn.actions[earlier + 1 : number]
+        if not (untold and battle.rolls and node.rolls and any(_goes_on(each.node, turn, node) for each in since)):
             return False
-        losses = [*_run_before(turn, earlier, node.clearing), *turn.actions[earlier + 1 : number]]
-        lost = sum(_count(action.node, turn.player, node.clearing, side, carried=True) for action in losses)
-        return lost >= node.rolls[0 if side == node.defender else 1]
+        lost = _lost([*_run_before(turn, earlier, node.clearing), *since], turn.player, node, side)
+        return not node.ambush and lost >= node.rolls[0 if side == node.defender else 1]
     return True
+
+
+def _goes_on(node: Node, turn: Turn, battle: Battle) -> bool:
+    """Whether an action brings pieces somewhere, so that a battle before it is over."""
+    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Move) else []
+    lost = _losers(node, turn.player, battle.clearing, carried=True)
+    return isinstance(node, Move) and bool(node.ends) and not lost and any(isinstance(t, Pieces) for t in things)
+
+
+def _lost(actions: Sequence[Action], player: str, battle: Battle, side: str) -> int:
+    """Return how many pieces a side of a battle loses in its clearing by some actions."""
+    return sum(_count(action.node, player, battle.clearing, side, carried=True) for action in actions)
 
 
 def _fells_own_warrior(node: Node, player: str) -> bool:
@@ -77,7 +91,7 @@ def _falls_to(battle: Battle, side: str, player: str, before: Sequence[Action], 
 
     Where they tell of no hits at all, it fell to something else: a strike or another effect.
     """
-    lost = sum(_count(action.node, player, battle.clearing, side, carried=True) for action in later)
+    lost = _lost(later, player, battle, side)
     dice = battle.rolls[0 if side == battle.defender else 1] if battle.rolls else 0
     if battle.rolls and not dice:
         return False
