@@ -364,7 +364,6 @@ def hands_without_the_letter(actions: Sequence[str], me: str) -> Sequence[str]:
     return [re.sub(rf"^([BFMRG]#(?!dom)[a-z@]+){me}->(?=$|[A-Z]\$|[A-Z]$)", r"\1->", action) for action in actions]
 
 
-@habit
 def sacrilege_without_the_marker(actions: Sequence[str], me: str) -> Sequence[str]:
     """Whoever removes a piece of the Clergy is a Heretic, which needs no words."""
     return [action for action in actions if not re.fullmatch(r"Y\$_[A-Z]->h", action)]
@@ -386,6 +385,12 @@ def fears_without_the_flips(actions: Sequence[str], me: str) -> Sequence[str]:
         if sorted(re.findall(r"t(\d+)", flips)) == sorted(re.findall(r"\d+", warriors)):
             text = text.replace(run, warriors, 1)
     return text.split("/")
+
+
+@habit
+def orders_discarded_unwritten(actions: Sequence[str], me: str) -> Sequence[str]:
+    """That a bot discards its order is not told, but of a dominance card, which is available then."""
+    return [action for action in actions if not re.fullmatch(r"[BFMR]#(?!dom)[a-z@]+[A-Z]\$_order->", action)]
 
 
 @habit

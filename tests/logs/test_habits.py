@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from tests.clean_games import wanted
-from tests.habits import Habit, habits, rewritten
+from tests.habits import Habit, habits, rewritten, sacrilege_without_the_marker
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
@@ -37,6 +37,9 @@ def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
         pytest.param(600018, "the_price_of_hospitals_first", 30, False, id="the Vagabond has others battle"),
         pytest.param(600040, "partisans_without_suit", 51, False, id="Partisans of two suits come in play"),
         pytest.param(600145, "moves_in_parts", 54, False, id="nobody rules behind the first part of a move"),
+        pytest.param(
+            620088, "orders_discarded_unwritten", 21, False, id="a bot discards a dominance card, and then others"
+        ),
         pytest.param(38102, "ambushes_without_suit", 62, True, id="an ambush of the clearing's suit is played"),
     ],
 )
@@ -44,6 +47,31 @@ def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, unt
     lines = rewritten(_record(number), habits[habit]).splitlines()[:until]
     assert lines != _record(number).splitlines()[:until]
     assert not _offences(number, "\n".join(lines) + "\n", plays=plays)
+
+
+@pytest.mark.parametrize(
+    ("number", "habit", "remark"),
+    [
+        pytest.param(7, sacrilege_without_the_marker, "that the marker of a Penitent", id="sacrilege"),
+        pytest.param(2, habits["captains_turned_unwritten"], "that a Captain who has acted retires", id="retiring"),
+        pytest.param(4, habits["fears_without_the_flips"], "that enclaves are flipped to Militant", id="fears"),
+    ],
+)
+def test_what_a_record_never_writes_is_remarked_once(number: int, habit: Habit, remark: str) -> None:
+    text = rewritten(_record(number), habit)
+    assert not _offences(number, text, plays=False)
+    told = [each for each in check_text(text).findings if f"never writes {remark}" in each.message]
+    assert [each.kind for each in told] == [FindingKind.NOTATION]
+
+
+def test_what_a_record_writes_at_another_time_is_left_out() -> None:
+    """The same step is an omission where another turn writes it, and where there was no second time to write it."""
+    lines = _record(7).splitlines()
+    first = next(number for number, line in enumerate(lines) if "/Y$_" in line and line[0] not in "Y")
+    lines[first] = "/".join(sacrilege_without_the_marker(lines[first].split("/"), ""))
+    assert any("stays Penitent" in told for told in _offences(7, "\n".join(lines) + "\n", plays=False))
+    alone = rewritten(_record(9), sacrilege_without_the_marker)
+    assert any("line 30: HCC.2.6.IV" in told for told in _offences(9, alone, plays=False))
 
 
 def _offences(number: int, text: str, *, plays: bool) -> list[str]:

@@ -55,6 +55,9 @@ BATTLES = "C: Ann\nE: Bob\nC:w->1\nE:b->2\nC:"
         ("Ew9->/XE9(2,1)/w9->/Ew9->", "XE9(2,1)/Ew9->/w9->/Ew9->"),
         ("2Ew9->3_6_11/XE9(2,0)", "XE9(2,0)/2Ew9->3_6_11"),
         ("w9->/t9->/Ew9->/XE9(2,2)", "XE9(2,2)/w9->/t9->/Ew9->"),
+        ("Ew9->/XE9(1,0)/w2->9/Ew9->/XE9(2,1)", "XE9(1,0)/Ew9->/w2->9/XE9(2,1)/Ew9->"),
+        ("XE9(1,0)/Ew9->/w2->9/Ew9->/XE9(2,1)", "XE9(1,0)/Ew9->/w2->9/XE9(2,1)/Ew9->"),
+        ("XJ9(2,0)/Jw9->/Ew9->/XE9(2,1)", "XJ9(2,0)/Jw9->/XE9(2,1)/Ew9->"),
     ],
 )
 def test_losses_before_their_battle_are_read_behind_it(turn: str, expected: str) -> None:
@@ -68,6 +71,10 @@ def test_losses_before_their_battle_are_read_behind_it(turn: str, expected: str)
     [
         "t9->/XE9(2,1)",
         "Ew9->/XE9(0,1)/w9->",
+        "XE9(0,0)/Ew9->/XE9(2,0)/Ew9->",
+        "XE9(0,0)/Ew9->/XE9(2,0)",
+        "XE9(2,0)/Ew9->/w2->9/Ew9->/XE9(2,0)",
+        "XE9F@/w9->/w2->9/Ew9->/XE9(2,0)",
         "w9->4/XE9(2,1)",
         "w9->/b_s->9/XE9(2,1)",
         "w4->/XE9(2,1)",

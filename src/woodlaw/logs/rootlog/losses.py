@@ -15,16 +15,18 @@ def behind_their_battles(turn: Turn) -> tuple[list[Action], list[Action]]:
     They are those of a side of which none stand behind it, or as many as the dice tell in all.
     """
     actions, moved = list(turn.actions), list[Action]()
-    for number, action in enumerate(turn.actions):
-        if not isinstance(action.node, Battle):
+    # The last battle first: what falls before it is no loss of the one before then.
+    for number in reversed(range(len(actions))):
+        node = actions[number].node
+        if not isinstance(node, Battle):
             continue
-        battle = replace(action.node, attacker=action.node.attacker or turn.player)
-        before = _losses_before(turn, number, battle)
+        battle = replace(node, attacker=node.attacker or turn.player)
+        before = _losses_before(replace(turn, actions=actions), number, battle)
         if before:
-            actions = [each for each in actions if each not in before]
-            at = actions.index(action) + 1
-            actions[at:at] = before
-            moved += before
+            fought = actions[number]
+            kept = [each for each in actions[:number] if each not in before]
+            actions = [*kept, fought, *before, *actions[number + 1 :]]
+            moved = [*before, *moved]
     return (actions, moved) if moved else (turn.actions, [])
 
 
