@@ -104,15 +104,23 @@ def after_deeds_of_daylight(player: str, events: Sequence[Event]) -> Sequence[Ev
 def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
     """Return the step of a faction's turn that an event belongs to for sure (:meth:`Faction.step`).
 
-    Warriors that another's effect may have had it place belong to none; ``events`` are those of the turn before.
+    Warriors that another's effect may have had it place there belong to none; ``events`` are those of the turn before.
     """
-    placed = isinstance(event, Placed) and event.piece.category is Category.WARRIOR
-    return None if placed and may_be_given(game, faction.name, events) else faction.step(game, event, events)
+    if isinstance(event, Placed) and event.piece.category is Category.WARRIOR:
+        given = given_in(game, faction.name, event.place, events)
+        return faction.step(game, event, events) if given < event.count else None
+    return faction.step(game, event, events)
 
 
 def may_be_given(game: Game, player: str, events: Sequence[Event]) -> bool:
     """Return whether an effect may have had a player place other warriors than usual after some events of its turn."""
     return any(e.places_besides(game, player, events) for e in game.bending(Audit.places_besides))
+
+
+def given_in(game: Game, player: str, place: Place, events: Sequence[Event]) -> int:
+    """Return how many warriors effects may have had a player place in a clearing after some events of its turn."""
+    given = [e.places_besides(game, player, events) for e in game.bending(Audit.places_besides)]
+    return sum(each[place] + each[None] for each in given)
 
 
 # Moves and battles ----------------------------------------------------------------------------------------------------

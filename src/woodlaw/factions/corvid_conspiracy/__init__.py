@@ -19,7 +19,7 @@ from woodlaw.engine.titles import in_words, player_title
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.victory import are_allies
 from woodlaw.factions.base import Faction
-from woodlaw.factions.recorded_effects import enemies_left, given_in
+from woodlaw.factions.recorded_effects import enemies_left
 from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
     astray,
@@ -27,6 +27,7 @@ from woodlaw.factions.records import (
     cards_to,
     changes,
     ends_setup,
+    given_in,
     held_throughout,
     in_setup,
     lose_track,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from woodlaw.engine.audit import Audit, Offence, omission, too_late, violation
+from woodlaw.engine.audit import Offence, omission, too_late, violation
 from woodlaw.engine.events import CardsMoved, Event, Moved, Placed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import Many, OneOf, Remembered
@@ -22,11 +22,13 @@ from woodlaw.factions.eyrie_dynasties.abilities import (
 )
 from woodlaw.factions.eyrie_dynasties.birdsong import WARRIORS_OF_A_NEW_ROOST
 from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
+from woodlaw.factions.recorded_draws import evening_drawn
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
+    given_in,
     laid_before,
     on_map_before,
     own_battles,
@@ -194,22 +196,33 @@ def _out_of_order(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
         latest = column or latest
 
 
-@audits("7.4.2")
+@audits("7.4.2", "7.6.2")
 def _added_late(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> Found:
-    """Cards are added to the Decree in Birdsong: not after a move or a battle, unless an effect may have given it.
+    """Cards are added to the Decree in Birdsong: not after an action of the Decree, nor after Evening has drawn.
 
-    Some write what is crafted before everything else.
+    Some write what is crafted before everything else. Moves and battles tell nothing where an effect may have given
+    any, nor do recruits and roosts where A New Roost (7.4.3) may have come.
     """
-    ventures = [*own_moves(game, eyrie.name, events), *own_battles(eyrie.name, events)]
-    if ventures_besides(game).most or not ventures:
-        return
-    first = min(number for number, event in enumerate(events) if any(event is each for each in ventures))
     columns = [eyrie.column(column) for column in COLUMNS]
-    for event in events[first:]:
+    since = _after_birdsong(eyrie, game, events)
+    for event in () if since is None else events[since:]:
         if isinstance(event, CardsMoved) and event.source is hand(eyrie.name) and event.target in columns:
-            message = "a card is added to the Decree after the Eyrie move or battle"
-            yield event, too_late("7.4.2", message, "in Birdsong")
+            yield event, too_late("7.4.2", "a card is added to the Decree after Birdsong", "in Birdsong")
             return
+
+
+def _after_birdsong(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> int | None:
+    """Return before which event of a turn Birdsong is over for sure, or None."""
+    given = ventures_besides(game).most
+    moved = [] if given else own_moves(game, eyrie.name, events)
+    fought = [] if given else own_battles(eyrie.name, events)
+    telling = (MOVE, BATTLE) if _began_without_roosts(eyrie, game, events) else COLUMNS
+    drawn = evening_drawn(eyrie, game, events)
+    begun = [] if drawn is None else [drawn]
+    for number, event in enumerate(events):
+        if _column_of(eyrie, game, event, events[:number], moved, fought) in telling:
+            return min([*begun, number])
+    return min(begun, default=None)
 
 
 def _column_of(
@@ -222,8 +235,7 @@ def _column_of(
         return BATTLE
     if not isinstance(event, Placed) or not event.place.number or event.piece not in (eyrie.roost, eyrie.warrior):
         return ""
-    besides = any(e.places_besides(game, eyrie.name, before) for e in game.bending(Audit.places_besides))
-    if besides or event.place in vacated(before, eyrie.name):
+    if given_in(game, eyrie.name, event.place, before) or event.place in vacated(before, eyrie.name):
         return ""
     return BUILD if event.piece is eyrie.roost else RECRUIT
 
@@ -272,7 +284,6 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
     roosts = [e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost]
     new = roosts[:1] if _began_without_roosts(eyrie, game, events) else []
     replaced = vacated(events, eyrie.name)
-    besides = any(e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides))
     leader = LED.of(game.state) if turmoil else eyrie.leader(game)
     least, most = warriors_recruited(leader), warriors_recruited(leader or CHARISMATIC)
     where: list[Place] = []
@@ -280,7 +291,7 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
     for place in dict.fromkeys(e.place for e in placed):
         count = sum(e.count for e in placed if e.place is place) - WARRIORS_OF_A_NEW_ROOST * (place in new)
         where += [place] * min(count // least, MOST_NEEDS)
-        if not besides and place not in replaced:
+        if not given_in(game, eyrie.name, place, events) and place not in replaced:
             last = next(e for e in reversed(placed) if e.place is place)
             sure += [(place, last)] * min(-(-count // most), MOST_NEEDS)
     return Resolving(where, sure, _last(placed))
@@ -290,9 +301,7 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
 def _recruited_by_halves(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Found:
     """Each Recruit of the Charismatic places two warriors; whoever cannot falls into turmoil."""
     leader = LED.of(game.state) if turmoil else eyrie.leader(game)
-    if leader != CHARISMATIC or any(
-        e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides)
-    ):
+    if leader != CHARISMATIC:
         return
     placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is eyrie.warrior]
     new = {e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost}
@@ -301,7 +310,8 @@ def _recruited_by_halves(eyrie: Eyrie, game: Game, events: Sequence[Event], *, t
         there = [(n, e) for n, e in placed if e.place is place]
         count, (number, last) = sum(e.count for _, e in there), there[-1]
         scarce = supplied_before(game, events, number, eyrie.warrior) <= last.count
-        if count % each and not scarce and place not in {*new, *vacated(events, eyrie.name)}:
+        besides = given_in(game, eyrie.name, place, events) or place in {*new, *vacated(events, eyrie.name)}
+        if count % each and not scarce and not besides:
             message = f"{count} warrior{'s' * (count != 1)} recruited in clearing {place.number}"
             yield last, violation("7.8.2", message, f"{each} by each Recruit of the Charismatic")
 
@@ -315,7 +325,7 @@ def _manned_otherwise(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     built = [event for event in events if isinstance(event, Placed) and event.piece is eyrie.roost][:1]
     if not built or not _began_without_roosts(eyrie, game, events) or built[0].place in vacated(events, eyrie.name):
         return
-    if any(e.places_besides(game, eyrie.name, events) for e in game.bending(Audit.places_besides)):
+    if given_in(game, eyrie.name, built[0].place, events):
         return
     placed = [(n, e) for n, e in enumerate(events) if isinstance(e, Placed) and e.piece is eyrie.warrior]
     came = [(n, e) for n, e in placed if e.place is built[0].place]
@@ -347,7 +357,7 @@ def _recruited_at_no_roost(eyrie: Eyrie, game: Game, events: Sequence[Event]) ->
             continue
         if event.place not in built or stood[event.place] or event.place in replaced:
             continue
-        if not any(e.places_besides(game, eyrie.name, events[:number]) for e in game.bending(Audit.places_besides)):
+        if given_in(game, eyrie.name, event.place, events[:number]) < event.count:
             message = f"the Eyrie recruit in {named(event.place)}, where no roost stood before this turn"
             yield event, violation("7.5.2.I", message, "at a roost")
 

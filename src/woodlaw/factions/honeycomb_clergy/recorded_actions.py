@@ -23,13 +23,13 @@ from woodlaw.factions.honeycomb_clergy.recorded_payments import (
 )
 from woodlaw.factions.honeycomb_clergy.recorded_penitence import gifts_of, marked, repents
 from woodlaw.factions.honeycomb_clergy.turn import FLOWERS_POLLINATED
-from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.recorded_suits import may_have_altered
 from woodlaw.factions.records import (
     broken_off,
     changes,
     count_before,
+    given_in,
     may_have_run_out,
     own_battles,
     own_moves,

@@ -8,7 +8,7 @@ from itertools import pairwise
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved, Placed, Removed, Scored
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
+from woodlaw.engine.memory import COUNT, PLACE, TEXT, Many, Remembered, Row
 from woodlaw.engine.place import available, room_for, why_not_place, why_not_recruit
 from woodlaw.engine.titles import name
 from woodlaw.factions.lemming_reavers.abilities import Reavers
@@ -43,6 +43,8 @@ QUIET: Remembered[tuple[Place, ...]] = Remembered("quietest at first", (), Many(
 """Where the fewest pieces were then, of the clearings where warriors can be placed."""
 ARRIVED: Remembered[tuple[int, ...]] = Remembered("warriors arrived elsewhere", (), Many(COUNT))
 """The events of a turn by whose numbers warriors came to a clearing with more pieces than another."""
+BARRED: Remembered[tuple[tuple[int, str], ...]] = Remembered("warriors not recruited", (), Many(Row((COUNT, TEXT))))
+"""The events of a turn by whose numbers warriors came where none can be recruited, each with the clause for it."""
 WARRIORS_DUE = Remembered("warriors due", 0, COUNT)
 """How many warriors Birdsong was to place."""
 WARRIORS_SPARE = Remembered("warriors to spare", 0, COUNT)
@@ -91,6 +93,19 @@ def note_arrival(reavers: Reavers, game: Game, event: Placed, events: Sequence[E
     if may_be_given(game, reavers.name, events) or event.place in (*QUIET.of(game.state), *_quietest(reavers, game)):
         return
     ARRIVED.note(game.state, (*ARRIVED.of(game.state), len(events)))
+
+
+@audits("LR.4.2")
+def note_barred(reavers: Reavers, game: Game, event: Placed, events: Sequence[Event]) -> None:
+    """Remember warriors that come where the Reavers cannot recruit: none of them comes for the encampment there."""
+    refusal = why_not_recruit(game, reavers.name, event.place)
+    if refusal:
+        BARRED.note(game.state, (*BARRED.of(game.state), (len(events), refusal.clause)))
+
+
+def barred(game: Game, number: int) -> str:
+    """Return by which clause the warriors of an event were not recruited, or an empty text where they may be."""
+    return dict(BARRED.of(game.state)).get(number, "")
 
 
 @audits("LR.4.1", "LR.5.2.III")

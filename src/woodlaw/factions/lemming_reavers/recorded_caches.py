@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from woodlaw.engine.audit import Audit, Offence, omission
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, Removed
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.factions.lemming_reavers.abilities import Reavers
-from woodlaw.factions.records import broken_off, count_before, may_have_run_out
+from woodlaw.factions.records import astray, broken_off, changes, count_before, may_have_run_out
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import PlaceKind, hand
@@ -35,6 +35,19 @@ def not_given_up(reavers: Reavers, game: Game, events: Sequence[Event]) -> Itera
     if given < due:
         message = f"{given or 'no'} cache{'s' * (given != 1)} returned from the Reavers' board"
         yield fallen[-1], omission("LR.2.3.I", message, f"{due} for the encampments removed")
+
+
+@audits("LR.2.3.I")
+def given_up_for_nothing(reavers: Reavers, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """Caches go back from the board for encampments that left the map alone, one for each."""
+    camp, box = reavers.piece("encampment"), reavers.cache_box
+    changed = (change for event in events for place, piece, change in changes(event) if piece is camp and place.number)
+    fallen = sum(-change for change in changed if change < 0)
+    given = [e for e in events if isinstance(e, Removed) and e.place is box and e.piece in reavers.caches]
+    count = sum(event.count for event in given)
+    if count > fallen and not astray(game, camp):
+        message = f"{count} cache{'s' * (count != 1)} returned from the Reavers' board"
+        yield given[-1], violation("LR.2.3.I", message, f"{fallen or 'none'}, one for each encampment removed")
 
 
 @audits("LR.2.2.IId")

@@ -18,13 +18,15 @@ from woodlaw.engine.titles import name as place_named
 from woodlaw.factions.lemming_reavers.abilities import WARRIORS_PLACED, Reavers
 from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
 from woodlaw.factions.lemming_reavers.recorded_actions import (
+    barred,
     note_arrival,
+    note_barred,
     note_beginning,
     scored_for_plunder,
     steps_and_actions,
     unpaid,
 )
-from woodlaw.factions.lemming_reavers.recorded_caches import not_given_up, not_looted
+from woodlaw.factions.lemming_reavers.recorded_caches import given_up_for_nothing, not_given_up, not_looted
 from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS, set_aside_idle_warriors
 from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
@@ -154,6 +156,7 @@ class Records(Reavers):
                 note_beginning(self, game)
             case Placed() if event.piece is self.warrior and event.place.number and not in_setup(events):
                 note_arrival(self, game, event, events)
+                note_barred(self, game, event, events)
             case Placed() if event.piece is self.piece("encampment") and not in_setup(events):
                 found = self._wrong_building(game, event.place, events)
             case Removed(player=self.name) if event.piece in self.caches and self._plundered(event):
@@ -187,7 +190,7 @@ class Records(Reavers):
         """Caches scouted or plundered without cards, steps left out, and actions too many; what is not given up."""
         if in_setup(events):
             return self._set_up_otherwise(game, events) if player == self.name else ()
-        raided = not_given_up(self, game, events)
+        raided = [*not_given_up(self, game, events), *given_up_for_nothing(self, game, events)]
         if player != self.name:
             return [*raided, *not_looted(self, game, player, events)]
         plundered = [event for event in events if self._plundered(event)]
@@ -218,7 +221,10 @@ class Records(Reavers):
 
     @audits("LR.4.1", "LR.4.2", "LR.5.2.III")
     def _placed_for_nothing(self, game: Game, events: Sequence[Event]) -> At:
-        """Two warriors arrive in one clearing; all others come one to an encampment, and one more to a new one."""
+        """Two warriors arrive in one clearing; all others come one to an encampment, and one more to a new one.
+
+        An encampment gets none where the Reavers cannot recruit as it comes.
+        """
         if may_be_given(game, self.name, events):
             return
         camp = self.piece("encampment")
@@ -231,13 +237,14 @@ class Records(Reavers):
                 continue
             there[event.place] += event.count
             built = sum(isinstance(e, Placed) and e.piece is camp and e.place is event.place for e in events)
-            most = built + (count_before(game.state, events, 0, event.place, camp) > 0)
+            clause = barred(game, number)
+            most = built + (not clause and count_before(game.state, events, 0, event.place, camp) > 0)
             if there[event.place] > most and arrived in (None, event.place):
                 arrived = event.place
                 most += WARRIORS_ARRIVING
             if there[event.place] > most:
                 message = f"{there[event.place]} warriors placed in {place_named(event.place)}"
-                yield event, violation("LR.4.1", message, f"at most {most}")
+                yield event, violation(clause or "LR.4.1", message, f"at most {most}" if most else "none")
 
     @audits("LR.3.1", "LR.3.2")
     def _set_up_otherwise(self, game: Game, events: Sequence[Event]) -> At:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from woodlaw.engine.audit import Audit, Offence, omission, too_late
-from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -28,7 +27,7 @@ from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT
 from woodlaw.factions.lilypad_diaspora.evening import cards_to_draw, matching_enclaves
 from woodlaw.factions.lilypad_diaspora.recorded_actions import discarded_by_provoking, provocations
-from woodlaw.factions.lilypad_diaspora.recorded_rulers import OWN, draws
+from woodlaw.factions.lilypad_diaspora.recorded_rulers import draws, due_to_diaspora
 from woodlaw.factions.records import broken_off, cards_from, cards_to, held_throughout, may_have_run_out, spent_by
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
@@ -194,10 +193,7 @@ def is_played_to_end(diaspora: Diaspora, game: Game, events: Sequence[Event]) ->
 # Draw -----------------------------------------------------------------------------------------------------------------
 @audits("16.4.2.II", "16.6.3")
 def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Besides what Evening draws, they draw a card for each enclave that they reconciled where they rule.
-
-    Only clearings count that they rule at the turn's end too: a record may tell of a flip out of its order.
-    """
+    """Besides what Evening draws, they draw a card for each enclave that they reconciled where they rule."""
     if broken_off(events) or may_have_run_out(game, events):
         return
     if any(e.drawn_otherwise(game, diaspora.name, events) for e in game.bending(Audit.drawn_otherwise)):
@@ -205,7 +201,7 @@ def drawn_too_few(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> It
     drawing = [event for event in events if isinstance(event, CardsMoved) and draws(diaspora.name, event)]
     drawn = sum(len(event.cards) for event in drawing)
     evening = cards_to_draw(game, diaspora)
-    besides = sum(ruler(game, place) == diaspora.name for place in OWN.of(game.state))
+    besides = due_to_diaspora(diaspora.name, game)
     if evening <= drawn < evening + besides:
         message = f"{drawn} card{'s' * (drawn != 1)} drawn, with {besides} for enclaves reconciled"
         yield drawing[-1], omission("16.6.3", message, f"{evening + besides}")

@@ -23,9 +23,9 @@ from woodlaw.table.places import Place, PlaceKind, hand
 RECONCILED = Remembered[tuple[str, ...]]("reconciled for", (), Many(TEXT))
 """Who ruled where the Diaspora reconciled in a record's turn, a player for each enclave."""
 OWN: Remembered[tuple[Place, ...]] = Remembered("reconciled where the Diaspora rule", (), Many(PLACE))
-"""The clearings of enclaves that the Diaspora reconciled in a record's turn while they ruled there."""
+"""The clearings of enclaves that the Diaspora reconciled in a record's turn while they may have ruled there."""
 DRAWING: Remembered[tuple[str, ...]] = Remembered("draw for enclaves", (), Many(TEXT))
-"""The other players who surely draw a card for an enclave that the Diaspora reconciled in a record's turn."""
+"""The players who surely draw a card for an enclave that the Diaspora reconciled in a record's turn."""
 OWED: Remembered[tuple[tuple[str, Place], ...]] = Remembered(
     "cards owed for negotiations", (), Many(Row((TEXT, PLACE)))
 )
@@ -37,16 +37,16 @@ OWED: Remembered[tuple[tuple[str, Place], ...]] = Remembered(
 def note_reconciled(diaspora: str, game: Game, place: Place, events: Sequence[Event]) -> None:
     """Remember who rules where the Diaspora reconcile an enclave, and so draws.
 
-    Where somebody at the table is not known well enough to be played, anybody may. Others surely do where nothing on
-    the map has changed in the turn before: a record may tell of a flip out of its order.
+    Where somebody at the table is not known well enough to be played, anybody may. Whoever rules surely does where
+    nothing on the map has changed in the turn before: a record may tell of a flip out of its order.
     """
     rules = ruler(game, place)
     known = _is_rule_known(game)
     RECONCILED.note(game.state, (*RECONCILED.of(game.state), *((rules,) if known else game.state.seats)))
-    if rules == diaspora:
-        OWN.note(game.state, (*OWN.of(game.state), place))
-    elif known and _has_hand(game, rules) and all(_leaves_map(event) for event in events):
+    if known and _has_hand(game, rules) and all(_leaves_map(event) for event in events):
         DRAWING.note(game.state, (*DRAWING.of(game.state), rules))
+    elif rules == diaspora:
+        OWN.note(game.state, (*OWN.of(game.state), place))
 
 
 def _leaves_map(event: Event) -> bool:
@@ -54,16 +54,26 @@ def _leaves_map(event: Event) -> bool:
 
 
 @audits("16.4.2.II")
-def rulers_without_card(game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+def rulers_without_card(diaspora: str, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Yield where another player who rules enclaves that the Diaspora reconcile draws no card for each of them."""
     if broken_off(events) or may_have_run_out(game, events):
         return
     flips = [event for event in events if isinstance(event, Flipped) and event.old is MILITANT]
     for player, due in Counter(DRAWING.of(game.state)).items():
         count = sum(len(event.cards) for event in events if isinstance(event, CardsMoved) and draws(player, event))
-        if count < due:
+        if count < due and player != diaspora:
             message = f"{player_title(game, player)} draws {count or 'no'} cards where it rules enclaves reconciled"
             yield flips[-1], omission("16.4.2.II", message, f"{due}")
+
+
+@audits("16.4.2.II")
+def due_to_diaspora(diaspora: str, game: Game) -> int:
+    """Return how many cards the Diaspora draw for enclaves that they reconciled where they surely ruled.
+
+    Where the map had changed before in the record, only clearings count that they rule at the turn's end too.
+    """
+    since = sum(ruler(game, place) == diaspora for place in OWN.of(game.state))
+    return DRAWING.of(game.state).count(diaspora) + since
 
 
 def draws(player: str, event: CardsMoved) -> bool:

@@ -196,7 +196,7 @@ class Records(Diaspora):
         if not self.ends_own_turn(ending):
             return feared
         told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
-        told += [*rulers_without_card(game, events), *integrated_early(self, game, events)]
+        told += [*rulers_without_card(self.name, game, events), *integrated_early(self, game, events)]
         told += integrated_late(self, game, events)
         return [*told, *self._not_retaliated(game, ending, events)]
 

@@ -16,7 +16,6 @@ from woodlaw.engine.sides import Fight
 from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.base import Faction
-from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_points import spent_to_score
 from woodlaw.factions.recorded_setups import note_set_up, set_up_around, starts_wrongly
 from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
@@ -26,6 +25,7 @@ from woodlaw.factions.records import (
     cards_from,
     count_before,
     ends_setup,
+    given_in,
     held_throughout,
     in_setup,
     note_astray,

@@ -14,7 +14,6 @@ from woodlaw.engine.place import why_not_place, why_not_recruit
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, connected, cost_of
-from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.recorded_suits import may_have_matched, paying, tokens_changed
 from woodlaw.factions.records import (
@@ -26,6 +25,7 @@ from woodlaw.factions.records import (
     count_before,
     ever_stood,
     fell_in_battle,
+    given_in,
     is_deed_of_daylight,
     laid_before,
     own_battles,

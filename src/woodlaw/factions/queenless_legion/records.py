@@ -45,6 +45,7 @@ from woodlaw.factions.records import (
     placed_in,
     placed_where,
     replaces,
+    replaces_warrior,
     set_up_otherwise,
     standing_on,
     step_of,
@@ -248,7 +249,7 @@ class Records(Legion):
         People may write Daylight clearing by clearing. What an effect may give belongs to no step.
         """
         match event:
-            case Placed(piece=self.warrior) if event.place.number and not replaces(event, events, another=True):
+            case Placed(piece=self.warrior) if event.place.number and not _may_replace(event, events):
                 return BIRDSONG, "supplying warriors", "QL.4.2"
             case CardsMoved() if self._changes_campaign(game, event, events) and event.player == self.name:
                 return BIRDSONG, "a change of the campaign card", "QL.4.3"
@@ -326,3 +327,8 @@ class Records(Legion):
         if card is None:
             return 1, 1
         return (2 if card.item else 1), (2 if card.item or not card.name else 1)
+
+
+def _may_replace(event: Placed, events: Sequence[Event]) -> bool:
+    """Return whether a warrior may come in place of another piece: of enemy tokens and buildings none does."""
+    return replaces(event, events, another=True) and replaces_warrior(event, events)

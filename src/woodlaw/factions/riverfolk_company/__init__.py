@@ -19,7 +19,6 @@ from woodlaw.engine.sides import Fight, Lent
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
-from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     astray,
@@ -27,6 +26,7 @@ from woodlaw.factions.records import (
     cards_to,
     changes,
     ends_setup,
+    given_in,
     in_setup,
     note_astray,
     placed_in,

@@ -9,7 +9,7 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import broken_off, cards_to, changes, count_before, player_of, warriors_astray
+from woodlaw.factions.records import broken_off, cards_from, cards_to, changes, count_before, player_of, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.law.implements import audits
 from woodlaw.table.places import DECK, Place
@@ -33,23 +33,41 @@ def kept_after_bases(alliance: Alliance, game: Game, events: Sequence[Event]) ->
     """Yield the bases that fall in a turn and leave more officers, or supporters of their suit, than they may."""
     if broken_off(events):
         return
-    for index, event in enumerate(events):
-        if isinstance(event, Removed) and event.piece in alliance.bases and event.place.number:
-            yield from ((event, offence) for offence in _officers_kept(alliance, game, events, index))
-            yield from ((event, offence) for offence in _supporters_kept(alliance, game, events, event, index))
+    fallen = [
+        (index, event)
+        for index, event in enumerate(events)
+        if isinstance(event, Removed) and event.piece in alliance.bases and event.place.number
+    ]
+    for number, (index, event) in enumerate(fallen, 1):
+        bases = sum(each.count for _, each in fallen[:number])
+        yield from ((event, offence) for offence in _officers_kept(alliance, game, events, index, bases))
+        yield from ((event, offence) for offence in _supporters_kept(alliance, game, events, event, index))
 
 
-def _officers_kept(alliance: Alliance, game: Game, events: Sequence[Event], index: int) -> Iterator[Offence]:
-    """Half of the officers are removed, rounded up, before the base in a record or after it.
+def _officers_kept(
+    alliance: Alliance, game: Game, events: Sequence[Event], index: int, bases: int
+) -> Iterator[Offence]:
+    """Half of the officers are removed, rounded up, before the base in a record or after it; of those that are left
+    again half for each other base that fell before in the turn.
 
     How many there are is sure if no warrior is out of place.
     """
     lost, after = (_officers_lost(alliance, each) for each in (events, events[index:]))
     officers = count_before(game.state, events, index, alliance.officers, alliance.warrior) + lost - after
-    due = -(-officers // 2)
+    made = sum(e.count for e in events if isinstance(e, Placed) and e.place is alliance.officers)
+    due = officers - _left_after(officers, 1 if made else bases)
     if lost < due and not warriors_astray(game, alliance.name):
-        message = f"a base of the Alliance falls, and {lost} of {officers} officers are removed"
-        yield omission("8.2.4", message, f"{due}, half of them rounded up")
+        fall = "a base of the Alliance falls" if bases == 1 or made else f"{bases} bases of the Alliance fall"
+        message = f"{fall}, and {lost} of {officers} officers are removed"
+        yield omission("8.2.4", message, f"{due}, half of them rounded up{' for each base' * (bases > 1 and not made)}")
+
+
+@audits("8.2.4")
+def _left_after(officers: int, bases: int) -> int:
+    """Return how many officers are left once some bases have fallen, each of which takes half, rounded up."""
+    for _ in range(min(bases, len(CLEARING_SUITS))):
+        officers //= 2
+    return officers
 
 
 def _officers_lost(alliance: Alliance, events: Sequence[Event]) -> int:
@@ -95,9 +113,8 @@ def _too_many_officers(alliance: Alliance, game: Game, events: Sequence[Event]) 
         return
     made = sum(e.count for e in events if isinstance(e, Placed) and e.place is alliance.officers)
     officers = count_before(game.state, events, 0, alliance.officers, alliance.warrior) + made
-    left, fallen = officers, len(fallen_bases(alliance, events))
-    for _ in range(min(fallen, len(alliance.bases))):
-        left //= 2
+    fallen = len(fallen_bases(alliance, events))
+    left = _left_after(officers, fallen)
     lost = sum(event.count for event in gone)
     if lost > officers - left:
         message = f"{lost} of {officers} officers are removed, and {fallen or 'no'} base{'s' * (fallen != 1)} of theirs"
@@ -112,7 +129,7 @@ def _others_discarded(alliance: Alliance, game: Game, events: Sequence[Event]) -
     """Of the supporters that match no clearing where a base fell, only those go that the stack cannot hold.
 
     In its own turn the Alliance spends supporters too. One that comes to a full stack goes at once, be it that others
-    go for the base then.
+    go for the base then; a stack that never held more cards than it can was not full for any that came.
     """
     fallen = fallen_bases(alliance, events)
     if not fallen or player_of(events) == alliance.name or game.bending(Extension.clearing_suits):
@@ -126,8 +143,10 @@ def _others_discarded(alliance: Alliance, game: Game, events: Sequence[Event]) -
         if card.suit in CLEARING_SUITS and card.suit not in there
     ]
     most = capacity(game.state, alliance)
-    others = others[0 if most is None else cards_to(events, alliance.supporters) :]
-    if others and (most is None or len(game.state.cards_at(alliance.supporters)) < most):
+    held, came = len(game.state.cards_at(alliance.supporters)), cards_to(events, alliance.supporters)
+    never_full = most is None or held + cards_from(events, alliance.supporters) <= most
+    others = others[0 if never_full else came :]
+    if others and (most is None or held < most):
         event, card = others[-1]
         message = f"a {card.suit} supporter is discarded with a base that fell in clearing {fallen[0].number}"
         yield event, violation("8.2.4", message, "those that match the clearing")

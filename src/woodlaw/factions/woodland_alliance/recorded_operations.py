@@ -8,9 +8,16 @@ from collections.abc import Iterator, Sequence
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import Event, Placed, Removed
 from woodlaw.engine.game import Game
-from woodlaw.factions.recorded_effects import given_in
 from woodlaw.factions.recorded_parts import whole_moves
-from woodlaw.factions.records import changes, own_battles, placed_where, vacated, ventures_besides, warriors_astray
+from woodlaw.factions.records import (
+    changes,
+    given_in,
+    own_battles,
+    placed_where,
+    vacated,
+    ventures_besides,
+    warriors_astray,
+)
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_revolts import most_brought
 from woodlaw.factions.woodland_alliance.recorded_turns import organized, revolts

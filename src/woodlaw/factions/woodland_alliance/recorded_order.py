@@ -9,6 +9,7 @@ from woodlaw.engine.audit import Offence, too_late
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, Remembered
+from woodlaw.factions.recorded_draws import evening_drawn
 from woodlaw.factions.records import may_have_run_out, own_battles, own_moves, ventures_besides
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
@@ -31,48 +32,53 @@ def note_recruiting(game: Game, events: Sequence[Event]) -> None:
 
 
 def done_in_evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> Found:
-    """Yield the first of each kind that comes after a move, a battle or a recruit of the Alliance.
+    """Yield the first of each kind that comes after a move, a battle, a recruit or the Evening draw of the Alliance.
 
     What it crafts and mobilizes some write before everything else, but nobody writes it behind the operations.
     """
-    since = _evening(alliance, game, events)
-    if since is None:
+    begun = _evening(alliance, game, events)
+    if begun is None:
         return
-    yield from _spread_late(alliance, events, since)
-    yield from _mobilized_late(alliance, events, since)
-    yield from _trained_late(alliance, game, events, since)
+    since, what = begun
+    yield from _spread_late(alliance, events, since, what)
+    yield from _mobilized_late(alliance, events, since, what)
+    yield from _trained_late(alliance, game, events, since, what)
 
 
-@audits("8.6.1")
-def _evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> int | None:
-    """Return the number of the first military operation, unless an effect may have given a move or a battle."""
+@audits("8.6.1", "8.6.2")
+def _evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> tuple[int, str] | None:
+    """Return the number of the first military operation, unless an effect may have given a move or a battle, and what
+    it tells of; or the number of the event behind the cards that Evening draws, where that comes first.
+    """
     ventures = [*own_moves(game, alliance.name, events), *own_battles(alliance.name, events)]
     begun = [number for number, event in enumerate(events) if any(event is each for each in ventures)]
     if ventures_besides(game).most:
         begun = []
     if RECRUITED.is_noted(game.state):
         begun.append(RECRUITED.of(game.state))
-    return min(begun, default=None)
+    told = [(number, "moves, battles or recruits") for number in begun]
+    drawn = evening_drawn(alliance, game, events)
+    return min(told if drawn is None else [*told, (drawn, "draws in Evening")], default=None)
 
 
 @audits("8.4.2")
-def _spread_late(alliance: Alliance, events: Sequence[Event], since: int) -> Found:
+def _spread_late(alliance: Alliance, events: Sequence[Event], since: int, what: str) -> Found:
     """Sympathy spreads in Birdsong; what is organized comes in place of a warrior."""
     for index, event in spread(alliance, events):
-        if index > since:
-            message = f"sympathy spreads to clearing {event.place.number} after the Alliance moves, battles or recruits"
+        if index >= since:
+            message = f"sympathy spreads to clearing {event.place.number} after the Alliance {what}"
             yield event, too_late("8.4.2", message, "in Birdsong")
             return
 
 
 @audits("8.5.2")
-def _mobilized_late(alliance: Alliance, events: Sequence[Event], since: int) -> Found:
+def _mobilized_late(alliance: Alliance, events: Sequence[Event], since: int, what: str) -> Found:
     """Cards are mobilized in Daylight."""
     for event in events[since:]:
         if not isinstance(event, CardsMoved) or event.source is not hand(alliance.name):
             continue
         if event.target is alliance.supporters:
-            message = "a card is mobilized after the Alliance moves, battles or recruits"
+            message = f"a card is mobilized after the Alliance {what}"
             yield event, too_late("8.5.2", message, "in Daylight")
             return
 
@@ -102,13 +108,10 @@ def spent_once_mobilized(alliance: Alliance, game: Game, events: Sequence[Event]
 
 
 @audits("8.5.3")
-def _trained_late(alliance: Alliance, game: Game, events: Sequence[Event], since: int) -> Found:
+def _trained_late(alliance: Alliance, game: Game, events: Sequence[Event], since: int, what: str) -> Found:
     """Officers are trained in Daylight; those of revolts are told apart by the cards that are spent."""
-    if any(index > since for index, _ in revolts(alliance, events)):
+    if any(index >= since for index, _ in revolts(alliance, events)):
         return
-    late = [index for index in trained_behind_cards(alliance, game, events) if index > since]
+    late = [index for index in trained_behind_cards(alliance, game, events) if index >= since]
     if late:
-        yield (
-            events[late[0]],
-            too_late("8.5.3", "the Alliance trains after it moves, battles or recruits", "in Daylight"),
-        )
+        yield events[late[0]], too_late("8.5.3", f"the Alliance trains after it {what}", "in Daylight")

@@ -182,11 +182,10 @@ def _outrages(alliance: Alliance, game: Game, events: Sequence[Event], index: in
 
 def _marches(alliance: Alliance, game: Game, event: Moved) -> bool:
     """Return whether the player moves warriors of its own; what hospitals and the like carry is placed, not moved."""
+    carrying = game.bending(Audit.carries)
     return any(
-        piece.category is Category.WARRIOR and piece.owner == event.player and piece.owner != alliance.name
-        for piece, _ in event.pieces
-    ) and not any(
-        extension.carries(game, event.player, piece, event.origin, event.destination)
-        for extension in game.bending(Audit.carries)
+        piece.category is Category.WARRIOR
+        and piece.owner == event.player != alliance.name
+        and not any(each.carries(game, event.player, piece, event.origin, event.destination) for each in carrying)
         for piece, _ in event.pieces
     )

@@ -9,8 +9,8 @@ from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed, Scored
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.recorded_effects import enemies_left, given_in
-from woodlaw.factions.records import astray, changes, count_before, ever_stood, supplied_before
+from woodlaw.factions.recorded_effects import enemies_left
+from woodlaw.factions.records import astray, changes, count_before, ever_stood, given_in, supplied_before
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import warriors_of_revolt
 from woodlaw.factions.woodland_alliance.recorded_training import officers_made, surely_trained

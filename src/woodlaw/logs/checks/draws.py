@@ -12,12 +12,12 @@ from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.records import broken_off, cards_from, cards_to, may_have_run_out
+from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, moves_dominance
+from woodlaw.factions.records import broken_off, cards_from, cards_to
 from woodlaw.law.implements import audits, implements
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
-from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import FERRY
 from woodlaw.table.places import DECK, DISCARD, PlaceKind, hand
 
@@ -32,8 +32,8 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
     due = turn.faction.turn_draws(books.game)
     if due is None:
         return
-    drawn = _drawn(turn.player, turn.events)
-    if drawn < due[0] and not _could_not_draw(books.game, turn):
+    drawn = drawn_by(turn.player, turn.events)
+    if drawn < due[0] and not could_not_draw(books.game, turn.player, turn.events):
         message = f"{turn.faction.title} draws {_cards(drawn)}"
         yield _last_draw(books), omission(turn.faction.draw_clause, message, f"{due[0]} due in Evening")
 
@@ -54,11 +54,11 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
     if broken_off(turn.events):
         yield from _drawn_for_nothing(books, turn, acted, due)
         return
-    if _drawn(turn.player, turn.events) < due[0] or _could_not_draw(books.game, turn):
+    if drawn_by(turn.player, turn.events) < due[0] or could_not_draw(books.game, turn.player, turn.events):
         return
-    afterwards = _drawn(turn.player, turn.events[acted:])
+    afterwards = drawn_by(turn.player, turn.events[acted:])
     if afterwards < due[0]:
-        early = max(n for n, event in enumerate(turn.events[:acted]) if _drawn(turn.player, (event,)))
+        early = max(n for n, event in enumerate(turn.events[:acted]) if drawn_by(turn.player, (event,)))
         message = (
             f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after its last {_deed(turn, acted)}"
         )
@@ -76,9 +76,9 @@ def _drawn_for_nothing(
     _note_besides(books, turn, turn.player)
     most = due[1] - due[0] + _besides(turn, turn.player)
     draws = [n for n, event in enumerate(turn.events[:acted]) if _is_draw(event, books.game)]
-    drawn = _drawn(turn.player, [turn.events[n] for n in draws])
+    drawn = drawn_by(turn.player, [turn.events[n] for n in draws])
     if drawn > most:
-        last = max(n for n in draws if _drawn(turn.player, (turn.events[n],)))
+        last = max(n for n in draws if drawn_by(turn.player, (turn.events[n],)))
         message = f"{turn.faction.title} draws {_cards(drawn)} before its last {_deed(turn, acted)}"
         yield turn.actions[last], violation(turn.faction.draw_clause, message, _at_most(most))
 
@@ -90,13 +90,15 @@ def no_draw_for_the_ferry(books: Books) -> Iterator[tuple[Action, Offence]]:
     turn = books.turn
     if turn is None or turn.setup or broken_off(turn.events):
         return
-    due, drawn = turn.faction.turn_draws(books.game), _drawn(turn.player, turn.events)
+    due, drawn = turn.faction.turn_draws(books.game), drawn_by(turn.player, turn.events)
     ferried = [
         action
         for event, action in zip(turn.events, turn.actions, strict=True)
         if isinstance(event, Moved) and {FERRY, turn.player} <= {p if p is FERRY else p.owner for p, _ in event.pieces}
     ]
-    if due is not None and due[0] <= drawn < due[0] + len(ferried[:1]) and not _could_not_draw(books.game, turn):
+    if due is None or could_not_draw(books.game, turn.player, turn.events):
+        return
+    if due[0] <= drawn < due[0] + len(ferried[:1]):
         message = f"{turn.faction.title} goes by the Ferry and draws no card for it"
         yield ferried[0], omission("M.3.5", message, "1 card")
 
@@ -105,7 +107,7 @@ def _dominance_in_evening(turn: RecordedTurn, due: int) -> Iterator[tuple[Action
     """Yield where a dominance card is activated or taken when too few of the cards that are due in Evening follow."""
     for number, event in enumerate(turn.events):
         told = _told_of_dominance(turn, event)
-        if told and _drawn(turn.player, turn.events[number:]) < due:
+        if told and drawn_by(turn.player, turn.events[number:]) < due:
             clause, deed = told
             message = f"{turn.faction.title} {deed} after it draws in Evening"
             yield turn.actions[number], too_late(clause, message, "in Daylight")
@@ -118,22 +120,8 @@ def _told_of_dominance(turn: RecordedTurn, event: Event) -> tuple[str, str] | No
         case MarkerLeft(player=turn.player):
             return "3.3.1", "activates a dominance card"
         case CardsMoved(source=source, target=target) if source is DISCARD and target is hand(turn.player):
-            return ("3.3.4", "takes a dominance card") if _is_of_dominance(event) else None
+            return ("3.3.4", "takes a dominance card") if moves_dominance(event) else None
     return None
-
-
-def _is_of_dominance(event: CardsMoved) -> bool:
-    return any(card.kind is CardKind.DOMINANCE for card in event.cards)
-
-
-def _drawn(player: str, events: Sequence[Event]) -> int:
-    """Return how many cards a player draws by some events, from the deck or a pile other than of dominance cards."""
-    drawn = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(player))
-    return sum(
-        len(event.cards)
-        for event in drawn
-        if event.source.kind is PlaceKind.COMMON and (event.source is DECK or not _is_of_dominance(event))
-    )
 
 
 def acts_before_evening(turn: RecordedTurn, event: Event) -> bool:
@@ -153,13 +141,6 @@ def _deed(turn: RecordedTurn, number: int) -> str:
     return deeds.get(type(turn.events[number]), "move")
 
 
-def _could_not_draw(game: Game, turn: RecordedTurn) -> bool:
-    """Whether Evening may have drawn fewer cards than are due: an effect took its place, or none were left."""
-    if may_have_run_out(game, turn.events):
-        return True
-    return any(e.drawn_otherwise(game, turn.player, turn.events) for e in game.bending(Audit.drawn_otherwise))
-
-
 def _last_draw(books: Books) -> Action:
     turn = books.turn
     assert turn is not None  # noqa: S101 - asked at a turn's end only
@@ -177,7 +158,7 @@ def drawn_in_setup(books: Books) -> Iterator[tuple[Action, Offence]]:
     turn = books.turn
     if turn is None or not turn.setup or not turn.faction.playable:
         return
-    drawn = [n for n, event in enumerate(turn.events) if _drawn(turn.player, (event,))]
+    drawn = [n for n, event in enumerate(turn.events) if drawn_by(turn.player, (event,))]
     kept = cards_to(turn.events, hand(turn.player)) - cards_from(turn.events, hand(turn.player))
     if drawn and kept > 0 and kept != STARTING_HAND:
         message = f"{turn.faction.title} draws {_cards(kept)} in setup"
@@ -259,7 +240,7 @@ def drawn_and_no_more(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.setup or broken_off(turn.events):
         return
     draws = [event for event in turn.events if _is_draw(event, books.game)]
-    count, most = _drawn(turn.player, draws), _most(books, turn, turn.player)
+    count, most = drawn_by(turn.player, draws), _most(books, turn, turn.player)
     if most is None or not 0 < count <= most:
         return
     for effect in books.game.bending(Audit.owed_for_draw):
@@ -298,7 +279,7 @@ def drawn_in_evening(books: Books, turn: RecordedTurn) -> Action | None:
     if turn.faction.turn_draws(books.game) is None:
         return None
     _note_besides(books, turn, turn.player)
-    drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event, books.game)])
+    drawn = drawn_by(turn.player, [event for event in turn.events if _is_draw(event, books.game)])
     return _last_draw(books) if drawn > _besides(turn, turn.player) else None
 
 
@@ -307,7 +288,7 @@ def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
     due = turn.faction.turn_draws(books.game)
     if due is None or due[1] is None:
         return 0
-    drawn = _drawn(turn.player, [event for event in turn.events if _is_draw(event, books.game)])
+    drawn = drawn_by(turn.player, [event for event in turn.events if _is_draw(event, books.game)])
     own = (turn.player, _named(turn.faction))
     besides = sum(cards for by, cards in turn.draws_besides.items() if by[0] == turn.player and by != own)
     return max(0, drawn - due[1] - besides)

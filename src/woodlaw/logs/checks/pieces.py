@@ -13,8 +13,7 @@ from woodlaw.engine.place import available, removed_to, why_not_place, why_not_r
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.sides import Falling
 from woodlaw.engine.titles import in_words, name, player_title
-from woodlaw.factions.recorded_effects import given_in
-from woodlaw.factions.records import ever_stood, replaces_warrior
+from woodlaw.factions.records import ever_stood, given_in, replaces_warrior
 from woodlaw.factions.registry import plural_of
 from woodlaw.law.implements import implements
 from woodlaw.logs.books import Books

@@ -1,0 +1,51 @@
+"""What a recorded turn shows of the cards that its player draws in Evening."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from woodlaw.engine.audit import Audit
+from woodlaw.engine.events import CardsMoved, Event
+from woodlaw.engine.game import Game
+from woodlaw.factions.records import broken_off, may_have_run_out
+from woodlaw.table.cards import CardKind
+from woodlaw.table.places import DECK, PlaceKind, hand
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
+
+
+def drawn_by(player: str, events: Sequence[Event]) -> int:
+    """Return how many cards a player draws by some events, from the deck or a pile other than of dominance cards."""
+    drawn = (event for event in events if isinstance(event, CardsMoved) and event.target is hand(player))
+    return sum(
+        len(event.cards)
+        for event in drawn
+        if event.source.kind is PlaceKind.COMMON and (event.source is DECK or not moves_dominance(event))
+    )
+
+
+def moves_dominance(event: CardsMoved) -> bool:
+    """Return whether a dominance card is among those that an event moves."""
+    return any(card.kind is CardKind.DOMINANCE for card in event.cards)
+
+
+def could_not_draw(game: Game, player: str, events: Sequence[Event]) -> bool:
+    """Return whether Evening may have drawn fewer cards than are due: an effect took its place, or none were left."""
+    if may_have_run_out(game, events):
+        return True
+    return any(e.drawn_otherwise(game, player, events) for e in game.bending(Audit.drawn_otherwise))
+
+
+def evening_drawn(faction: Faction, game: Game, events: Sequence[Event]) -> int | None:
+    """Return before which event of a faction's turn that is over its Evening has surely drawn, or None.
+
+    Fewer cards are drawn from there on than are due in Evening, and so many are drawn in all.
+    """
+    due = faction.turn_draws(game)
+    if due is None or not due[0] or broken_off(events) or could_not_draw(game, faction.name, events):
+        return None
+    if drawn_by(faction.name, events) < due[0]:
+        return None
+    return next(number for number in range(len(events) + 1) if drawn_by(faction.name, events[number:]) < due[0])
