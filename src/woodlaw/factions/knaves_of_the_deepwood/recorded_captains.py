@@ -19,7 +19,7 @@ from woodlaw.factions.knaves_of_the_deepwood.abilities import ACTING, CAPTAINS, 
 from woodlaw.factions.records import astray, broken_off, changes, count_before, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -117,6 +117,17 @@ def not_placed(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
             continue
         if any(why_no_room(game, knaves.name, piece, place) is None for place in forests(game)):
             yield event, omission("18.4.1", f"the {captain} is not placed, who is not on the map", "a forest")
+
+
+@audits("18.4.1")
+def placed_unready(knaves: Knaves, events: Sequence[Event]) -> Found:
+    """A Captain comes to the map as it is readied, and no other with it, where the record tells who is."""
+    readied = turned(knaves, events, ACTING)
+    for event in events if readied else ():
+        captain = isinstance(event, Placed) and event.piece in knaves.captains and event.source is supply(knaves.name)
+        if captain and isinstance(event, Placed) and event.piece.kind not in readied:
+            message = f"the {event.piece.kind} is placed, who is not readied"
+            yield event, violation("18.4.1", message, f"the {' or '.join(readied)}")
 
 
 def _may_be_kept(game: Game, piece: Piece) -> bool:

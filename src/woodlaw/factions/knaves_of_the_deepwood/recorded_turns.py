@@ -23,6 +23,7 @@ from woodlaw.factions.knaves_of_the_deepwood.recorded_captains import (
     not_placed,
     not_retired,
     others_moved,
+    placed_unready,
     prisoners_kept,
     readied_wrongly,
     skunks_alone,
@@ -60,6 +61,7 @@ def turn_gone_wrong(knaves: Knaves, game: Game, events: Sequence[Event]) -> Foun
     """Yield what a turn of theirs takes too many of, leaves out or does not pay."""
     yield from readied_wrongly(knaves, game, events)
     yield from not_placed(knaves, game, events)
+    yield from placed_unready(knaves, events)
     yield from prisoners_kept(knaves, game, events)
     yield from distant_prisoners_removed(knaves, game, events)
     yield from others_moved(knaves, game, events)

@@ -30,7 +30,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_actions import discarded_by_prov
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import draws, due_to_diaspora
 from woodlaw.factions.records import broken_off, cards_from, cards_to, held_throughout, may_have_run_out, spent_by
 from woodlaw.law.implements import audits
-from woodlaw.table.cards import CardKind
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category
 from woodlaw.table.places import DISCARD, PlaceKind, hand, play_area
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
@@ -86,7 +86,8 @@ def _paid_for_dominance(diaspora: Diaspora, events: Sequence[Event]) -> set[int]
 def _spends_last(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> bool:
     """Return whether a turn ends with a card that is spent and points for it, but for draws and discards.
 
-    Nothing else in the turn may score, or have others make the Diaspora discard.
+    Nothing else in the turn may score, but for pieces removed whose points stand right behind them, or have others make
+    the Diaspora discard.
     """
     behind = [number for number, event in enumerate(events) if not isinstance(event, CardsMoved | TurnEnded)]
     spent, scored = events[behind[-1] - 1], events[behind[-1]]
@@ -95,9 +96,48 @@ def _spends_last(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> boo
     if not isinstance(spent, CardsMoved) or spent.source is not hand(diaspora.name):
         return False
     others = any(isinstance(event, CardsMoved) and event.player != diaspora.name for event in events)
-    if others or game.state.cards_at(play_area(diaspora.name)) or _scores_otherwise(diaspora, game, events):
+    lasting = game.state.cards_at(play_area(diaspora.name))
+    if others or _may_give_or_take(diaspora, game, lasting) or _scores_otherwise(diaspora, game, events):
         return False
-    return not any(_may_score(diaspora, event) or isinstance(event, PathOpened) for event in events)
+    if any(_card_may_score(diaspora, game, event) or isinstance(event, PathOpened) for event in events):
+        return False
+    return _are_removals_scored(diaspora, events)
+
+
+@audits("3.2.1")
+def _are_removals_scored(diaspora: Diaspora, events: Sequence[Event]) -> bool:
+    """Return whether the point for each building and token removed stands right behind the pieces removed with it."""
+    due = 0
+    for event in events:
+        if isinstance(event, Removed):
+            due += event.count * _may_score(diaspora, event)
+        elif due and not (isinstance(event, Scored) and _is_own(diaspora, event) and event.points == due):
+            return False
+        else:
+            due = 0
+    return not due
+
+
+@audits("3.2.2")
+def _card_may_score(diaspora: Diaspora, game: Game, event: Event) -> bool:
+    """Return whether cards may give the Diaspora points as an event crafts them or discards them from play."""
+    match event:
+        case Crafted(card=card, item=item):
+            return bool(item) or _may_give_or_take(diaspora, game, (card,))
+        case CardsMoved(cards=cards, source=source) if source.kind is PlaceKind.PLAY_AREA:
+            return _may_give_or_take(diaspora, game, cards)
+    return False
+
+
+@audits("4.1.3")
+def _may_give_or_take(diaspora: Diaspora, game: Game, cards: Sequence[Card]) -> bool:
+    """Return whether one of some crafted cards may give the Diaspora points, or take a card of their hand."""
+    effects = [game.effect_of(card, diaspora.name) for card in cards]
+    return not all(card.id for card in cards) or any(
+        isinstance(each, Audit)
+        and (type(each).points_for is not Audit.points_for or type(each).takes_cards is not Audit.takes_cards)
+        for each in effects
+    )
 
 
 @audits("16.6")

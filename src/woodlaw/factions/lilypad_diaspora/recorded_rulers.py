@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import cast
 
-from woodlaw.engine.audit import Offence, omission
+from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, ItemMoved, Scored, Stated, TurnBegan
 from woodlaw.engine.extension import seat_of
@@ -117,6 +119,39 @@ def negotiated_for_nothing(game: Game, player: str, events: Sequence[Event]) -> 
         if owed_card_to(game, player, place) == receiver and not _gives_card(player, receiver, events, number):
             message = f"{player_title(game, player)} gives no card for the enclave in {named(place)}"
             yield flip, omission("16.2.5", message, f"a card for {player_title(game, receiver)}, who rules there")
+
+
+@audits("16.2.5")
+def given_to_another(
+    diaspora: str, game: Game, player: str, events: Sequence[Event]
+) -> Iterator[tuple[Event, Offence]]:
+    """Yield a card that goes right beside an enclave which a player flips to another than who surely rules there.
+
+    Nothing is said of cards that others' rules may have let pass.
+    """
+    for number, (before, after) in enumerate(pairwise(events)):
+        gift, flip = (before, after) if isinstance(before, CardsMoved) else (after, before)
+        if not isinstance(gift, CardsMoved) or not isinstance(flip, Flipped) or flip.new is not PEACEFUL:
+            continue
+        receiver = gift.target.owner
+        owed = [each for each, place in OWED.of(game.state) if place is flip.place]
+        if gift.source is not hand(player) or gift.target is not hand(receiver) or not owed or receiver == player:
+            continue
+        besides = (
+            each for each in game.bending(Audit.passes_cards) if cast("object", each) is not game.factions[diaspora]
+        )
+        others = [owed_to for owed_to, _ in OWED.of(game.state)]
+        if receiver in others or any(each.passes_cards(game, gift.source, receiver) for each in besides):
+            continue
+        if owed_card_to(game, player, flip.place) == owed[0] and _is_alone(events, number):
+            message = f"the card for the enclave in {named(flip.place)} goes to {player_title(game, receiver)}"
+            yield gift, violation("16.2.5", message, f"a card for {player_title(game, owed[0])}, who rules there")
+
+
+def _is_alone(events: Sequence[Event], number: int) -> bool:
+    """Return whether a gift and a flip, told one behind the other, stand beside no other flip that may be meant."""
+    beside = (*events[max(0, number - 1) : number], *events[number + 2 : number + 3])
+    return not any(isinstance(event, Flipped) for event in beside)
 
 
 def _negotiates(event: Event, place: Place) -> bool:

@@ -254,7 +254,9 @@ def feared_wrongly(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> F
         yield flips[0], violation("16.2.4", message, "an attack on a Peaceful enclave")
     elif feared <= set(game.state.seats):
         for flip in flips:
-            if not any(_ever_there(game, events, flip.place, enemy) for enemy in feared):
+            number = next(n for n, event in enumerate(events) if event is flip)
+            told = events[:number] if not _feared_since(game, events, number) else events
+            if not any(_ever_there(game, events, told, flip.place, enemy) for enemy in feared):
                 message = f"the enclave in {named(flip.place)} is flipped to Militant, where no attacker has pieces"
                 yield flip, violation("16.2.4", message, "enclaves beside whoever attacked a Peaceful one")
     if may_be_given(game, diaspora.name, events):
@@ -309,10 +311,17 @@ def _feared_by(game: Game, event: Event, events: Sequence[Event]) -> tuple[str, 
     return ()
 
 
-def _ever_there(game: Game, events: Sequence[Event], place: Place, player: str) -> bool:
-    """Return whether pieces of a player lay at a place at any time of a turn."""
-    came = (where is place and piece.owner == player for event in events for where, piece, _ in changes(event))
-    return game.state.owned(place, player) > 0 or any(came)
+def _feared_since(game: Game, events: Sequence[Event], number: int) -> bool:
+    """Return whether an event after some of a turn may make fears come to pass, so that what it flips is told early."""
+    return any(_feared_by(game, event, events) for event in events[number:])
+
+
+def _ever_there(game: Game, events: Sequence[Event], told: Sequence[Event], place: Place, player: str) -> bool:
+    """Return whether pieces of a player lay at a place at any time of the first events of a turn, which are told."""
+    came = any(where is place and piece.owner == player for event in told for where, piece, _ in changes(event))
+    changed = [each for event in events[len(told) :] for each in changes(event)]
+    since = sum(change for where, piece, change in changed if where is place and piece.owner == player)
+    return came or game.state.owned(place, player) > since
 
 
 def _stays(game: Game, place: Place, enemy: str, events: Sequence[Event]) -> bool:

@@ -50,6 +50,7 @@ from woodlaw.factions.lilypad_diaspora.recorded_evening import (
 from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_besides_first, drawn_from_below, note_lying
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
     RECONCILED,
+    given_to_another,
     may_be_owed,
     negotiated_for_nothing,
     note_owed,
@@ -192,7 +193,8 @@ class Records(Diaspora):
         feared += [] if in_setup(events) else drawn_besides_first(game, player, events)
         if player != self.name:
             feared += [*flips_left_out(game, events), *feared_wrongly(self, game, events)]
-            return [*feared, *negotiated_for_nothing(game, player, events)]
+            feared += negotiated_for_nothing(game, player, events)
+            return feared if in_setup(events) else [*feared, *given_to_another(self.name, game, player, events)]
         if not self.ends_own_turn(ending):
             return feared
         told = [*feared, *settled_and_provoked(self, game, events), *drawn_too_few(self, game, events)]
