@@ -50,6 +50,7 @@ FOR_THE_BOOKS_ALONE = {
     "ventures_besides",
     "are_battles_told",
     "points_at_end",
+    "points_in_all",
     "offences",
     "turn_offences",
     "uses",

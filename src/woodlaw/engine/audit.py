@@ -309,6 +309,13 @@ class Audit:
         """
         return points
 
+    def points_in_all(self, game: Game, events: Sequence[Event]) -> Points | None:
+        """Asked at the end of a turn of the owner's what all that it told of by one clause earned together.
+
+        ``events`` are all of the turn. Neutral: nothing else than what each of them earned.
+        """
+        return None
+
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
         """Asked which moves and battles an effect of the owner may have given a player in its turn.
 

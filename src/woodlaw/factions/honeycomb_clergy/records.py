@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.craft import can_pay, cost_told, crafted_besides
+from woodlaw.engine.craft import ANY, can_pay, cost_told, crafted_besides
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import (
     Battled,
@@ -39,6 +39,7 @@ from woodlaw.factions.honeycomb_clergy.abilities import (
 from woodlaw.factions.honeycomb_clergy.recorded_actions import acts_and_offers
 from woodlaw.factions.honeycomb_clergy.recorded_flowers import flowers_misspent, may_be_replanted
 from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen, hive_poked_wrongly
+from woodlaw.factions.honeycomb_clergy.recorded_offers import offered_in_all
 from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     BEGAN,
     WRITTEN,
@@ -195,6 +196,10 @@ class Records(Clergy):
                 return self._built(game)
         return None
 
+    def points_in_all(self, game: Game, events: Sequence[Event]) -> Points | None:
+        """The flowers spent in a turn score but for those that craft, which may be written in any order."""
+        return offered_in_all(self, game, events, len(BESIDES.of(game.state)))
+
     @audits("HCC.5.2.I")
     def _offered(self, game: Game, event: Removed) -> Points | None:
         """A point for each flower that matches its Cathedral's clearing, unless it was spent on crafting."""
@@ -337,6 +342,8 @@ class Records(Clergy):
         """The flowers removed in a turn pay for what it crafts; a bird flower stands for any suit, as birds do."""
         crafted = [event for event in events if isinstance(event, Crafted)]
         costs = [cost for event in crafted if (cost := cost_told(game, event.card, event.item))]
+        # Where no source states what cards cost, one of them takes an icon; it may have others crafted for nothing.
+        costs += [(ANY,)] * any("cost" in event.card.assumed for event in crafted)
         spent = [
             frozenset(ALL_SUITS) if self.flowers[event.piece] == BIRD else frozenset((self.flowers[event.piece],))
             for event in events
@@ -344,7 +351,7 @@ class Records(Clergy):
             for _ in range(min(event.count, self.pieces[event.piece.kind].count))
         ]
         spent += map(frozenset, BESIDES.of(game.state))
-        if not costs or any("cost" in event.card.assumed for event in crafted) or can_pay(costs, spent):
+        if not costs or can_pay(costs, spent):
             return ()
         flowers = "1 flower was" if len(spent) == 1 else f"{len(spent) or 'no'} flowers were"
         message = f"{flowers} spent, which cannot pay for what is crafted"

@@ -81,7 +81,7 @@ def _settle(books: Books, player: str, entries: list[Entry]) -> Iterator[tuple[A
     """Compare the points claimed with the points due over the last stretch that does not balance."""
     entries = _noted_apart(entries)
     open_entries = _unbalanced(entries)
-    dues = [entry for entry in open_entries if isinstance(entry, Due)]
+    dues = _in_all(books, player, [entry for entry in open_entries if isinstance(entry, Due)])
     claims = [entry for entry in open_entries if not isinstance(entry, Due)]
     claimed = sum(points for _, _, points in claims)
     least, most = _sum(dues)
@@ -132,6 +132,25 @@ def _noted_apart(entries: list[Entry]) -> list[Entry]:
             entry = replace(entry, anywhere=True)
         noted.insert(0, entry)
     return noted
+
+
+def _in_all(books: Books, player: str, dues: list[Due]) -> list[Due]:
+    """Return dues of the turn under way with one for all of those of which its faction tells what they earn together.
+
+    Whoever has no score marker may have scored before it left the track.
+    """
+    turn = books.turn
+    if turn is None or turn.player != player or books.game.state.score.get(player) is None:
+        return dues
+    points = turn.faction.points_in_all(books.game, turn.events)
+    first = next((due for due in dues if points and due.points.clause == points.clause), None)
+    if points is None or first is None:
+        return dues
+    return [
+        replace(first, points=points) if due is first else due
+        for due in dues
+        if due is first or due.points.clause != points.clause
+    ]
 
 
 def _unbalanced(entries: list[Entry]) -> list[Entry]:
