@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from woodlaw.engine.game import Game
@@ -9,11 +10,13 @@ from woodlaw.engine.memory import TABLE
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import (
     DRAWS_UNTOLD,
+    MOVES_MARKERS,
     TELLS_FERRY,
     TELLS_FLIP,
     TELLS_ITEMS,
     TELLS_MARKERS,
     TELLS_OWN_CARDS,
+    TELLS_OWN_MARKERS,
     TELLS_VALUE,
 )
 from woodlaw.logs.findings import Finding, FindingKind
@@ -37,6 +40,8 @@ from woodlaw.table.pieces import FERRY
 
 LEAST_TURNS = 8
 """How many turns a record holds at least that tells of no draw for it to be a habit."""
+LEAST_MARKED = 2
+"""In how many turns a record tells of relationship markers at least for it to be a habit."""
 LEAST_FERRIED = 2
 """How often a record tells at least that the Ferry goes along for it to be a habit."""
 
@@ -50,9 +55,14 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         idle = sum(not _exhausts(turn) and _idles(turn) for turn in turns)
         TELLS_ITEMS.keep(game.state, 0 < exhausting >= (len(turns) - idle) / 2, TABLE, faction.name)
         turning = sum(_turns_own_card(turn, faction) for turn in turns)
+        marking = sum(_moves_own_marker(turn, letters) for turn in turns)
+        TELLS_OWN_MARKERS.keep(game.state, marking >= LEAST_MARKED, TABLE, faction.name)
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
-    for letter in {owner for turn in (*log.setup, *log.turns) for owner in _boards_marked(turn, letters)}:
+    told = [turn for turn in (*log.setup, *log.turns) if turn.actions]
+    moved = Counter(letter for turn in told for letter in set(_boards_marked(turn, letters)))
+    for letter, count in moved.items():
         TELLS_MARKERS.keep(game.state, True, TABLE, letters[letter].name)
+        MOVES_MARKERS.keep(game.state, count >= LEAST_MARKED, TABLE, letters[letter].name)
     for turn in log.turns:
         for owner, value in _values_told(turn):
             if owner in letters:
@@ -147,6 +157,11 @@ def _come_to(move: Move, owner: str) -> list[int]:
 def _turns_own_card(turn: Turn, faction: Faction) -> bool:
     """Whether a turn tells how a card of its player's own comes to lie."""
     return any(marker.part in faction.own_cards for marker in _markers(turn) if marker.owner in ("", turn.player))
+
+
+def _moves_own_marker(turn: Turn, letters: Mapping[str, Faction]) -> bool:
+    """Whether a turn moves a marker on its player's board that is not named after a seat."""
+    return any(marker.owner in ("", turn.player) and marker.part not in letters for marker in _markers(turn))
 
 
 def _markers(turn: Turn) -> Iterator[BoardMarker]:

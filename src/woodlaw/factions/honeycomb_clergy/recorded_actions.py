@@ -63,6 +63,7 @@ def acts_and_offers(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         *_repented_too_late(clergy, game, events),
         *_pollinated_too_much(clergy, game, events),
         *(list(_bloomed_in_daylight(clergy, game, events)) or _bloomed_too_late(clergy, game, events)),
+        *_bloomed_after_drawing(clergy, game, events),
         *_acts_after_offering(clergy, game, events),
     ]
 
@@ -371,6 +372,25 @@ def _bloomed_too_late(clergy: Clergy, game: Game, events: Sequence[Event]) -> It
         where = f"clearing {late[0].place.number}, where no warrior stands in Birdsong"
         message = f"a flower placed in {where}, and {count - 1} more that cannot bloom"
         yield late[0], violation("HCC.4.3", message, f"{most} at most, in Evening")
+
+
+@audits("HCC.4.3", "HCC.6", "HCC.6.2", "HCC.6.3")
+def _bloomed_after_drawing(clergy: Clergy, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+    """After the last draw no bird card is spent for a flower, where as many came before as Evening places."""
+    draws = [n for n, event in enumerate(events) if _came_to_hand(clergy, (event,), (DECK, *shuffled_together(game)))]
+    if not draws or _may_come_early(clergy, game, events) or may_have_run_out(game, events):
+        return
+    drawn = _came_to_hand(clergy, events, (DECK, *shuffled_together(game)))
+    if len(_in_evening(clergy, game, events[: draws[-1]], draws[-1])) < FLOWERS_POLLINATED + max(
+        0, drawn - CARDS_DRAWN
+    ):
+        return
+    spent = [number for number, card in spent_by(clergy.name, events) if card.suit in ("", BIRD)]
+    for event in planted_in(clergy, events):
+        number = position(events, event)
+        if number > draws[-1] and number - 1 in spent:
+            message = f"a card is spent for a flower in clearing {event.place.number} after the draw of Evening"
+            yield event, too_late("HCC.4.3", message, "in Birdsong")
 
 
 def _may_come_early(clergy: Clergy, game: Game, events: Sequence[Event]) -> bool:

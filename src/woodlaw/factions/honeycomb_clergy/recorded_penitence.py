@@ -10,7 +10,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, TABLE, Kept, Many, OneOf, Remembered
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
-from woodlaw.factions.habits import TELLS_VALUE
+from woodlaw.factions.habits import MOVES_MARKERS, TELLS_VALUE
 from woodlaw.factions.honeycomb_clergy.abilities import DOUBTFUL, HERETIC, PENITENT, Clergy
 from woodlaw.factions.recorded_suits import may_have_altered, may_have_matched
 from woodlaw.factions.records import (
@@ -18,6 +18,7 @@ from woodlaw.factions.records import (
     broken_off,
     changes,
     ever_stood,
+    in_setup,
     may_have_run_out,
     own_battles,
     own_moves,
@@ -212,6 +213,7 @@ def repented_untold(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
     if broken_off(events):
         return
     written = any(MARKED.of(game.state, TABLE, seat) for seat in game.state.seats)
+    written = written or MOVES_MARKERS.of(game.state, TABLE, clergy.name)
     for seat in game.state.seats:
         gifts = gifts_of(clergy, seat, events)
         told = any(marked(clergy, game, event) == seat for event in events)
@@ -229,6 +231,17 @@ def _only_repents(clergy: Clergy, game: Game, giver: str, events: Sequence[Event
         return False
     others = (each for each in game.bending(Audit.passes_cards) if each is not clergy)
     return not any(each.passes_cards(game, hand(giver), clergy.name) for each in others)
+
+
+@audits("HCC.6.1")
+def repented_off_turn(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
+    """Heretics repent in the Evening of the Clergy, not in a turn of their own or of another."""
+    if game.state.current == clergy.name or in_setup(events):
+        return
+    for event in events:
+        if isinstance(event, Stated) and repents(clergy, game, event):
+            message = f"{player_title(game, marked(clergy, game, event))} repents in a turn that is not the Clergy's"
+            yield event, violation("HCC.6.1", message, "in the Evening of the Clergy")
 
 
 @audits("HCC.6.1")
@@ -260,10 +273,14 @@ def gifts_of(clergy: Clergy, giver: str, events: Sequence[Event]) -> list[CardsM
 
 
 def _stays_penitent(clergy: Clergy, game: Game, player: str, events: Sequence[Event]) -> bool:
-    """Return whether a player is surely a penitent all through a turn: its marker is written, and is not moved."""
+    """Return whether a player is surely a penitent all through a turn: its marker is written, and is not moved.
+
+    Where it is written to go to the penitents again, nobody can have removed a piece of the Clergy.
+    """
     if BEGAN.of(game.state, player) != PENITENT or not MARKED.of(game.state, TABLE, player):
         return False
-    if any(marked(clergy, game, event) == player for event in events):
+    moved = [event.value for event in events if isinstance(event, Stated) and marked(clergy, game, event) == player]
+    if moved and (any(WRITTEN[value] == HERETIC for value in moved) or _may_have_lost(clergy, game, events)):
         return False
     return clergy.penitence(game.state, player) == PENITENT and are_battles_told(game, events)
 

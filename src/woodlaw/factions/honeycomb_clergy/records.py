@@ -50,6 +50,7 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
     marked,
     note_marker,
     note_penitence,
+    repented_off_turn,
     repented_untold,
     repented_wrongly,
     repents,
@@ -294,7 +295,8 @@ class Records(Clergy):
         if in_setup(events):
             return self._set_up_otherwise(game, events) if player == self.name else ()
         if player != self.name:
-            return [*self._penitence_mistold(game, events), *hive_poked_wrongly(self, game, events)]
+            wrongly = [*hive_poked_wrongly(self, game, events), *repented_off_turn(self, game, events)]
+            return [*self._penitence_mistold(game, events), *wrongly]
         return [
             *self._penitence_mistold(game, events),
             *indulgence_left_out(self, game, events),

@@ -199,7 +199,9 @@ def fears_unwritten(diaspora: Diaspora, game: Game, event: Event, events: Sequen
     match event:
         case Placed(piece=piece, place=place) if piece is diaspora.warrior and game.state.count(place, PEACEFUL):
             feared = {enemy for each in events for enemy in _feared_by(game, each, events)}
-            there = any(is_enemy(game, diaspora.name, e) and _ever_there(game, events, place, e) for e in feared)
+            there = any(
+                is_enemy(game, diaspora.name, e) and _ever_there(game, events, events, place, e) for e in feared
+            )
             places = [place] if there and not may_be_given(game, diaspora.name, events) else []
         case TurnEnded(game_over=False) if not available(game, diaspora.warrior):
             places = list(dict.fromkeys(place for _, left in _still_feared(diaspora, game, events) for place in left))

@@ -10,9 +10,10 @@ from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed, Stated
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLACE, Many, Remembered
+from woodlaw.engine.memory import COUNT, PLACE, TABLE, Many, Remembered
 from woodlaw.engine.place import available
 from woodlaw.engine.titles import name
+from woodlaw.factions.habits import TELLS_OWN_MARKERS
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
 from woodlaw.factions.queenless_legion.campaign import suits_to_choose
@@ -152,9 +153,10 @@ def _suit_misstated(legion: Legion, game: Game, events: Sequence[Event]) -> Iter
 
 @audits("QL.4.3")
 def _suit_not_chosen(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """A record that has told the suit of a bird campaign tells that of a new one."""
+    """A record that tells the suit of bird campaigns tells that of each new one."""
     card = legion.campaign(game.state)
-    if card is None or card.suit != BIRD or not CAMPAIGN_SUIT.is_kept(game.state, legion.name) or broken_off(events):
+    written = CAMPAIGN_SUIT.is_kept(game.state, legion.name) or TELLS_OWN_MARKERS.of(game.state, TABLE, legion.name)
+    if card is None or card.suit != BIRD or not written or broken_off(events):
         return
     laid = [event for event in events if isinstance(event, CardsMoved) and event.target is legion.campaign_box]
     told = any(isinstance(event, Stated) and event.owner == legion.name for event in events)

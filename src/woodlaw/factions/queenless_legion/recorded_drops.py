@@ -137,14 +137,22 @@ def _placed_off_suit(
 
 @audits("2.1.1")
 def _suits_spent(legion: Legion, game: Game, events: Sequence[Event]) -> list[str]:
-    """Return which suits a card spent in a turn may have stood for; the empty one stands for none spent."""
-    found = {""}
-    for event in events:
-        if isinstance(event, CardsMoved) and _spends(legion, event):
-            for card in event.cards:
-                others = (e.spent_as(game, legion.name, card) for e in game.bending(Extension.spent_as))
-                found |= {each.suit or BIRD for each in (card, *(other for passing in others for other in passing))}
+    """Return which suits a card spent in a turn may have stood for; the empty one stands for none spent.
+
+    A card that is written just before a warrior comes is the one that Supply Drop spends.
+    """
+    spent = [(number, e) for number, e in enumerate(events) if isinstance(e, CardsMoved) and _spends(legion, e)]
+    sure = [(number, e) for number, e in spent if _comes(legion, events[number + 1 : number + 2])]
+    found = set() if sure else {""}
+    for card in (card for _, event in sure or spent for card in event.cards):
+        others = (e.spent_as(game, legion.name, card) for e in game.bending(Extension.spent_as))
+        found |= {each.suit or BIRD for each in (card, *(other for passing in others for other in passing))}
     return sorted(found | set(CAMPAIGN_SUITS) if BIRD in found else found)
+
+
+def _comes(legion: Legion, events: Sequence[Event]) -> bool:
+    """Return whether one of some events places a warrior of the Legion."""
+    return any(isinstance(event, Placed) and event.piece is legion.warrior for event in events)
 
 
 def _may_have_suit(game: Game, place: Place, suit: str) -> bool:

@@ -60,7 +60,7 @@ RETURNING = "QL.6.3"
 """The clause in force while spoils are returned."""
 
 
-BIRDSONG, DAYLIGHT, EVENING = 1, 2, 3
+SUPPLY, TACTICS, DAYLIGHT, EVENING = 1, 2, 3, 4
 
 COLONIES_HELD = Remembered("colonies held", 0, COUNT)
 """The most colonies that lay in campaign clearings at one time of a recorded turn so far."""
@@ -244,15 +244,15 @@ class Records(Legion):
 
     @audits("QL.4", "QL.5", "QL.6")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Birdsong supplies warriors and changes the campaign, Daylight moves, attacks and colonizes, Evening crafts.
+        """Birdsong supplies warriors, then changes the campaign; Daylight moves, attacks and colonizes, Evening crafts.
 
         People may write Daylight clearing by clearing. What an effect may give belongs to no step.
         """
         match event:
             case Placed(piece=self.warrior) if event.place.number and not _may_replace(event, events):
-                return BIRDSONG, "supplying warriors", "QL.4.2"
+                return SUPPLY, "supplying warriors", "QL.4.2"
             case CardsMoved() if self._changes_campaign(game, event, events) and event.player == self.name:
-                return BIRDSONG, "a change of the campaign card", "QL.4.3"
+                return TACTICS, "a change of the campaign card", "QL.4.3"
             case Battled(attacker=self.name) if not may_venture(game, self.name, events):
                 return DAYLIGHT, "an attack", "QL.5.2"
             case Moved() if self._marches(game, event) and not may_venture(game, self.name, events):
