@@ -14,7 +14,8 @@ from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import sites_of_icon
-from woodlaw.factions.records import astray, broken_off, changes, may_be_given, replaces, unmet
+from woodlaw.factions.recorded_effects import given_in
+from woodlaw.factions.records import astray, broken_off, changes, replaces, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 
@@ -78,7 +79,7 @@ def supplied_otherwise(
 
 def _come_first(legion: Legion, game: Game, events: Sequence[Event], placed: Sequence[Placed]) -> bool:
     """Return whether all warriors come by the Legion's own rules, before anything else changes the map."""
-    if not placed or broken_off(events) or may_be_given(game, legion.name, events):
+    if not placed or broken_off(events) or any(given_in(game, legion.name, e.place, events) for e in placed):
         return False
     told = [event for event in events if any(place.number for place, _, _ in changes(event))]
     first = told[: len(placed)]
