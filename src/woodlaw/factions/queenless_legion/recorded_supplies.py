@@ -14,8 +14,7 @@ from woodlaw.engine.place import available, why_not_place
 from woodlaw.engine.titles import name
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUITS, Legion
 from woodlaw.factions.queenless_legion.birdsong import sites_of_icon
-from woodlaw.factions.recorded_effects import given_in
-from woodlaw.factions.records import astray, broken_off, changes, replaces, unmet
+from woodlaw.factions.records import astray, broken_off, changes, given_in, replaces, unmet
 from woodlaw.law.implements import audits
 from woodlaw.table.places import Place
 
