@@ -124,14 +124,18 @@ def test_a_bomb_is_gone_when_it_went_off(lay: Lay) -> None:
     assert table.state.count(supply(P), CORVIDS.plot) == 8
 
 
-@pytest.mark.parametrize(("paid", "clauses"), [(3, []), (2, ["13.5.2"])])
-def test_the_second_plot_of_a_turn_takes_two_warriors(lay: Lay, paid: int, clauses: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("there", "here", "clauses"), [(1, 2, []), (2, 1, []), (1, 1, ["13.5.2"]), (0, 3, ["13.5.2"]), (3, 0, ["13.5.2"])]
+)
+def test_the_second_plot_of_a_turn_takes_two_warriors_of_its_clearing(
+    lay: Lay, there: int, here: int, clauses: list[str]
+) -> None:
     table = lay(P, C)
-    table.put(P, "warrior", 5, count=3)
-    told = table.turn(
-        P, table.placed(P, "plot", 1), table.placed(P, "plot", 5), table.removed(P, P, "warrior", 5, paid)
-    )
-    assert told.clauses == clauses
+    plotted: list[Event] = []
+    for number, paid in ((1, there), (5, here)):
+        table.put(P, "warrior", number, count=3)
+        plotted += [table.placed(P, "plot", number), *([table.removed(P, P, "warrior", number, paid)] if paid else [])]
+    assert table.turn(P, *plotted).clauses == clauses
 
 
 def test_exposure_guesses_at_plots_face_down_where_the_guesser_stands(lay: Lay) -> None:
