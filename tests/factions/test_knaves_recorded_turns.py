@@ -406,3 +406,11 @@ def test_prisoners_that_ready_removes_do_not_score(points: str, found: list[str]
     turns = ("C:XN5(1,0)/Nw_ronin3_6_11->/#->C", f"N:$_ronin->a/w_ronin->3_6_11/Cw3_7_11_12->/$_ronin->d/{points}/#->N")
     seen = findings_of(recorded(*turns, "C:", seats="CN", N=setup, C=MARQUISE), of_setup=False)
     assert [each for each in seen if " 18.6.1 " in each] == found
+
+
+@pytest.mark.parametrize(("captain", "found"), [("thief", ["violation 18.4.1 w_ronin->3_6_11"]), ("ronin", [])])
+def test_the_captain_that_is_readied_alone_is_placed(captain: str, found: list[str]) -> None:
+    lost = "C:XN5(1,0)/Nw_ronin3_6_11->/#->C"
+    turn = f"N:$_{captain}->a/w_ronin->3_6_11/$_{captain}->d/#->N"
+    seen = findings_of(recorded(lost, turn, "C:", seats="CN", N=CAPTAINS, C=MARQUISE), of_setup=False)
+    assert [each for each in seen if " 18.4.1 " in each] == found

@@ -239,6 +239,27 @@ OWED = [
         ("F:w5->10/t_p->10/2#->F", "E:w5->10/XF5(1,0)/Fw5->/Ft5^t_m/Ft10^t_m/Fw->5+10/#->E"),
     ),
     (
+        "fears where the attacker comes later",
+        EYRIE_AT_5,
+        ("F:w5->10/t_p->10/2#->F", "E:XF5(1,0)/Fw5->/Ft5^t_m/Ft10^t_m/Fw->5+10/w5->10/#->E"),
+        "violation 16.2.4 Ft10^t_m",
+        ("F:w5->10/t_p->10/2#->F", "E:w5->10/XF5(1,0)/Fw5->/Ft5^t_m/Ft10^t_m/Fw->5+10/#->E"),
+    ),
+    (
+        "no card for an enclave reconciled, which all warriors leave",
+        EYRIE_AT_5.replace("5", "2"),
+        (*BOTH, "F:t5^t_p/6w5->1/#->F"),
+        "omission 16.6.3 #->F",
+        (*BOTH, "F:t5^t_p/#->F/6w5->1/#->F"),
+    ),
+    (
+        "a point too few for integrating beside one for a roost",
+        "b+w->5/5w->2/#despot->$",
+        ("F:w5->10/t_p->10/XE5(2,0)/Ew5->/Eb5->/++/R#F->/++/2#->F",),
+        "omission 16.6.2 ++",
+        ("F:w5->10/t_p->10/XE5(2,0)/Ew5->/Eb5->/++/R#F->/++2/2#->F",),
+    ),
+    (
         "retaliating after integrating",
         EYRIE_AT_5,
         ("F:w5->10/t_p->10/t5^t_m/w->5/F#F->/R#F->/++/XE5(0,0)/#->F",),
@@ -336,3 +357,10 @@ def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: 
     turns = (thrown, "C:t->8/#->C", again, f"C:t->8/G#settlers*->C/{second}", "F:")
     seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
     assert [each for each in seen if " 16.2.3.I " in each] == found
+
+
+@pytest.mark.parametrize(("receiver", "found"), [("C", ["violation 16.2.5 B#E->C"]), ("F", [])])
+def test_negotiations_give_the_card_to_who_rules_there(receiver: str, found: list[str]) -> None:
+    turns = (*PROVOKED, "C:t->8/#->C", "F:w->5/#->F", f"E:B#E->{receiver}/Ft5^t_p")
+    text = recorded(*turns, seats="FEC", E=EYRIE_BESIDE)
+    assert [each for each in findings_of(text, of_setup=False) if " 16.2.5 " in each] == found

@@ -102,6 +102,34 @@ CASES = [
         ("S:F#S->/t_p6->S$/#->S", "C:t->8/XS3(1,0)/Sb_e3->/St_pS$->/++/#->C", "S:"),
         {"seats": "SC", "S": "b_e->3/w->6/t_p->6/9w->S$"},
     ),
+    Planted(
+        "two caches returned for one encampment",
+        ("J:XS6(1,0)/Sb_e6->/++/St_pS$->/St_dS$->/#->J", "S:"),
+        "violation LR.2.3.I St_dS$->",
+        ("J:XS6(1,0)/Sb_e6->/++/St_pS$->/#->J", "S:"),
+        {**RAID, "S": "b_e->6/4w->1/t_p->S$/t_d->S$/10w->S$"},
+    ),
+    Planted(
+        "a warrior recruited at a colony",
+        ("S:2w->7/w->3/t_p->8/#->S", "J:"),
+        "violation QL.2.3 w->3",
+        ("S:2w->7/t_p->8/#->S", "J:"),
+        {"seats": "SJ", "S": "b_e->3/4w->3/10w->S$", "J": "3w->1/w->3/t_c->3"},
+    ),
+    Planted(
+        "a pair told before a second cache that matches the first",
+        ("S:2w->7/t_l->12/F#S->/F#S->/t_d->10/#->S", "C:"),
+        "omission LR.4.3 t_d->10",
+        ("S:2w->7/t_d->10/F#S->/F#S->/t_l->12/#->S", "C:"),
+        {"seats": "SC", "S": "b_e->3/4w->3/10w->S$"},
+    ),
+    Planted(
+        "three warriors of the Legion for provisions",
+        ("J:w->6/XS6(1,0)/St_p6->/++/S++/3w->6/#->J", "S:"),
+        "violation QL.4.2 3w->6",
+        ("J:w->6/XS6(1,0)/St_p6->/++/S++/2w->6/#->J", "S:"),
+        {"seats": "JS", "S": "b_e->3/4w->3/t_p->6/10w->S$"},
+    ),
 ]
 
 

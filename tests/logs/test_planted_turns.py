@@ -30,6 +30,12 @@ MARQUISE = [
         "C:t->8+9/t8->/t9->/b_s->10/++2/#->C",
         "violation 6.5.4.II b_s->10",
     ),
+    (
+        "a building built after the draw of Evening",
+        "C:t->8+9/#->C/t8->/t9->/b_s->10/++2",
+        "C:t->8+9/t8->/t9->/b_s->10/++2/#->C",
+        "violation 6.6 #->C",
+    ),
     # 6.5
     (
         "four marches",

@@ -10,6 +10,7 @@ TURMOIL = "E:B#E->$_x/w->2"
 DEPOSED = "$_->/#charismatic->$"
 BASE_AND_OFFICERS = {"seats": "CA", "A": "2#->$/R#->$/b_r->5/3w->$"}
 BATTLE_FOR_THE_BASE = "C:t->8/XA5(1,0)/Ab_r5->/++"
+TWO_BASES_FALL = f"{BATTLE_FOR_THE_BASE}/R#A$->/3AwA$->/XA1(1,0)/Ab_f1->/++"
 BASE_AT_5 = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
 ONE_OPERATION = {"seats": "AC", "A": "2#->$/R#->$/t->5/b_r->5/w->5+$", "C": "t_k->4/w->3/b_s->8/b_w->9/b_r->12"}
 SYMPATHY_AT_5 = {"seats": "AC", "A": "3#->$/t->5"}
@@ -314,6 +315,34 @@ CASES = [
         "violation 7.5.2.I w->3",
         ("E:B#E->$_r/w->2/3w2->3/b->3/++/#->E", "C:"),
         {"E": "b->2/6w->2/#despot->$", "C": "t_k->4/w->9/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a card added to the Decree after a recruit",
+        ("E:w->2/B#E->$_r/3w2->3/b->3/++/#->E", "C:"),
+        "violation 7.4.2 B#E->$_r",
+        ("E:B#E->$_r/w->2/3w2->3/b->3/++/#->E", "C:"),
+        {"E": "b->2/6w->2/#despot->$", "C": "t_k->4/w->9/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a card mobilized after the draw of Evening",
+        ("A:2#->A/R#A->$", "C:"),
+        "violation 8.5.2 R#A->$",
+        ("A:R#A->$/2#->A", "C:"),
+        ONE_OPERATION,
+    ),
+    Planted(
+        "too few officers removed for two bases",
+        (f"{TWO_BASES_FALL}/#->C", "A:"),
+        "omission 8.2.4 Ab_f1->",
+        (f"{TWO_BASES_FALL}/AwA$->/#->C", "A:"),
+        {**BASE_AND_OFFICERS, "A": "2#->$/R#->$/b_r->5/b_f->1/5w->$"},
+    ),
+    Planted(
+        "a supporter of another suit discarded beside one of Outrage",
+        ("C:t->8/XA5(2,0)/Ab_r5->/At5->/++2/#->A$/R#A$->/M#A$->/2AwA$->/#->C", "A:"),
+        "violation 8.2.4 M#A$->",
+        ("C:t->8/XA5(2,0)/Ab_r5->/At5->/++2/#->A$/R#A$->/B#A$->/2AwA$->/#->C", "A:"),
+        {**BASE_AND_OFFICERS, "A": "2#->$/R#->$/b_r->5/t->5/3w->$"},
     ),
 ]
 

@@ -31,3 +31,23 @@ def _has_base(at: Moment, number: int) -> bool:
     """Whether a base of the Alliance's stands in a clearing."""
     places = (place for place in at.clearings if place.number == number)
     return any(piece.owner == ALLIANCE and "base" in piece.kind for place in places for piece in at.state.at(place))
+
+
+@kind("a card mobilized after the cards of Evening are drawn", "8.5.2", ALLIANCE, end=True)
+def mobilized_after_drawing(at: Moment) -> Planting | None:
+    """The last card that is mobilized comes behind the draw."""
+    mobilized = [number for number, text in enumerate(at.texts) if re.fullmatch(r"[BFMR]#\w+A->A\$", text)]
+    if not mobilized or not at.turns_left or at.evening == len(at.nodes) or mobilized[-1] > at.evening:
+        return None
+    number = mobilized[-1]
+    return Planting((*at.nodes[:number], *at.nodes[number + 1 :], at.nodes[number]))
+
+
+@kind("officers kept as a second base falls", "8.2.4", on=Move, rare=True)
+def officers_kept_with_two_bases(at: Moment) -> Planting | None:
+    """One officer fewer is removed for the second base of a turn."""
+    found = re.fullmatch(r"(\d+)AwA\$->", at.text)
+    earlier = any(re.fullmatch(r"\d*AwA\$->", text) for text in at.done_texts)
+    if not found or not earlier or at.me == ALLIANCE or not at.turns_left:
+        return None
+    return at.swap(f"{int(found[1]) - 1}AwA$->")

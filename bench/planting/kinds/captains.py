@@ -8,9 +8,12 @@ from typing import Any
 from bench.planting.kind import kind
 from bench.planting.kinds.crafting import written
 from bench.planting.moment import KNAVES, Moment, Planting, began_plain
+from woodlaw.factions.knaves_of_the_deepwood.abilities import CAPTAINS, CARD
 from woodlaw.logs.rootlog.syntax import Craft, Move, Score
 from woodlaw.table.cards import CardKind
-from woodlaw.table.places import Place, forest
+from woodlaw.table.places import Place, PlaceKind, forest
+
+ON_MAP = (PlaceKind.CLEARING, PlaceKind.FOREST)
 
 
 def _knaves(at: Moment) -> Any:
@@ -115,3 +118,23 @@ def mocks_for_removed(at: Moment) -> Planting | None:
         return None
     scored = at.node.points if isinstance(at.node, Score) else 0
     return at.swap(f"++{scored + 1}") if at.turns_left and began_plain(at) and not at.effects() else None
+
+
+@kind("a Captain placed who is not the one readied", "18.4.1", KNAVES, on=Move, rare=True)
+def places_unready(at: Moment) -> Planting | None:
+    """Another Captain, who is not on the map, comes to a forest with the one that is readied."""
+    found = re.fullmatch(r"w_(\w+?)->([\d_]+_\d+)", at.text)
+    if not found or not at.turns_left:
+        return None
+    readied = {told[1] for text in at.texts if (told := re.fullmatch(r"\$_(\w+)->a", text))}
+    absent = [
+        captain
+        for captain in CAPTAINS
+        if CARD.of(at.state, KNAVES, captain) and captain not in readied
+        if not any(captain in _kinds_at(at, place) for place in at.state.pieces if place.kind in ON_MAP)
+    ]
+    return at.insert(f"w_{absent[0]}->{at.text.split('>')[1]}") if found[1] in readied and absent else None
+
+
+def _kinds_at(at: Moment, place: Place) -> set[str]:
+    return {piece.kind for piece in at.state.at(place)}

@@ -73,3 +73,12 @@ def eyrie_adds_after_move(at: Moment) -> Planting | None:
     """The only card that is added comes behind the first move."""
     added, moves = _of(at, r"\w#\w*@?E->E\$_\w"), _of(at, MOVE)
     return _moved(at, added[0], moves[0] + 1) if len(added) == 1 and moves and added[0] < moves[0] else None
+
+
+@kind("a card added to the Decree after its first recruit", "7.4.2", EYRIE, end=True)
+def eyrie_adds_after_recruit(at: Moment) -> Planting | None:
+    """The only card that is added comes behind the first recruit."""
+    added, recruits = _of(at, r"\w#\w*@?E->E\$_\w"), _of(at, RECRUIT)
+    if any(re.fullmatch(BATTLE, text) for text in at.texts[: recruits[0] if recruits else 0]):
+        return None
+    return _moved(at, added[0], recruits[0] + 1) if len(added) == 1 and recruits and added[0] < recruits[0] else None

@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 
 from bench.planting.kind import kind
-from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, drawn
+from bench.planting.moment import (
+    ALLIANCE,
+    BOT_ALLIANCE,
+    DIASPORA,
+    SECOND_VAGABOND,
+    VAGABOND,
+    Moment,
+    Planting,
+    began_plain,
+    drawn,
+    node_of,
+)
 from woodlaw.logs.rootlog.letters import short_name
 from woodlaw.logs.rootlog.syntax import Move, Score
 from woodlaw.table.cards import Card, CardKind
@@ -88,3 +99,37 @@ def battles_at_reconciled(at: Moment) -> Planting | None:
         if foes and at.warriors(clearing(number)) and f"t{number}^t_m" not in at.texts:
             return at.insert_in_evening(f"X{at.letter_of(foes[0])}{number}(0,0)")
     return None
+
+
+@kind("fears that come to pass where the attacker comes later", "16.2.4", end=True, rare=True)
+def fears_before_attacker(at: Moment) -> Planting | None:
+    """An enclave to which the attacker moves afterwards is flipped with those beside it, and gets a warrior."""
+    flipped = [number for number, text in enumerate(at.texts) if re.fullmatch(r"Ft\d+\^t_m", text)]
+    if at.me == DIASPORA or not at.turns_left or not flipped:
+        return None
+    last = flipped[-1]
+    if any(text.startswith("XF") or re.match(r"Ft_p\d", text) for text in at.texts[last:]):
+        return None
+    for text in at.texts[last:]:
+        moved = re.fullmatch(r"\d*w\d+->(\d+)", text)
+        place = clearing(int(moved[1])) if moved else None
+        if place is None or at.start.owned(place, at.me) or not at.has(place, "peaceful_enclave", DIASPORA):
+            continue
+        if f"Ft{place.number}^t_m" not in at.texts and not any(f">{place.number}" in t for t in at.texts[:last]):
+            more = map(node_of, (f"Ft{place.number}^t_m", f"Fw->{place.number}"))
+            return Planting((*at.nodes[: last + 1], *more, *at.nodes[last + 1 :]))
+    return None
+
+
+@kind("a card for negotiations given to another than who rules there", "16.2.5", on=Move)
+def negotiates_with_another(at: Moment) -> Planting | None:
+    """The card right before the flip goes to a third player."""
+    found = re.fullmatch(rf"([A-Z]#@?){at.letter}->([A-Z])", at.text)
+    after = at.texts[at.n + 1] if at.n + 1 < len(at.texts) else ""
+    if not found or at.me == DIASPORA or not re.fullmatch(r"Ft\d+\^t_p", after) or not at.plain():
+        return None
+    if at.me in (VAGABOND, SECOND_VAGABOND):
+        return None
+    known = {ALLIANCE, BOT_ALLIANCE, VAGABOND, SECOND_VAGABOND}
+    others = [each for each in at.others if each not in known and at.letter_of(each) != found[2]]
+    return at.swap(f"{found[1]}{at.letter}->{at.letter_of(others[0])}") if others else None

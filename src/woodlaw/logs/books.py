@@ -117,6 +117,8 @@ class RecordedTurn:
     left: dict[str, int] = field(default_factory=dict)
     """How much of the ledger was written when a player's marker left the track."""
     latest_step: tuple[int, str, str] | None = None
+    latest_placing: tuple[int, str] = (0, "")
+    """The number of the last event of a step that placed pieces in a clearing, and the step in words."""
     crafting_costs: list[tuple[str, ...]] = field(default_factory=list)
     crafting_pieces: Counter[frozenset[str]] = field(default_factory=Counter)
     """The most crafting pieces of which suits the player had so far in the turn, as far as the table can tell."""

@@ -40,7 +40,7 @@ def too_few_drawn(books: Books) -> Iterator[tuple[Action, Offence]]:
 
 @at_turn_end
 def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Evening draws its cards once the player has moved, fought and crafted for the last time.
+    """Evening draws its cards once the player has moved, fought, crafted and placed pieces for the last time.
 
     Where the game was over before, no more came than effects gave.
     """
@@ -49,6 +49,7 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
         return
     due = turn.faction.turn_draws(books.game)
     acted = max((number for number, event in enumerate(turn.events) if acts_before_evening(turn, event)), default=0)
+    acted = max(acted, turn.latest_placing[0]) if turn.faction.playable else acted
     if due is None:
         return
     if broken_off(turn.events):
@@ -59,9 +60,7 @@ def drawn_too_early(books: Books) -> Iterator[tuple[Action, Offence]]:
     afterwards = drawn_by(turn.player, turn.events[acted:])
     if afterwards < due[0]:
         early = max(n for n, event in enumerate(turn.events[:acted]) if drawn_by(turn.player, (event,)))
-        message = (
-            f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after its last {_deed(turn, acted)}"
-        )
+        message = f"{turn.faction.title} draws {afterwards} of {due[0]} due in Evening after {_deed(turn, acted)}"
         yield turn.actions[early], violation(turn.faction.draw_clause, message, "drawing in Evening")
     else:
         yield from _dominance_in_evening(turn, due[0])
@@ -79,7 +78,7 @@ def _drawn_for_nothing(
     drawn = drawn_by(turn.player, [turn.events[n] for n in draws])
     if drawn > most:
         last = max(n for n in draws if drawn_by(turn.player, (turn.events[n],)))
-        message = f"{turn.faction.title} draws {_cards(drawn)} before its last {_deed(turn, acted)}"
+        message = f"{turn.faction.title} draws {_cards(drawn)} before {_deed(turn, acted)}"
         yield turn.actions[last], violation(turn.faction.draw_clause, message, _at_most(most))
 
 
@@ -137,8 +136,9 @@ def acts_before_evening(turn: RecordedTurn, event: Event) -> bool:
 
 
 def _deed(turn: RecordedTurn, number: int) -> str:
-    deeds = {Battled: "battle", Crafted: "craft"}
-    return deeds.get(type(turn.events[number]), "move")
+    """Return in words what a turn does by an event that comes before its Evening draws."""
+    deeds = {Battled: "its last battle", Crafted: "its last craft", Moved: "its last move"}
+    return deeds.get(type(turn.events[number]), turn.latest_placing[1])
 
 
 def _last_draw(books: Books) -> Action:

@@ -66,6 +66,8 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
     if step is None:
         return
     rank, what, clause = step
+    if isinstance(event, Placed) and event.place.number:
+        turn.latest_placing = len(turn.events), what
     latest = turn.latest_step
     if latest is None or rank > latest[0]:
         turn.latest_step = step
