@@ -121,7 +121,7 @@ def fears_before_attacker(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a card for negotiations given to another than who rules there", "16.2.5", on=Move)
+@kind("a card for negotiations given to another than who rules there", "16.2.5", on=Move, rare=True)
 def negotiates_with_another(at: Moment) -> Planting | None:
     """The card right before the flip goes to a third player."""
     found = re.fullmatch(rf"([A-Z]#@?){at.letter}->([A-Z])", at.text)

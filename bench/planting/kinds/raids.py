@@ -27,7 +27,7 @@ def reavers_recruit_at_colony(at: Moment) -> Planting | None:
     return None
 
 
-@kind("two caches returned for one encampment", "LR.2.3.I", on=Move)
+@kind("two caches returned for one encampment", "LR.2.3.I", on=Move, rare=True)
 def raided_of_two(at: Moment) -> Planting | None:
     """Another cache of the board goes back besides."""
     letter = at.letter_of(REAVERS) if at.seated(REAVERS) else ""

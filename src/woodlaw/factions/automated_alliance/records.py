@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Scored
+from woodlaw.engine.events import CardsMoved, Event, Moved, PathOpened, Placed, Removed, Scored
 from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
@@ -105,10 +105,12 @@ def _may_be_given_cards(game: Game, alliance: str, player: str, *, besides: bool
 def _is_paid_at_once(game: Game, player: str, events: Sequence[Event], index: int, clearing: Place) -> bool:
     """Return whether a card that matches a clearing is discarded next, but for points.
 
-    Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back.
+    Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back. One told
+    right before a path that is opened is for that.
     """
-    event = next((event for event in events[index + 1 :] if not isinstance(event, Scored)), None)
-    if not isinstance(event, CardsMoved) or event.source is not hand(player):
+    told = (event for event in events[index + 1 :] if not isinstance(event, Scored))
+    event, following = next(told, None), next(told, None)
+    if not isinstance(event, CardsMoved) or event.source is not hand(player) or isinstance(following, PathOpened):
         return False
     if isinstance(events[index], Removed) and _may_come_back(game, player, events, clearing):
         return False
