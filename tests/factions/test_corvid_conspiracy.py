@@ -153,8 +153,9 @@ def test_exposure_guesses_at_plots_face_down_where_the_guesser_stands(lay: Lay) 
 def test_recruits_come_one_a_clearing(lay: Lay) -> None:
     table = lay(P, C)
     spent = table.cards(hand(P), DISCARD, "rabbit")
-    assert table.turn(P, spent, table.placed(P, "warrior", 5), table.placed(P, "warrior", 10)).clauses == []
-    assert table.turn(P, spent, table.placed(P, "warrior", 5, 2)).clauses == ["13.4.3"]
+    others = [table.placed(P, "warrior", number) for number in (3, 4, 10)]
+    assert table.turn(P, spent, table.placed(P, "warrior", 5), *others).clauses == []
+    assert table.turn(P, spent, table.placed(P, "warrior", 5, 2), *others).clauses == ["13.4.3"]
 
 
 def test_setup_scatters_three_warriors(lay: Lay) -> None:

@@ -46,7 +46,7 @@ WRONG = [
     ),
     (
         "fewer points than enclaves match",
-        ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT),
+        ("F:w5->10/t_p->10/#F->/2#->F", EYRIE_NEXT),
         "F:R#F->/++/2#->F",
         "F:R#F->/++2/2#->F",
         "omission 16.6.2 ++",
@@ -81,7 +81,7 @@ WRONG = [
     ),
     (
         "integrating after drawing",
-        ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT),
+        ("F:w5->10/t_p->10/#F->/2#->F", EYRIE_NEXT),
         "F:2#->F/#F->/R#F->/++2",
         "F:R#F->/++2/2#->F",
         "violation 16.6 R#F->",
@@ -202,7 +202,7 @@ def test_frog_cards_do_no_more_than_they_say(turn: str, found: list[str]) -> Non
 
 def test_a_card_may_be_discarded_for_what_others_do() -> None:
     """An outrage may cost a card, in a turn that does not integrate."""
-    before = ("F:w5->10/t_p->10/2#->F/#F->", EYRIE_NEXT)
+    before = ("F:w5->10/t_p->10/#F->/2#->F", EYRIE_NEXT)
     assert not told(before, "F:w5->1/R#F->/2#->F")
 
 

@@ -183,15 +183,19 @@ def test_conspiracies_cost_acolytes(
     outcast = [Stated(L, L, told, "R")] if told else []
     paid = [Removed(L, warrior, spent, CULT.acolytes, supply(L))] if spent else []
     gone = [table.removed(L, C, kind, 5) for kind in fallen]
-    assert table.turn(L, *outcast, *paid, *gone).clauses == clauses
+    come = [table.placed(L, "warrior" if kind == "warrior" else "rabbit_garden", 5) for kind in fallen]
+    assert table.turn(L, *outcast, *paid, *gone, *come).clauses == clauses
 
 
 def test_conspiracies_are_where_the_outcast_is(lay: Lay) -> None:
     table = lay(L, C)
     table.put(C, "warrior", 5, 1)
+    table.put(C, "warrior", 5)
     outcast = Stated(L, L, "o", "R")
-    assert table.turn(L, outcast, table.removed(L, C, "warrior", 1)).clauses == ["10.4.3"]
-    assert table.turn(L, outcast, table.removed(L, C, "warrior", 5)).clauses == []
+    elsewhere, there = [(table.removed(L, C, "warrior", n), table.placed(L, "warrior", n)) for n in (1, 5)]
+    assert table.turn(L, outcast, *elsewhere).clauses == ["10.4.3"]
+    assert table.turn(L, outcast, *there).clauses == []
+    assert table.turn(L, outcast, there[0]).clauses == ["10.4.3.II"]
 
 
 @pytest.mark.parametrize(("spent", "clauses"), [(1, ["10.4.3.I"]), (2, [])])

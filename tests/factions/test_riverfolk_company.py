@@ -136,6 +136,7 @@ def test_each_fund_is_committed_once(lay: Lay, more: int, clauses: list[str]) ->
     table = lay(O, C)
     table.put(O, "warrior", RIVERFOLK.funds, count=6)
     table.put(O, "warrior", 7)
+    table.put(O, "mouse_trade_post", 9)
     table.put(C, "warrior", 7)
     buy(table, C)
     spent = Removed(O, table.piece(C, "warrior"), 1, RIVERFOLK.funds, supply(C))
@@ -151,7 +152,7 @@ def test_the_clause_is_that_of_what_no_fund_is_left_for(lay: Lay, number: int, c
     table = lay(O, C)
     table.put(O, "warrior", 7)
     table.put(C, "warrior", 7)
-    table.put(O, "fox_trade_post", 1)
+    table.put(O, "mouse_trade_post", 7, 9)
     buy(table, C)
     tea = Crafted(O, Card(name="Tea", cost=("mouse",)), "tea")
     done = (table.moved(O, 7, 4), Battled(O, C, clearing(7)), tea, table.cards(DECK, hand(O), ""))[number]
