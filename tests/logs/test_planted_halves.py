@@ -69,12 +69,6 @@ CASES = [
         ("C:++10/t->8/R#domC->$/++->$/#->C", *EXILED, "C:t->8/R#C->/#->C"),
     ),
     Planted(
-        "a card discarded in Evening by a hand of four",
-        ("C:t->8/#->C/F#C->", "E:B#E->$_r/#->E"),
-        "violation 6.6 F#C->",
-        ("C:t->8/#->C", "E:B#E->$_r/#->E"),
-    ),
-    Planted(
         "a card of Tax Collector for no warrior",
         ("C:Ztax/t->8/#->C", *EXILED, "C:t->8/w1->5/2#->C", *EXILED),
         "omission card.tax-collector 2#->C",

@@ -7,7 +7,6 @@ import re
 from bench.planting.kind import CARDS, Plant, kind, named
 from bench.planting.kinds.effects import PLAIN, in_play
 from bench.planting.moment import (
-    ALLIANCE,
     EYRIE,
     MARQUISE,
     SECOND_VAGABOND,
@@ -15,7 +14,6 @@ from bench.planting.moment import (
     VAGABOND,
     Moment,
     Planting,
-    drawn,
     spent,
 )
 from woodlaw.engine.concepts import adjacent
@@ -23,9 +21,6 @@ from woodlaw.logs.rootlog.syntax import Move, OpenPath
 from woodlaw.table.cards import CardKind
 from woodlaw.table.pieces import Category
 from woodlaw.table.places import supply
-
-IN_HAND = 5
-"""How many cards a hand keeps in Evening."""
 
 
 @kind("a dominance card activated before the wood of Birdsong", "6.4", MARQUISE, on=Move, rare=True)
@@ -86,19 +81,6 @@ def activated_dominance_spent(at: Moment) -> Planting | None:
     if len(activated) != 1 or spent(at.node, at.letter) is None or at.me not in PLAIN:
         return None
     return at.swap(f"{SUIT_LETTERS[activated[0].suit]}#dom{at.letter}$->")
-
-
-def _discards_below_limit(at: Moment) -> Planting | None:
-    """A card is discarded behind the last draw, though the hand keeps all."""
-    if not at.nodes or not drawn(at.nodes[-1], at.letter) or not at.turns_left or not at.plain():
-        return None
-    return at.insert(f"#{at.letter}->") if len(at.hand()) < IN_HAND else None
-
-
-for _player, _clause in ((ALLIANCE, "8.6.2"), (EYRIE, "7.6.2"), (MARQUISE, "6.6")):
-    kind("a card discarded in Evening though the hand holds none too many", _clause, _player, end=True)(
-        named(_discards_below_limit, f"{_player.rpartition('_')[2]}_discards_below_limit")
-    )
 
 
 @kind("a card of Tax Collector for no warrior", "card.tax-collector", CARDS, on=Move, rare=True)
