@@ -45,7 +45,12 @@ COST: list[tuple[str, str, Setups, list[str]]] = [
     ("with roosts", "E:B#E->$_m/Z%b/++", {}, []),
     ("with a garden of the Outcast", "L:Z%f/++", {"seats": "L"}, []),
     ("with a garden of another suit", "L:$_o->M/Z%f/++", {"seats": "L"}, ["violation 4.1.1 Z%f"]),
-    ("the Riverfolk's funds are not told apart", "O:Z%h/++2", {"seats": "O"}, []),
+    (
+        "the Riverfolk's funds are not told apart",
+        "O:Z%h/++2",
+        {"seats": "O", "O": "2w->7+11/3w->$/t_f->1/t_r->5/t_m->9/$_h->2"},
+        [],
+    ),
     ("nor the Vagabond's hammers", "V:p->9/Z%b/++", {"seats": "V"}, []),
     ("at a colony", "C:Z%b/++", {"seats": "CJ", "J": "3w->3+6/t_c->9/#->J/F#J->$"}, ["violation 4.1.1 Z%b"]),
     ("at a Governing assembly", "C:Z%b/++", {"seats": "CT", "T": "4w->1/2w+t_g->9"}, ["violation 4.1.1 Z%b"]),

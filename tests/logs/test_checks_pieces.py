@@ -86,9 +86,9 @@ CASES: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ("a building that fell leaves its slot", ("C:b_r12->/b_s->12/++",), {}, []),
     # 6.2.2 and its like: cannot
     ("the Marquise places at her keep", ("C:w->4",), {}, []),
-    ("others do not", ("P:R#P->/w->4",), {"seats": "CP"}, ["violation 6.2.2 w->4"]),
+    ("others do not", ("P:R#P->/w->3+4+5+10",), {"seats": "CP"}, ["violation 6.2.2 w->3+4+5+10"]),
     ("others may move there", ("E:w8->4",), {"E": "b->2/3w->8/#despot->$"}, []),
-    ("nor once the keep is gone", ("C:t_k4->/#->C", "P:R#P->/w->4"), {"seats": "CP"}, []),
+    ("nor once the keep is gone", ("C:t_k4->/#->C", "P:R#P->/w->3+4+5+10"), {"seats": "CP"}, []),
     ("a second roost", ("E:B#E->$_b/b->2",), {}, ["violation 7.5.2.IV b->2"]),
     ("no enemy's piece at a snare", ("C:w->12",), {"seats": "CP", "P": "w->1+2+3/t_s->12"}, ["violation 13.7.2 w->12"]),
     # 6.5.3, 7.5.2.I, 8.6.1.III, 16.5.2: beside what

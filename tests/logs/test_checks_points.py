@@ -130,7 +130,7 @@ CRAFTING: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
     ),
     ("Honeymakers", ("Y:(w+t_m)9->12/t_m12->/Zleague/++",), {"seats": "Y"}, []),
     ("Honeymakers score outright", ("Y:(w+t_m)9->12/t_m12->/Zleague",), {"seats": "Y"}, ["omission HCC.2.3 Zleague"]),
-    ("the Riverfolk may export", ("O:Z%f/++",), {"seats": "O"}, []),
+    ("the Riverfolk may export", ("O:Z%f/++",), {"seats": "O", "O": "2w->7+11/3w->$/t_f->1/t_r->5/t_m->9/$_h->2"}, []),
 ]
 
 OTHERWISE: list[tuple[str, tuple[str, ...], Setups, list[str]]] = [
