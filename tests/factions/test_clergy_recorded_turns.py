@@ -16,6 +16,7 @@ HIVE = {"seats": "YEC", "E": "b->2/6w->12/#despot->$", "C": "t_k->4/w->1+12"}
 DESTROYED = "E:XY12(2,0)/2Yw12->/Yb_c12->/++/Y$_E->h"
 TWO_NEAR = {"seats": "YCE", "E": "b->2/6w->12/#despot->$", "C": "t_k->4/w->1+12"}
 NEWLY_BUILT = "t_r5->/b_c->5/++"
+CRAFTED = "(w+t_f)1->12/t_f12->/Zfpart"
 MOUNTAIN = {"seats": "YE", "map_": "Mountain", "Y": "b_c+3w->12/3w->11/w->1+9/t_f->1/t_r->11/t_m->9"}
 
 OFFENCES = [
@@ -78,6 +79,23 @@ OFFENCES = [
     ("a move after repenting", AT_CATHEDRAL, (f"Y:F#E->Y/$_E->p/w12->11/{EVENING}",), "violation HCC.5 w12->11"),
     ("three flowers and a card", APART, (f"Y:w12->11/t_m->11/{EVENING}",), "violation HCC.6.2 t_m->9"),
     ("an item crafted by a flower of another suit", APART, (f"Y:(w+t_r)5->12/t_r12->/Z%b/++2/{EVENING}",), CRAFT),
+    ("a flower that scores nothing", APART, (f"Y:(w+t_f)1->12/t_f12->/{EVENING}",), "omission HCC.5.2.I t_f12->"),
+    ("a flower that crafts and scores", APART, (f"Y:{CRAFTED}/++2/{EVENING}",), "violation HCC.5.2.I ++2"),
+    ("a bloom after the draw", APART, (f"Y:w12->11/{EVENING}/B#Y->/t_r->5",), "violation HCC.4.3 t_r->5"),
+    ("a discard of few cards", APART, (f"Y:{EVENING}/F#Y->",), "violation HCC.6.3 F#Y->"),
+    ("repenting off turn", AT_CATHEDRAL, ("E:F#E->Y/Y$_E->p", "Y:"), "violation HCC.6.1 Y$_E->p"),
+    (
+        "a Penitent that repents",
+        AT_CATHEDRAL,
+        (REPENTS, "E:", f"Y:#->E/F#E->Y/$_E->p/{EVENING}/#Y->"),
+        "violation HCC.6.1 F#E->Y",
+    ),
+    (
+        "repenting untold before others tell",
+        TWO_NEAR,
+        (f"Y:F#E->Y/{EVENING}", "C:", "E:", f"Y:F#C->Y/$_C->p/{EVENING}/#Y->", "C:Y$_C->h"),
+        "omission HCC.6.1 F#E->Y",
+    ),
     ("three warriors of one swarm", APART, (f"Y:F#Y->/F#Y->/3w->12/{EVENING}",), "violation HCC.5.1.II 3w->12"),
 ]
 
@@ -101,6 +119,9 @@ LEGAL = [
     (APART, (f"Y:B#Y->/t_r->5/F#Y->/2w->12/w12->11/{EVENING}",)),
     (APART, ("Y:(w+t_f)1->12/t_f12->/++/t_r->5/t_m->9/#->Y",)),
     (APART, (f"Y:F#Y->/F#Y->/4w->12/{EVENING}",)),
+    (APART, (f"Y:{CRAFTED}/++/t_r->5/t_m->9/#->Y",)),
+    (APART, (f"Y:B#Y->/t_r->5/w12->11/{EVENING}",)),
+    (APART, ("Y:w12->11/t_f->1/#->Y/F#Y->/t_m->9",)),
     (APART, (f"Y:F#Y->/F#dom*->Y/F#Y->/2w->12/{EVENING}",)),
     (APART, (f"Y:F#dom*->Y/F#Y->/2w->12/{EVENING}/F#Y->",)),
     (APART, (f"Y:B#Y->/t_r->5/{NEWLY_BUILT}/{EVENING}",)),
@@ -142,3 +163,10 @@ def test_what_is_legal_and_close_is_not_found(setups: dict[str, str], turns: tup
 def test_a_path_takes_a_card_of_its_own(turn: str, found: str) -> None:
     told = findings_of(recorded(turn, "E:", **MOUNTAIN), of_setup=False)
     assert [each for each in told if " M.4.3 " in each] == ([found] if found else [])
+
+
+@pytest.mark.parametrize(("flower", "found"), [("t_f12->/", []), ("", ["violation HCC.5.2.III Zrabbitlaborers"])])
+def test_what_costs_no_source_states_takes_a_flower_all_the_same(flower: str, found: list[str]) -> None:
+    turn = f"Y:(w+t_f)1->12/{flower}Zrabbitlaborers/++/{EVENING}"
+    told = findings_of(recorded(turn, "F:", seats="YF"), of_setup=False)
+    assert [each for each in told if " HCC.5.2.III " in each] == found

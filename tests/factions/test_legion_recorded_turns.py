@@ -15,6 +15,7 @@ LONELY_COLONY = {**FOX, "J": "2#->J/w->1/3w->6/t_c->1/F#@J->J$"}
 EYRIE_INSIDE = {**FOX, "E": "b->8/2w->8/#despot->$"}
 COLONIES_OF_FOXES = {**FOX, "J": "2#->J/3w->1+6/t_c->1+6/F#@J->J$"}
 MOUSE_ICON = {**FOX, "J": "2#->J/3w->1+9/M#mouseinasackJ->J$"}
+MOUSE_COLONY = {**FOX, "J": "2#->J/3w->1+9/t_c->9/M#mouseinasackJ->J$"}
 BIRD = {**FOX, "J": "2#->J/3w->1+6/B#@J->J$"}
 
 OFFENCES = [
@@ -59,10 +60,20 @@ OFFENCES = [
     ("a dominance card after a move", FOX, "J:w1->5/F#@J$->/F#domJ->J$/#->J", "violation QL.4.3 F#domJ->J$"),
     ("a battle left out where all invaded", EYRIE_INSIDE, "J:2w6->8/w1->5/#->J", "omission QL.5.2 #->J"),
     ("the campaign left before the attack", BESIDE_EYRIE, "J:w6->3/XE6(0,0)/#->J", "violation QL.5.4 w6->3"),
+    ("a discard of few cards", FOX, "J:#->J/F#J->", "violation QL.6.4 F#J->"),
+    ("a colony that the spent card leaves out", MOUSE_COLONY, "J:M#J->/w->9/++/2#->J", "omission QL.4.2 w->9"),
+    (
+        "a supply after the change",
+        MOUSE_ICON,
+        "J:M#mouseinasackJ$->/F#anvilJ->J$/w->9/2#->J",
+        "violation QL.4.2 w->9",
+    ),
     ("a battle left out beside a colony", BESIDE_EYRIE, "J:t_c->6/3w6->8/#->J", "omission QL.5.2 #->J"),
 ]
 
 LEGAL = [
+    (MOUSE_COLONY, "J:w->9/M#J->/w->9/++/2#->J"),
+    (MOUSE_COLONY, "J:w->9/++/2#->J/R#J->"),
     (WITH_COLONIES, "J:F#J->/w->1/++/#->J"),
     (WITH_COLONIES, "J:B#J->/w->5/++/#->J"),
     (WITH_COLONIES, "J:w->1/++/F#J->/#->J"),
@@ -122,3 +133,10 @@ SUIT_TOLD = "J:F#@J$->/B#boatJ->J$/$_c->F/#->J"
 def test_a_record_that_tells_suits_tells_that_of_a_new_bird(first: str, second: str, found: list[str]) -> None:
     told = findings_of(recorded(first, "E:", second, "E:", **FOX), of_setup=False)
     assert [each for each in told if " QL.4.3 " in each] == found
+
+
+@pytest.mark.parametrize(("suit", "found"), [("/$_c->F", []), ("", ["omission QL.4.3 B#armorJ->J$"])])
+def test_who_tells_the_suits_of_bird_campaigns_tells_that_of_the_first(suit: str, found: list[str]) -> None:
+    later = ("E:", "J:$_c->M/#->J", "E:", "J:$_c->F/#->J", "E:")
+    text = recorded(f"J:F#@J$->/B#armorJ->J${suit}/#->J", *later, **FOX)
+    assert [each for each in findings_of(text, of_setup=False) if " QL.4.3 " in each] == found
