@@ -30,15 +30,14 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import form_at
-from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import in_words
 from woodlaw.factions.base import Faction
 from woodlaw.logs.grouping import grouped
-from woodlaw.logs.hands import MOST_CARDS, holds, pile_told
+from woodlaw.logs.hands import MOST_CARDS, pile_told
 from woodlaw.logs.rootlog import syntax
 from woodlaw.logs.rootlog.letters import ITEMS, SUITS
-from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be
-from woodlaw.table.cards import UNSEEN, Card, CardKind
+from woodlaw.logs.written_cards import card_of, crafted_of, in_play, may_be, may_be_played
+from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY, Category, Piece, item, piece
 from woodlaw.table.places import (
     DECK,
@@ -353,38 +352,29 @@ class Translator:
             del self.remarks[told:]
 
     def _unwritten_start(self, cards: tuple[Card, ...], ends: tuple[syntax.Where, ...], player: str) -> Place:
-        """A card without a start is drawn, or comes from the hand of who draws none of the sort.
+        """A card without a start is drawn; one that nobody draws so comes from its player's hand.
 
-        A dominance card that is available is taken, which people may write so.
+        A dominance card that is available is taken, which people may write so. Nobody discards a card that is drawn.
         """
-        card = cards[0]
+        [card, *_] = cards
         if card.kind is CardKind.OTHER:
             return board(player, "cards")
-        taken = ends and card.kind is CardKind.DOMINANCE
-        if taken and any(may_be(card, each) for each in self._game.state.cards_at(DISCARD)):
+        available = self._game.state.cards_at(DISCARD) if card.kind is CardKind.DOMINANCE and ends else ()
+        if any(may_be(card, each) for each in available):
             return DISCARD
-        return hand(player) if self._is_played(cards, ends, player) else DECK
-
-    def _is_played(self, cards: tuple[Card, ...], ends: tuple[syntax.Where, ...], player: str) -> bool:
-        """Whether cards without a start leave their player's hand: nobody discards what is drawn, or tells its face."""
         if not self._game_faction(player).human:
-            return False
+            return DECK
         if not ends:
-            return True
-        kept = hand(player)
-        if cards[0] is UNSEEN or any(isinstance(end, syntax.HandAt) and self._is_own(end, player) for end in ends):
-            return False
-        # What is put aside in setup is put aside of more than a hand is dealt; what is not is drawn for it.
-        dealt = STARTING_HAND if self.in_setup else 0
-        spare = len(self._game.state.cards_at(kept)) - dealt
-        if spare < len(cards) * len(ends) or not holds(self._game, cards[0], len(cards) * len(ends), kept):
-            return False
+            return hand(player)
+        drawn = any(isinstance(end, syntax.HandAt) and self._hand_of(end, player) == player for end in ends)
+        if drawn or not may_be_played(self._game, player, cards, len(ends), setup=self.in_setup):
+            return DECK
         self.remarks.append("no hand is written: read as a card of the player's own hand")
-        return True
+        return hand(player)
 
-    def _is_own(self, end: syntax.HandAt, player: str) -> bool:
-        """Whether a hand is its player's own; one of a letter that has no seat is read so."""
-        return end.owner not in self._letters or self._letters[end.owner].name == player
+    def _hand_of(self, end: syntax.HandAt, player: str) -> str:
+        """Return whose hand is meant: the player's own by a letter that has no seat."""
+        return self._letters[end.owner].name if end.owner in self._letters else player
 
     def _card_end(self, end: syntax.Where, source: Place, player: str) -> Place:
         """A draw to the hand of a letter that has no seat is read as the player's own."""

@@ -11,11 +11,12 @@ from typing import cast
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
-from woodlaw.logs.hands import could_be
+from woodlaw.engine.setup import STARTING_HAND
+from woodlaw.logs.hands import could_be, holds
 from woodlaw.logs.rootlog.letters import SUITED_CARD_NAMES, SUITS, card_id_of
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import Deck
-from woodlaw.table.places import Place, PlaceKind
+from woodlaw.table.places import Place, PlaceKind, hand
 
 
 def card_of(deck: Deck, letter: str, name: str, own: frozenset[str]) -> Card:
@@ -52,6 +53,16 @@ def crafted_of(deck: Deck, letter: str, name: str) -> Card:
 def may_be(card: Card, other: Card) -> bool:
     """Whether a card that is named can be another one, as far as the suits of both are told."""
     return other.id == card.id and (other.suit == card.suit or not (other.suit and card.suit))
+
+
+def may_be_played(game: Game, player: str, cards: tuple[Card, ...], times: int, *, setup: bool) -> bool:
+    """Whether cards of which something is told, and no start, leave their player's hand: what is drawn nobody sees.
+
+    They go to some places, as many to each. What is put aside in ``setup`` is put aside of more than a hand is dealt.
+    """
+    kept, count = hand(player), len(cards) * times
+    spare = len(game.state.cards_at(kept)) - (STARTING_HAND if setup else 0)
+    return cards[0] is not UNSEEN and spare >= count and holds(game, cards[0], count, kept)
 
 
 def in_play(

@@ -61,7 +61,10 @@ def turned_unwritten(knaves: Knaves, game: Game, event: Event, events: Sequence[
 @audits("18.5.2", "18.6.3")
 def turns_left_out(knaves: Knaves, game: Game, events: Sequence[Event]) -> Found:
     """That a Captain retires, and that all are turned face up again, where no turn of the record tells it."""
-    for captain, event in turned(knaves, events, FACE_DOWN).items() if "d" in SUPPLEMENTED.of(game.state) else ():
+    retired = turned(knaves, events, FACE_DOWN) if "d" in SUPPLEMENTED.of(game.state) else {}
+    for captain, event in turned(knaves, events, ACTING).items():
+        if captain not in retired:
+            continue
         message = f"the {captain} does not retire"
         yield event, omission("18.5.2", message, "its card face down", habit="that a Captain who has acted retires")
     if "u" in SUPPLEMENTED.of(game.state):
