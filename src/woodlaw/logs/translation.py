@@ -356,11 +356,10 @@ class Translator:
 
         A dominance card that is available is taken, which people may write so. Nobody discards a card that is drawn.
         """
-        [card, *_] = cards
-        if card.kind is CardKind.OTHER:
+        if (card := cards[0]).kind is CardKind.OTHER:
             return board(player, "cards")
-        available = self._game.state.cards_at(DISCARD) if card.kind is CardKind.DOMINANCE and ends else ()
-        if any(may_be(card, each) for each in available):
+        lying = self._game.state.cards_at(DISCARD) if card.kind is CardKind.DOMINANCE and ends else ()
+        if any(may_be(card, each) for each in lying):
             return DISCARD
         if not self._game_faction(player).human:
             return DECK

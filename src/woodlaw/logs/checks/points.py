@@ -120,15 +120,15 @@ def _if_all_told(books: Books, player: str, entries: list[Entry]) -> list[Due] |
 
 
 def _noted_apart(entries: list[Entry]) -> list[Entry]:
-    """Return entries with the points for crafting anywhere in the turn, unless points stand behind what was crafted."""
+    """Return entries with points for crafting anywhere that are noted later, and not behind what was crafted."""
     noted: list[Entry] = []
-    behind = False
+    behind = later = False
     for entry in reversed(entries):
         if not isinstance(entry, Due):
-            behind = True
+            behind = later = True
         elif not entry.apart:
             behind = False
-        elif not behind:
+        elif later and not behind:
             entry = replace(entry, anywhere=True)
         noted.insert(0, entry)
     return noted
