@@ -366,10 +366,8 @@ class Translator:
         if not ends:
             return hand(player)
         drawn = any(isinstance(end, syntax.HandAt) and self._hand_of(end, player) == player for end in ends)
-        if drawn or not may_be_played(self._game, player, cards, len(ends), setup=self.in_setup):
-            return DECK
-        self.remarks.append("no hand is written: read as a card of the player's own hand")
-        return hand(player)
+        played = not drawn and may_be_played(self._game, player, cards, len(ends), setup=self.in_setup)
+        return hand(player) if played else DECK
 
     def _hand_of(self, end: syntax.HandAt, player: str) -> str:
         """Return whose hand is meant: the player's own by a letter that has no seat."""
