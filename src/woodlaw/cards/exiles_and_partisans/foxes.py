@@ -239,12 +239,13 @@ class FalseOrders(UsedInPhase):
         for move in list(ways.values())[::-1][discarded:]:
             message = f"warriors are forced from {named(move.origin)} to {named(move.destination)} as well"
             yield move, violation("card.false-orders", message, "warriors of one clearing, to one place")
-        there = warriors_before(game.state, events, number, first.origin, first.pieces[0][0].owner)
+        owner = next(piece.owner for piece, _ in first.pieces if piece.category is Category.WARRIOR)
+        there = warriors_before(game.state, events, number, first.origin, owner)
         together = [move for _, move in forced if _way(move) == _way(first)]
         moved = [[count for piece, count in move.pieces if piece.category is Category.WARRIOR] for move in together]
-        astray = warriors_astray(game, first.pieces[0][0].owner)
-        count = sum(counts[0] for counts in moved)
-        if all(len(counts) == 1 for counts in moved) and count != (there + 1) // 2 and not astray:
+        count = sum(map(sum, moved))
+        of_one_kind = all(len(counts) == 1 for counts in moved)
+        if of_one_kind and count != (there + 1) // 2 and not warriors_astray(game, owner):
             message = f"{count} of {there} warriors are forced out of {named(first.origin)}"
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 
