@@ -388,6 +388,15 @@ def fears_without_the_flips(actions: Sequence[str], me: str) -> Sequence[str]:
 
 
 @habit
+def campaign_cards_replaced_unwritten(actions: Sequence[str], me: str) -> Sequence[str]:
+    """A new campaign card takes the place of the old one, which is discarded without a word."""
+    changes = (
+        {n for n, action in enumerate(actions) if re.fullmatch(r"\w#[\w@]*J->J\$", action)} if me == "J" else set()
+    )
+    return [a for n, a in enumerate(actions) if n + 1 not in changes or not re.fullmatch(r"\w#[\w@]*J\$->", a)]
+
+
+@habit
 def orders_discarded_unwritten(actions: Sequence[str], me: str) -> Sequence[str]:
     """That a bot discards its order is not told, but of a dominance card, which is available then."""
     return [action for action in actions if not re.fullmatch(r"[BFMR]#(?!dom)[a-z@]+[A-Z]\$_order->", action)]

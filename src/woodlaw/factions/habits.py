@@ -22,5 +22,7 @@ TELLS_VALUE = Kept("tells values of markers", False, FLAG, PLAYER, TEXT, owner=T
 TELLS_FLIP = Kept("tells flips off turn", False, FLAG, PLAYER, TEXT, owner=TABLE)
 """Whether the turns of others in a record ever tell that a token of a player's comes to show a side, while pieces of
 that player come to it too, which would tell it alone."""
+TELLS_EXCHANGES = Kept("tells exchanges on boards", False, FLAG, PLAYER, owner=TABLE)
+"""Whether the turns of a record ever tell that a player discards a card of its own board as another comes there."""
 TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
 """Whether a record tells several times that the Ferry goes along with pieces."""

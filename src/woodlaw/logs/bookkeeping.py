@@ -255,12 +255,15 @@ class Bookkeeper:
 
     # One event --------------------------------------------------------------------------------------------------------
     def enter_event(self, event: Event, action: Action) -> None:
-        """Enter an event of the turn under way, which an action of the record tells of."""
+        """Enter an event of the turn under way that a record tells of, behind what it leaves unwritten before it."""
         turn = self.books.turn
         assert turn is not None  # noqa: S101 - events come only inside turns
         for extension in self._game.bending(Audit.unwritten):
             for untold in extension.unwritten(self._game, event, turn.events):
-                self.enter_event(untold, action)
+                self._enter_event(untold, action, turn)
+        self._enter_event(event, action, turn)
+
+    def _enter_event(self, event: Event, action: Action, turn: RecordedTurn) -> None:
         event = self._skirmishes.related(event, action)
         for check in self._checks.before.get(type(event), ()):
             self.books.note_offences(action, check(self.books, event))

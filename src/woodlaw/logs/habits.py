@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
@@ -11,6 +12,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import (
     DRAWS_UNTOLD,
     MOVES_MARKERS,
+    TELLS_EXCHANGES,
     TELLS_FERRY,
     TELLS_FLIP,
     TELLS_ITEMS,
@@ -67,6 +69,8 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         for owner, value in _values_told(turn):
             if owner in letters:
                 TELLS_VALUE.keep(game.state, True, TABLE, letters[owner].name, value)
+        if turn.player in letters and _exchanges_on_board(turn):
+            TELLS_EXCHANGES.keep(game.state, True, TABLE, letters[turn.player].name)
         for owner, side in _flips_off_turn(turn):
             if owner in letters and len(side) == 1:
                 TELLS_FLIP.keep(game.state, True, TABLE, letters[owner].name, side)
@@ -129,6 +133,24 @@ def _values_told(turn: Turn) -> Iterator[tuple[str, str]]:
         values = [end.part for end in node.ends if isinstance(end, BoardAt) and len(end.part) == 1]
         things = [thing for group in node.groups for thing in group.things if isinstance(thing, BoardMarker)]
         yield from ((thing.owner or turn.player, value) for thing in things for value in values)
+
+
+def _exchanges_on_board(turn: Turn) -> bool:
+    """Whether a turn tells, side by side, that a card of its player's board is discarded and that another comes."""
+    nodes = [action.node for action in turn.actions]
+    cards = [_moves_card_of_board(node, turn.player) for node in nodes]
+    return any({first, second} == {"comes", "goes"} for first, second in pairwise(cards))
+
+
+def _moves_card_of_board(node: Node, player: str) -> str:
+    """Return whether a card of a player's board ``comes`` by an action or ``goes`` to a pile; empty for neither."""
+    if not isinstance(node, Move) or not any(isinstance(thing, Cards) for g in node.groups for thing in g.things):
+        return ""
+    if any(isinstance(end, BoardAt) and end.owner in ("", player) for end in node.ends):
+        return "comes"
+    starts = (group.start for group in node.groups)
+    goes = not node.ends and any(isinstance(start, BoardAt) and start.owner in ("", player) for start in starts)
+    return "goes" if goes else ""
 
 
 def _flips_off_turn(turn: Turn) -> Iterator[tuple[str, str]]:

@@ -138,7 +138,8 @@ class Translator:
             case syntax.ForestAt():
                 return self._forest(where.clearings)
             case syntax.BoardAt():
-                return self._game_faction(self._player(where.owner, player)).box(where.part, kind)
+                faction = self._game_faction(self._player(where.owner, player))
+                return faction.box(where.part or (faction.box_for_cards if kind == "cards" else ""), kind)
             case syntax.HandAt():
                 return hand(self.faction(where.owner).name)
             case syntax.DiscardAt():

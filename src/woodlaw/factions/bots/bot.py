@@ -55,6 +55,7 @@ class Bot(Faction):
     draw_clause = "RB.2.8.1"
     several = frozenset({TRAIT})
     open_boxes = frozenset({ORDER})
+    box_for_cards = ORDER
 
     # RB.3 Setup -------------------------------------------------------------------------------------------------------
     def why_not_on(self, map_: Map, priority_markers: Sequence[int]) -> Refusal | None:

@@ -8,12 +8,13 @@ from itertools import pairwise
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.battle import why_not_battle
+from woodlaw.engine.dealing import pile_for
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, MarkerLeft, Moved, Placed, Removed, Stated
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import COUNT, PLACE, TABLE, Many, Remembered
+from woodlaw.engine.memory import COUNT, FLAG, PLACE, TABLE, Many, Remembered
 from woodlaw.engine.place import available
 from woodlaw.engine.titles import name
-from woodlaw.factions.habits import TELLS_OWN_MARKERS
+from woodlaw.factions.habits import TELLS_EXCHANGES, TELLS_OWN_MARKERS
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
 from woodlaw.factions.queenless_legion.birdsong import WARRIORS_OF_BOOTSTRAPS, is_on_map, sites_of_icon
 from woodlaw.factions.queenless_legion.campaign import suits_to_choose
@@ -29,14 +30,16 @@ from woodlaw.factions.records import (
     ventures_besides,
 )
 from woodlaw.law.implements import audits
-from woodlaw.table.cards import Card
-from woodlaw.table.places import Place, hand, play_area
+from woodlaw.table.cards import Card, CardKind
+from woodlaw.table.places import DISCARD, Place, hand, play_area
 from woodlaw.table.suits import BIRD
 
 At = Iterable[tuple[Event, Offence]]
 
 DUE = Remembered("warriors to drop", 0, COUNT)
 """How many warriors Birdsong was to place as a turn of a record began."""
+SUPPLEMENTED = Remembered("campaign card discarded unwritten", False, FLAG)
+"""Whether the old campaign card was taken for discarded in a turn, though no turn of the record writes that."""
 CAMPAIGNED: Remembered[tuple[Place, ...]] = Remembered("campaigned", (), Many(PLACE))
 """Where a move or battle of a recorded turn began or ended in what was a campaign clearing then."""
 
@@ -68,7 +71,7 @@ def campaign_offences(legion: Legion, game: Game, events: Sequence[Event]) -> At
     """Return what a turn of the Legion leaves out or does outside of its campaign."""
     return [
         *_not_dropped(legion, game, events),
-        *_card_not_discarded(legion, events),
+        *_card_not_discarded(legion, game, events),
         *_card_not_replaced(legion, game, events),
         *_suit_misstated(legion, game, events),
         *_suit_not_chosen(legion, game, events),
@@ -90,7 +93,22 @@ def _not_dropped(legion: Legion, game: Game, events: Sequence[Event]) -> At:
 
 
 @audits("QL.4.3")
-def _card_not_discarded(legion: Legion, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
+def discarded_unwritten(legion: Legion, game: Game, event: Event) -> Iterator[CardsMoved]:
+    """Yield the discard of the old campaign card after a new one came, where no turn of a record writes the like.
+
+    A dominance card that came may be activated instead.
+    """
+    old = game.state.cards_at(legion.campaign_box)[:-1]
+    if isinstance(event, MarkerLeft) or TELLS_EXCHANGES.of(game.state, TABLE, legion.name):
+        return
+    for card in old:
+        SUPPLEMENTED.note(game.state, True)
+        pile = DISCARD if card.kind is CardKind.DOMINANCE else pile_for(game, card)
+        yield CardsMoved(legion.name, (card,), legion.campaign_box, pile)
+
+
+@audits("QL.4.3")
+def _card_not_discarded(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """The campaign card is changed once, and the old one discarded; a dominance card that is activated is none.
 
     The old card's like may be in play, and is written the same when it is discarded.
@@ -105,8 +123,9 @@ def _card_not_discarded(legion: Legion, events: Sequence[Event]) -> Iterator[tup
     left = sum(len(e.cards) for e in events if isinstance(e, CardsMoved) and e.source in old)
     if len(played) > 1:
         yield played[-1], violation("QL.4.3", "the campaign card is changed twice", "once")
-    elif played and not left:
-        yield played[-1], omission("QL.4.3", "the old campaign card is not discarded")
+    elif played and (not left or SUPPLEMENTED.of(game.state)):
+        habit = "that the old campaign card is discarded" if left else ""
+        yield played[-1], omission("QL.4.3", "the old campaign card is not discarded", habit=habit)
 
 
 @audits("QL.4.3")

@@ -30,7 +30,12 @@ from woodlaw.engine.state import State
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT, Legion
-from woodlaw.factions.queenless_legion.recorded_campaigns import campaign_offences, note_campaign, note_drops
+from woodlaw.factions.queenless_legion.recorded_campaigns import (
+    campaign_offences,
+    discarded_unwritten,
+    note_campaign,
+    note_drops,
+)
 from woodlaw.factions.queenless_legion.recorded_colonies import colonized_wrongly
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
 from woodlaw.factions.queenless_legion.recorded_supplies import note_supplies
@@ -96,6 +101,10 @@ class Records(Legion):
     def is_known_enough(self, state: State) -> bool:
         """What is placed depends on the crafting icons of the campaign card, so that its name must be told."""
         return all(card.known for card in state.cards_at(self.campaign_box))
+
+    def unwritten(self, game: Game, event: Event, events: Sequence[Event]) -> Iterable[Event]:
+        """The discard of the old campaign card, which some records never write."""
+        return discarded_unwritten(self, game, event)
 
     # Points -----------------------------------------------------------------------------------------------------------
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:

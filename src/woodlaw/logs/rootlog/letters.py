@@ -74,6 +74,10 @@ _SHORT = {card_id: short for short, card_id in SHORT_CARD_NAMES.items()}
 _SHORT |= {card_id: short for short in ("favor", "part") for card_id in SUITED_CARD_NAMES[short].values()}
 
 
+LEAST_OF_NAME = 6
+"""How many letters are left at least of a card's name of which some are dropped."""
+
+
 def short_name(card_id: str) -> str:
     """Return how the notation writes the name of a card of an id, in short where it has a short name."""
     return _SHORT.get(card_id) or card_id.replace("-", "")
@@ -83,17 +87,24 @@ def match_name(written: str, ids: Iterable[str]) -> str | None:
     """Return the one id that a written name means, or None where none or several fit.
 
     Hyphens, spaces and case do not count: ``gentlyusedknapsack`` is ``gently-used-knapsack``. The whole name is
-    tried first, then a beginning that only one id has, then any part that only one id holds.
+    tried first, then a beginning that only one id has, then any part that only one id holds, then what only one id
+    leaves where letters are dropped: ``rablab`` is ``rabbit-laborers``.
     """
     sought = _bare(written)
     if not sought:
         return None
     bare_ids = {name: _bare(name) for name in ids}
-    for fits in (str.__eq__, str.startswith, str.__contains__):
+    for fits in (str.__eq__, str.startswith, str.__contains__, _drops_letters):
         found = [name for name, bare in bare_ids.items() if fits(bare, sought)]
         if found:
             return found[0] if len(found) == 1 else None
     return None
+
+
+def _drops_letters(whole: str, sought: str) -> bool:
+    """Return whether a name that is long enough to tell begins like another, and has its letters in their order."""
+    letters = iter(whole)
+    return len(sought) >= LEAST_OF_NAME and whole[:1] == sought[:1] and all(letter in letters for letter in sought)
 
 
 def card_id_of(written: str, suit: str, ids: Iterable[str]) -> str | None:
