@@ -75,6 +75,13 @@ class Skirmish:
             last=dict(self.last),
         )
 
+    def take_up(self, before: Skirmish) -> None:
+        """Let the losses that are told of this battle be those of one before it too."""
+        for most, others in ((self.most, before.most), (self.most_going_on, before.most_going_on or before.most)):
+            for side in most:
+                most[side] += others.get(side, 0)
+        self.unrolled, self.by_roll = dict(self.most), {}
+
     def loser(self, piece: Piece) -> str:
         """Return the side that takes a hit with a piece, or its owner where it fights for none."""
         return self.lent.get(piece, piece.owner)

@@ -139,6 +139,7 @@ class Skirmishes:
             self._note_gone(event)
 
     def _open(self, event: Battled, action: Action) -> None:
+        before = self._told_with_next(event)
         self.close(event)
         fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
         sides = [side for side in (event.attacker, event.defender) if side in self._game.factions]
@@ -160,7 +161,18 @@ class Skirmishes:
             skirmish.least_unspent = {side: self._least(side, fight, throws, unspent=True)[0] for side in least}
         if event.rolls is None and not event.ambush:
             skirmish.by_roll = {side: list(zip(hits[1:], most[side][1:], strict=True)) for side, hits in least.items()}
+        if before:
+            skirmish.take_up(before)
         self._books.skirmish = skirmish
+
+    def _told_with_next(self, event: Battled) -> Skirmish | None:
+        """Return the battle before, if one that follows at once may tell its losses too: nothing is told of it."""
+        before, turn = self._books.skirmish, self._books.turn
+        if before is None or turn is None or before.lost or before.rolls or event.rolls:
+            return None
+        sides = (event.attacker, event.defender, event.clearing)
+        follows = bool(turn.events) and isinstance(turn.events[-1], Battled)
+        return before if follows and (*before.fight.sides, before.fight.clearing) == sides else None
 
     def _least(self, dealer: str, fight: Fight, throws: Sequence[Throw], *, unspent: bool = False) -> list[int]:
         """Return how many hits a side deals at least by each of some throws, as :func:`least_by_throw` does.
