@@ -51,7 +51,8 @@ def note_lying(game: Game, events: Sequence[Event]) -> None:
         return
     came = Counter(now)
     left: list[tuple[str, int, int]] = []
-    for row in lying[::-1]:
+    for row in lying:
+        # Of two like cards the upper one is drawn.
         if came[row[0]] > 0:
             came[row[0]] -= 1
             left.append(row)
@@ -59,7 +60,7 @@ def note_lying(game: Game, events: Sequence[Event]) -> None:
         RUNS.keep(game.state, RUNS.of(game.state, TABLE) + 1, TABLE)
         LAID.note(game.state, True)
     run, unseen = RUNS.of(game.state, TABLE), _unseen(game)
-    LYING.keep(game.state, (*left[::-1], *((card, run, unseen) for card in came.elements())), TABLE)
+    LYING.keep(game.state, (*left, *((card, run, unseen) for card in came.elements())), TABLE)
 
 
 def _goes_on(events: Sequence[Event]) -> bool:
