@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 Setups = dict[str, str]
 
-IDLE = {"O": "O:", "P": "P:", "A": "A:#->A/#A->", "C": "C:#->C/#C->", "E": "E:B#E->$_m/#->E"}
+IDLE = {"O": "O:", "P": "P:", "A": "A:#A->/#->A", "C": "C:#C->/#->C", "E": "E:B#E->$_m/#->E"}
 """Turns in which nothing happens that the Law does not require."""
 
 SEATING: list[tuple[str, str, list[str]]] = [

@@ -461,7 +461,7 @@ def test_an_action_out_of_its_order_is_meant_at_another_place_of_its_turn(turn: 
 
 
 def test_a_campaign_card_that_stays_is_meant_to_be_discarded() -> None:
-    text = recorded("J:F#J->J$/w->3/#->J", "C:#->C", seats="JC")
+    text = recorded("J:w->3/M#J->J$/#->J", "C:#->C", seats="JC")
     cause = next(each.cause for each in explained(text) if each.clause == "QL.4.3")
     assert [edit.meant.strip("/") for edit in cause.mend] == ["#J$->"]
 

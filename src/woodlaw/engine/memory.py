@@ -155,6 +155,11 @@ class Kept(Generic[Value]):
         state.facts[self.key(owner, *about)] = value
         state.version += 1
 
+    def forget(self, state: State, owner: str, *about: object) -> None:
+        """Let a player's board say nothing of it from now on."""
+        state.facts.pop(self.key(owner, *about), None)
+        state.version += 1
+
     def key(self, owner: str, *about: object) -> tuple[object, ...]:
         """Return what a state keeps it by."""
         return (owner, self.name, *about) if self.name else (owner, *about)

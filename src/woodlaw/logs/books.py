@@ -196,6 +196,8 @@ class Books:
         """Whether nothing more is noted, since no game is recorded like this."""
         self.listener: Callable[[Finding], None] | None = None
         """Is told each finding when it is noted; what it raises ends the entering."""
+        self.no_habits: frozenset[tuple[str, int, str]] = frozenset()
+        """What an earlier reading of the record has told to be no habit: clause, line and message of each omission."""
         self._noted = set(self.findings)
         self._held: dict[str, list[tuple[Action, Offence]]] = {}
         """What was left out so far of which the record writes nothing, by the words for it."""
@@ -210,13 +212,14 @@ class Books:
         self.dominating = other.dominating
         self.turns = list(other.turns)
         self.full = other.full
+        self.no_habits = other.no_habits
         self._noted = set(other._noted)
         self._held = {habit: list(held) for habit, held in other._held.items()}
 
     def note_offences(self, action: Action, offences: Iterable[Offence]) -> None:
         """Note offences at an action; what the record may never write is held back until its end."""
         for offence in offences:
-            if offence.habit:
+            if offence.habit and (offence.clause, action.line, offence.message) not in self.no_habits:
                 self._held.setdefault(offence.habit, []).append((action, offence))
                 continue
             self.note(

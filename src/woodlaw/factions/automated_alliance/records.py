@@ -105,14 +105,15 @@ def _may_be_given_cards(game: Game, alliance: str, player: str, *, besides: bool
 def _is_paid_at_once(game: Game, player: str, events: Sequence[Event], index: int, clearing: Place) -> bool:
     """Return whether a card that matches a clearing is discarded next, but for points.
 
-    Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back. One told
-    right before a path that is opened is for that.
+    Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back; so may
+    one before warriors that leave the clearing. One told right before a path that is opened is for that.
     """
     told = (event for event in events[index + 1 :] if not isinstance(event, Scored))
     event, following = next(told, None), next(told, None)
     if not isinstance(event, CardsMoved) or event.source is not hand(player) or isinstance(following, PathOpened):
         return False
-    if isinstance(events[index], Removed) and _may_come_back(game, player, events, clearing):
+    leaves = isinstance(following, Moved) and following.origin is clearing
+    if isinstance(events[index], Removed) and (leaves or _may_come_back(game, player, events, clearing)):
         return False
     suit = event.cards[0].suit
     return event.target.kind is PlaceKind.COMMON and bool(suit) and matches(game, suit, clearing)

@@ -215,10 +215,6 @@ def unpaid(reavers: Reavers, game: Game, events: Sequence[Event], plundered: Seq
     taken = [event.place for event in plundered if isinstance(event, Removed)]
     sites = [event.place for event in scouted for _ in range(event.count)]
     pairs = [CARDS_FOR_A_CACHE * (sites[:free] + sites[free + 1 :]) for free in range(len(sites))]
-    mispaid = _paid_otherwise(reavers, game, events)
-    if mispaid is not None:
-        message = f"the cards spent before a cache comes to {name(mispaid.place)} do not match it"
-        return ((mispaid, omission("LR.4.3", message, "two cards that match")),)
     payable = any(can_be_paid(game, reavers.name, events, [*paid, *taken]) for paid in pairs or [[]])
     if payable and not _is_pair_missing(reavers, game, events, pairs):
         return ()
@@ -232,28 +228,6 @@ def unpaid(reavers: Reavers, game: Game, events: Sequence[Event], plundered: Seq
         return ((scouted[-1], omission("LR.4.3", message, f"{due} cards that match")),)
     message = f"{len(taken)} caches plundered with {spent} cards spent"
     return ((plundered[-1], omission("LR.6.1.II", message, "a card that matches for each")),)
-
-
-@audits("LR.4.3")
-def _paid_otherwise(reavers: Reavers, game: Game, events: Sequence[Event]) -> Placed | None:
-    """Return a cache of which the pair of cards told right before it cannot pay for it, or None.
-
-    The first comes for nothing, so that cards told between it and the next are what the next costs: where a record
-    spends none before, and one pair in front of each other cache.
-    """
-    scouts = [n for n, e in enumerate(events) if isinstance(e, Placed) and e.piece in reavers.caches]
-    spent = spent_by(reavers.name, events)
-    if not scouts or any(number < scouts[0] for number, _ in spent):
-        return None
-    pays = paying(game, reavers.name, events)
-    between = [[card for n, card in spent if first < n < last] for first, last in pairwise(scouts)]
-    if any(len(cards) != CARDS_FOR_A_CACHE for cards in between):
-        return None
-    for number, cards in zip(scouts[1:], between, strict=True):
-        cache = events[number]
-        if isinstance(cache, Placed) and cache.count == 1 and not all(pays(card, cache.place) for card in cards):
-            return cache
-    return None
 
 
 @audits("LR.4.3")

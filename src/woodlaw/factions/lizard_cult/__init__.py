@@ -148,7 +148,7 @@ class Cult(Faction):
         note_set_up(game, event)
         match event:
             case Stated(fact=fact) if event.owner == self.name and fact == OUTCAST:
-                OUTCASTS[HATED_OUTCAST].keep(game.state, "", self.name)
+                OUTCASTS[HATED_OUTCAST].forget(game.state, self.name)
             case Placed(piece=piece) if piece in self.gardens and not in_setup(events):
                 return self._building(game, event.place, events)
             case _ if ends_setup(event, self.name):

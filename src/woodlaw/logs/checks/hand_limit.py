@@ -15,9 +15,9 @@ from woodlaw.logs.checks.registry import at_turn_end
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.places import DISCARD, hand
 
-OVER_LIMIT = Kept("cards over the hand limit", 0, COUNT, PLAYER, owner=TABLE)
-"""How many cards a record has shown a player to end turns with above five; the books take them for discarded, but the
-player may hold them."""
+UNCOUNTED = Kept("cards beside the hand", 0, COUNT, PLAYER, owner=TABLE)
+"""How many cards a player may hold beside those of the books: what it was shown to end turns with above five, which the
+books take for discarded, and what it lacked of five when it discarded all the same."""
 
 
 @at_turn_end
@@ -27,7 +27,7 @@ def hand_over_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     turn = _judged(books)
     held = _held(books, turn) if turn else 0
     if turn and held > HAND_LIMIT:
-        _note_over_limit(books, turn, held - HAND_LIMIT)
+        _note_uncounted(books, turn, held - HAND_LIMIT)
         message = f"{turn.faction.title} ends the turn with {held} cards in hand"
         yield turn.actions[-1], omission(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
 
@@ -43,8 +43,9 @@ def hand_under_five(books: Books) -> Iterator[tuple[Action, Offence]]:
     if turn is None or turn.faction.spends_in_evening:
         return
     held, discarded = _held(books, turn), _discarded_after_draw(turn)
-    under = held + OVER_LIMIT.of(books.game.state, TABLE, turn.player) < HAND_LIMIT
+    under = held + UNCOUNTED.of(books.game.state, TABLE, turn.player) < HAND_LIMIT
     if discarded and under and not _may_pay(books, turn, discarded):
+        _note_uncounted(books, turn, HAND_LIMIT - held)
         count = sum(len(event.cards) for event in discarded)
         message = f"{turn.faction.title} discards {count} after drawing and ends the turn with {held} in hand"
         yield turn.actions[-1], violation(turn.faction.discard_clause, message, f"discard down to {HAND_LIMIT}")
@@ -59,9 +60,9 @@ def _judged(books: Books) -> RecordedTurn | None:
     return None if over else turn
 
 
-def _note_over_limit(books: Books, turn: RecordedTurn, over: int) -> None:
+def _note_uncounted(books: Books, turn: RecordedTurn, cards: int) -> None:
     state = books.game.state
-    OVER_LIMIT.keep(state, min(COUNT.most, OVER_LIMIT.of(state, TABLE, turn.player) + over), TABLE, turn.player)
+    UNCOUNTED.keep(state, min(COUNT.most, UNCOUNTED.of(state, TABLE, turn.player) + cards), TABLE, turn.player)
 
 
 def _held(books: Books, turn: RecordedTurn) -> int:

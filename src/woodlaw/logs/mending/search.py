@@ -87,17 +87,18 @@ class _Search:
         """The mends so far, by their places in the text."""
         self._left = 0
         """How much may still be entered."""
-        self._few = False
-        """Whether the findings are few: then all may come from one."""
+        self._few = False  # Whether the findings are few: then all may come from one.
         self._written: Course | None = None
         """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
         self._letters = opening.letters
-        told = sum(counted(findings).values())
-        if opening.game is not None and len(turns_of(log)) <= LONGEST and told <= MOST_EXPLAINED:
+        few_enough = sum(counted(findings).values()) <= MOST_EXPLAINED
+        if opening.game is not None and few_enough and len(turns_of(log)) <= LONGEST:
             state = opening.game.state
             self._words = Words.of(log, [one.number for one in state.clearings], opening.letters, state.deck.cards)
-            self._course = self._written = Course(log, Bookkeeper(opening, opening.game))
+            keeper = Bookkeeper(opening, opening.game)
+            keeper.books.no_habits = frozenset((f.clause, f.line, f.message) for f in findings)
+            self._course = self._written = Course(log, keeper)
             self._left = max(LEAST_ENTERED, min(MOST_ENTERED, TIMES_THE_GAME * self._course.entered))
 
     def explain(self) -> None:
