@@ -387,7 +387,6 @@ def fears_without_the_flips(actions: Sequence[str], me: str) -> Sequence[str]:
     return text.split("/")
 
 
-@habit
 def campaign_cards_replaced_unwritten(actions: Sequence[str], me: str) -> Sequence[str]:
     """A new campaign card takes the place of the old one, which is discarded without a word."""
     changes = (

@@ -6,7 +6,13 @@ from functools import cache
 
 import pytest
 from tests.clean_games import wanted
-from tests.habits import Habit, habits, rewritten, sacrilege_without_the_marker
+from tests.habits import (
+    Habit,
+    campaign_cards_replaced_unwritten,
+    habits,
+    rewritten,
+    sacrilege_without_the_marker,
+)
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
@@ -54,7 +60,7 @@ def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, unt
     [
         pytest.param(7, sacrilege_without_the_marker, "that the marker of a Penitent", id="sacrilege"),
         pytest.param(2, habits["captains_turned_unwritten"], "that a Captain who has acted retires", id="retiring"),
-        pytest.param(16, habits["campaign_cards_replaced_unwritten"], "that the old campaign card", id="campaigns"),
+        pytest.param(16, campaign_cards_replaced_unwritten, "that the old campaign card", id="campaigns"),
         pytest.param(4, habits["fears_without_the_flips"], "that enclaves are flipped to Militant", id="fears"),
     ],
 )
