@@ -20,6 +20,8 @@ from woodlaw.logs.simulate import simulate
 
 GAMES = (1, 2, 3, 4, 7, 9, 14, 19, 22, 29, 32, 38)
 """Games of all factions, in which each habit changes something."""
+ENOUGH = 5
+"""In how many of them it is seen what a habit does."""
 
 
 @cache
@@ -30,7 +32,7 @@ def _record(number: int) -> str:
 @pytest.mark.parametrize("change", habits.values(), ids=habits)
 def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
     changed = [(number, rewritten(_record(number), change)) for number in GAMES]
-    changed = [(number, text) for number, text in changed if text != _record(number)]
+    changed = [(number, text) for number, text in changed if text != _record(number)][:ENOUGH]
     assert changed
     first, _ = changed[0]
     assert not [told for number, text in changed for told in _offences(number, text, plays=number == first)]
