@@ -281,8 +281,12 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
 
 @implements("9.2.8")
 def _wins_too(books: Books, player: str, named: list[str]) -> bool:
-    """Return whether a player is in a coalition with a winner who is named, and is not named itself."""
-    return player not in named and COALITION.of(books.game.state, player) in named
+    """Return whether a player is in a coalition with a winner who is named, and is not named itself.
+
+    A winner that is in a coalition with yet another wins with that one.
+    """
+    ally = COALITION.of(books.game.state, player)
+    return player not in named and ally in named and not COALITION.of(books.game.state, ally)
 
 
 def _left_out(books: Books, player: str) -> Offence:
