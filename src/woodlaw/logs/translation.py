@@ -139,7 +139,8 @@ class Translator:
                 return self._forest(where.clearings)
             case syntax.BoardAt():
                 faction = self._game_faction(self._player(where.owner, player))
-                return faction.box(where.part or (faction.box_for_cards if kind == "cards" else ""), kind)
+                ordinary = faction.name == player and kind == "cards" and not self.in_setup
+                return faction.box(where.part or (faction.box_for_cards if ordinary else ""), kind)
             case syntax.HandAt():
                 return hand(self.faction(where.owner).name)
             case syntax.DiscardAt():

@@ -105,10 +105,13 @@ def _may_be_given_cards(game: Game, alliance: str, player: str, *, besides: bool
 def _is_paid_at_once(game: Game, player: str, events: Sequence[Event], index: int, clearing: Place) -> bool:
     """Return whether a card that matches a clearing is discarded next, but for points.
 
+    Behind sympathy that falls the Alliance's own point answers for it, and the card may be for what follows.
+
     Where the player loses warriors in the battle that fells sympathy, the card may be what brings these back; so may
     one before warriors that leave the clearing. One told right before a path that is opened is for that.
     """
-    told = (event for event in events[index + 1 :] if not isinstance(event, Scored))
+    passed = {player} if isinstance(events[index], Removed) else {*game.state.seats}
+    told = (event for event in events[index + 1 :] if not (isinstance(event, Scored) and event.player in passed))
     event, following = next(told, None), next(told, None)
     if not isinstance(event, CardsMoved) or event.source is not hand(player) or isinstance(following, PathOpened):
         return False
