@@ -29,7 +29,7 @@ from woodlaw.logs.checks.registry import at_battle_end, at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import BUILDING, TOKEN, WARRIOR
-from woodlaw.table.places import Place, play_area
+from woodlaw.table.places import Place, PlaceKind, play_area
 
 FALLING = (WARRIOR, BUILDING, TOKEN)
 """What falls to hits; a pawn does not (4.3.6)."""
@@ -211,10 +211,17 @@ def used_for_its_card(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action
     turn = books.turn
     costly = [m for m in modifiers(books.game, skirmish.fight) if m.costs_itself] if turn is not None else []
     for modifier in costly:
-        more = _deals_more_hits(books, skirmish, modifier) and not _removed_otherwise(books, skirmish.fight)
+        otherwise = _removed_otherwise(books, skirmish.fight) or _spent_since_battle(books)
+        more = _deals_more_hits(books, skirmish, modifier) and not otherwise
         if (more or _ignores_hits(books, skirmish, modifier)) and turn is not None:
             turn.used_in_battle.append((skirmish.action, modifier))
     return iter(())
+
+
+def _spent_since_battle(books: Books) -> bool:
+    """Return whether cards of a hand were discarded since the battle began: what fell then may have fallen for them."""
+    spent = (event for event in _since_battle(books) if isinstance(event, CardsMoved))
+    return any(event.source.kind is PlaceKind.HAND and not event.target.owner for event in spent)
 
 
 def _ignores_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
