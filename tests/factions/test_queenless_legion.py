@@ -7,8 +7,10 @@ import pytest
 from woodlaw.engine.battle import modifiers, most_hits
 from woodlaw.engine.craft import crafting_suits
 from woodlaw.engine.events import CardsMoved, Event, Happening, ItemMoved, Placed, Removed, Stated
+from woodlaw.engine.memory import TABLE
 from woodlaw.engine.place import removed_to, why_not_place, why_not_recruit
 from woodlaw.engine.sides import Fight
+from woodlaw.factions.habits import TELLS_EXCHANGES
 from woodlaw.factions.queenless_legion import FACTION as LEGION
 from woodlaw.factions.queenless_legion.abilities import CAMPAIGN_SUIT
 from woodlaw.table.cards import Card
@@ -219,6 +221,7 @@ SAPPERS, TUNNELS = (deck_named(deck).by_id(name)[0] for deck, name in (("standar
 
 @pytest.mark.parametrize("discarded", [SAPPERS, TUNNELS])
 def test_a_new_campaign_card_shows_which_of_two_equal_cards_was_discarded(table: Table, discarded: Card) -> None:
+    TELLS_EXCHANGES.keep(table.state, True, TABLE, J)
     campaign(table, SAPPERS)
     table.game.lay(discarded, play_area(J))
     table.game.lay(Card(suit="fox"), hand(J))

@@ -117,13 +117,6 @@ CASES = [
         {"seats": "SJ", "S": "b_e->3/4w->3/10w->S$", "J": "3w->1/w->3/t_c->3"},
     ),
     Planted(
-        "a pair told before a second cache that matches the first",
-        ("S:2w->7/t_l->12/F#S->/F#S->/t_d->10/#->S", "C:"),
-        "omission LR.4.3 t_d->10",
-        ("S:2w->7/t_d->10/F#S->/F#S->/t_l->12/#->S", "C:"),
-        {"seats": "SC", "S": "b_e->3/4w->3/10w->S$"},
-    ),
-    Planted(
         "three warriors of the Legion for provisions",
         ("J:w->6/XS6(1,0)/St_p6->/++/S++/3w->6/#->J", "S:"),
         "violation QL.4.2 3w->6",
