@@ -80,6 +80,18 @@ Feature: Two Vagabonds
     When the Vagabond tries to take the action form coalition
     Then it is refused citing 9.2.8: Second Vagabond is in a coalition
 
+  @9.2.8 @3.1
+  Scenario: When the partner of a partner wins, all three do, and whoever chose neither does not
+    Given the seats are Vagabond, Second Vagabond, Marquise and Clergy
+    And on the Vagabond's board coalition with is Second Vagabond
+    And the Vagabond has activated Dominance (mouse)
+    And on the Second Vagabond's board coalition with is Marquise
+    And the Second Vagabond has activated Dominance (fox)
+    And the Marquise has 29 points
+    When the Marquise scores 1 point
+    Then the winners are the Marquise, the Second Vagabond and the Vagabond
+    And the Vagabond is an enemy of the Marquise
+
   # 9.7.2 Share Quests
 
   @9.7.2 @9.3.3

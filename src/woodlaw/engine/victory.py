@@ -32,8 +32,13 @@ class GameWon(Exception):
 
 @implements("9.2.8", "3.1")
 def winners_with(game: Game, player: str) -> tuple[str, ...]:
-    """Return who wins when a player does: those in a coalition with it too."""
-    return (player, *(seat for seat in game.state.seats if are_allies(game, player, seat)))
+    """Return who wins when a player does: whoever has formed a coalition with a winner too."""
+    winners: list[str] = []
+    joining = [player]
+    while joining:
+        winners += joining
+        joining = [s for s in game.state.seats if s not in winners and COALITION.of(game.state, s) in joining]
+    return tuple(winners)
 
 
 @implements("3.1")

@@ -22,7 +22,15 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import TABLE
 from woodlaw.engine.refusal import Refusal
 from woodlaw.engine.titles import player_title
-from woodlaw.engine.victory import COALITION, dominates, has_points_to_win, has_won_by_points, team_of, why_not_activate
+from woodlaw.engine.victory import (
+    COALITION,
+    dominates,
+    has_points_to_win,
+    has_won_by_points,
+    team_of,
+    why_not_activate,
+    winners_with,
+)
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.recorded_suits import may_match_dominance
@@ -274,25 +282,17 @@ def wrong_winner(books: Books, log: Log) -> Iterator[tuple[Action, Offence]]:
     for player in books.game.state.seats:
         if player not in named and has_won_by_points(with_least_points(books.game, player), player) and named:
             yield line, violation("3.1", f"{player_title(books.game, player)} has 30 points and is not named")
-    yield from (
-        (line, _left_out(books, player)) for player in books.game.state.seats if _wins_too(books, player, named)
-    )
+    yield from ((line, offence) for offence in _left_out(books, named))
 
 
-@implements("9.2.8")
-def _wins_too(books: Books, player: str, named: list[str]) -> bool:
-    """Return whether a player is in a coalition with a winner who is named, and is not named itself.
-
-    A winner that is in a coalition with yet another wins with that one.
-    """
-    ally = COALITION.of(books.game.state, player)
-    return player not in named and ally in named and not COALITION.of(books.game.state, ally)
-
-
-def _left_out(books: Books, player: str) -> Offence:
-    ally = player_title(books.game, COALITION.of(books.game.state, player))
-    message = f"{player_title(books.game, player)} is in a coalition with {ally}, which wins, and is not named"
-    return omission("9.2.8", message, "both named")
+@audits("9.2.8")
+def _left_out(books: Books, named: Sequence[str]) -> Iterator[Offence]:
+    """Whoever is in a coalition with a winner wins too."""
+    for player in dict.fromkeys(each for winner in named for each in winners_with(books.game, winner)):
+        if player not in named:
+            ally = player_title(books.game, COALITION.of(books.game.state, player))
+            message = f"{player_title(books.game, player)} is in a coalition with {ally}, who wins, and is not named"
+            yield omission("9.2.8", message, "both named")
 
 
 @implements("3.1", "3.3.1", "9.2.8")
