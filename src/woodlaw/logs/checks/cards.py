@@ -14,7 +14,7 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TABLE, Kept
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds
@@ -136,7 +136,7 @@ def _may_lie_elsewhere(game: Game, card: Card, place: Place) -> bool:
     return len({pile_for(game, each) for each in game.state.deck.by_id(card.id)}) > 1
 
 
-@implements("1.5.1")
+@audits("1.5.1")
 def _too_many(game: Game, card_id: str, suit: str, about: Counter[tuple[str, str]]) -> Offence | None:
     """Compare the cards of a name that are about, and those of its suit where it is told, with those of the deck."""
     kinds = game.state.deck.by_id(card_id)

@@ -15,7 +15,7 @@ from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.recorded_effects import enemies_left
 from woodlaw.factions.recorded_suits import may_have_altered
 from woodlaw.factions.records import broken_off
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.pieces import count_of
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -73,7 +73,7 @@ def removed_for_nothing(books: Books, event: Removed) -> Iterator[Offence]:
     yield _for_nothing(books, event, crafted)
 
 
-@implements("4.3", "4.1.2")
+@audits("4.3", "4.1.2")
 def _for_nothing(books: Books, event: Removed, crafted: list[Crafted]) -> Offence:
     what = count_of(books, event.piece, event.count)
     effect = _immediate(books.game, crafted[-1]) if crafted else None

@@ -14,7 +14,7 @@ from woodlaw.engine.setup import STARTING_HAND
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, moves_dominance
 from woodlaw.factions.records import broken_off, cards_from, cards_to
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
@@ -202,7 +202,7 @@ def _named(effect: Audit) -> str:
     return f"{type(effect).__name__} of {cast('Extension', effect).owner}"
 
 
-@implements("M.3.5")
+@audits("M.3.5")
 def _by_ferry(game: Game, player: str, events: Sequence[Event]) -> int:
     """Return how many cards a player whose pieces may have gone by the Ferry, from coast to coast, draws for it."""
     coastal = set(game.state.map.coastal)
@@ -294,7 +294,7 @@ def drawn_before_evening(books: Books, turn: RecordedTurn) -> int:
     return max(0, drawn - due[1] - besides)
 
 
-@implements("2.1")
+@audits("2.1")
 def _too_many(books: Books, turn: RecordedTurn, player: str, count: int, most: int) -> Offence:
     clause = turn.faction.draw_clause if player == turn.player else "2.1"
     message = f"{player_title(books.game, player)} draws {_cards(count)}"

@@ -15,7 +15,7 @@ from woodlaw.engine.sides import Falling
 from woodlaw.engine.titles import in_words, name, player_title
 from woodlaw.factions.records import ever_stood, given_in, replaces_warrior
 from woodlaw.factions.registry import plural_of
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
@@ -186,7 +186,7 @@ def _shortage(books: Books, piece: Piece, count: int, place: Place) -> Iterator[
             yield _lack(books, piece, count, place, there)
 
 
-@implements("1.5.4")
+@audits("1.5.4")
 def _lack(books: Books, piece: Piece, count: int, place: Place, there: int) -> Offence:
     where = name(place) if place.number else f"{player_title(books.game, place.owner)}'s {place.name}"
     what = count_of(books, piece, count)

@@ -13,7 +13,7 @@ from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
 from woodlaw.factions.records import fell_in_battle
-from woodlaw.law.implements import implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, Claim, Due, RecordedTurn, effects_left
 from woodlaw.logs.checks.draws import drawn_before_evening
 from woodlaw.logs.checks.registry import at_turn_end, before
@@ -242,7 +242,7 @@ def _untold(books: Books) -> Iterator[_Untold]:
             yield _Untold("3.2", f"what {effect.title} has others score is not told")
 
 
-@implements("3.2")
+@audits("3.2")
 def _too_few(
     books: Books, player: str, dues: list[Due], claims: list[Claim], claimed: int, least: int
 ) -> tuple[Action, Offence]:
@@ -252,7 +252,7 @@ def _too_few(
     return action, omission(sure[0].points.clause, message, _points(least))
 
 
-@implements("3.2")
+@audits("3.2")
 def _too_many(
     books: Books,
     player: str,

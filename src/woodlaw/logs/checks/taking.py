@@ -10,7 +10,7 @@ from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.events import CardsMoved, Crafted, Revealed
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.records import MOST_NEEDS, unmet
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
@@ -39,7 +39,7 @@ def cards_change_hands(books: Books) -> Iterator[tuple[Action, Offence]]:
         yield action, violation(_clause(event), message, "a rule or effect that says so")
 
 
-@implements("1.3.2")
+@audits("1.3.2")
 def _for_nothing(books: Books, moved: Sequence[CardsMoved]) -> list[int]:
     """Return which cards are left where each is matched with a rule or effect, used once, that lets it change hands."""
     means = [(way, use) for way in _asked(books, Audit.passes_cards) for use in range(len(moved))]
@@ -70,7 +70,7 @@ def hands_shown(books: Books) -> Iterator[tuple[Action, Offence]]:
             yield action, _shown_for_nothing(books, viewer, owner, showing)
 
 
-@implements("1.2.1")
+@audits("1.2.1")
 def _shown_for_nothing(books: Books, viewer: str, owner: str, showing: Sequence[Audit]) -> Offence:
     clause = next((each.clause for each in showing if isinstance(each, CardEffect)), "1.2.1")
     title, whose = player_title(books.game, viewer), player_title(books.game, owner)

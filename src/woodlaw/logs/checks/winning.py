@@ -35,7 +35,7 @@ from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.recorded_points import with_least_points
 from woodlaw.factions.recorded_suits import may_match_dominance
 from woodlaw.factions.records import unmet
-from woodlaw.law.implements import audits, implements
+from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn
 from woodlaw.logs.checks.draws import acts_before_evening, drawn_in_evening
 from woodlaw.logs.checks.registry import at_the_end, at_turn_end, before
@@ -295,7 +295,7 @@ def _left_out(books: Books, named: Sequence[str]) -> Iterator[Offence]:
             yield omission("9.2.8", message, "both named")
 
 
-@implements("3.1", "3.3.1", "9.2.8")
+@audits("3.1", "3.3.1", "9.2.8")
 def _why_not_won(books: Books, player: str, named: list[str]) -> Offence | None:
     game = books.game
     ally = COALITION.of(game.state, player)
@@ -314,7 +314,7 @@ def _why_not_won(books: Books, player: str, named: list[str]) -> Offence | None:
     return None
 
 
-@implements("3.3.1.I", "3.3.1.II")
+@audits("3.3.1.I", "3.3.1.II")
 def _why_not_dominating(books: Books, player: str) -> Offence | None:
     """Dominance wins as the player's Birdsong starts: after another's turn, or in a turn that did nothing yet."""
     game, turn = books.game, books.turn
