@@ -243,7 +243,7 @@ def used_and_kept(books: Books) -> Iterator[tuple[Action, Offence]]:
     for action, modifier in turn.used_in_battle:
         area = play_area(modifier.player)
         lying = [card for card in books.game.state.cards_at(area) if f"card.{card.id}" == modifier.clause]
-        left = [e.cards for e in turn.events if isinstance(e, CardsMoved) and e.source is area] if turn else []
+        left = (e.cards for e in turn.events if isinstance(e, CardsMoved) and e.source is area)
         gone = {card.id for cards in left for card in cards}
         if lying and lying[0].id not in gone and not _cards_untold(books, modifier.player):
             message = f"{lying[0].name} of {player_title(books.game, modifier.player)} are used, and stay in play"

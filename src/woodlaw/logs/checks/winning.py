@@ -146,19 +146,12 @@ def _is_activated(event: Event, turn: RecordedTurn) -> bool:
 def dominance_given_up(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """An activated dominance card stays in the play area: it cannot be discarded, spent or taken by anybody."""
     owner = event.source.owner
-    if (
-        event.source is not play_area(owner)
-        or books.game.state.score.get(owner, 0) is not None
-        or event.target is event.source
-    ):
+    scores_on = books.game.state.score.get(owner, 0) is not None
+    if scores_on or event.source is not play_area(owner) or event.target is event.source:
         return
-    card = event.cards[0]
-    lying = [each for each in activated(books.game, owner) if each.suit == card.suit]
-    if (
-        card.kind is CardKind.DOMINANCE
-        and card.suit
-        and len(lying) == len(event.cards) == len(activated(books.game, owner))
-    ):
+    lying, leaving = activated(books.game, owner), event.cards[0]
+    is_all = len(event.cards) == len(lying) and all(card.suit == leaving.suit for card in lying)
+    if leaving.kind is CardKind.DOMINANCE and leaving.suit and is_all:
         title = player_title(books.game, owner)
         yield violation("3.3.2", f"the activated dominance card of {title} leaves the play area", "the card in play")
 
