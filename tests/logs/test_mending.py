@@ -10,8 +10,8 @@ from woodlaw.logs.check import check_bytes, check_text, with_causes
 from woodlaw.logs.findings import Cause, Edit, Finding, FindingKind, Likely
 from woodlaw.logs.mending.candidates import Candidates
 from woodlaw.logs.mending.course import Course
-from woodlaw.logs.mending.edits import Change, changed, distance, edited, edits_of, fits, turns_of
-from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN, edits
+from woodlaw.logs.mending.edits import Change, changed, chosen_edits, distance, edited, edits_of, fits, turns_of
+from woodlaw.logs.mending.search import LEAST_FOR_CERTAIN
 from woodlaw.logs.mending.variants import Words, discards, elsewhere, endings, followers, variants
 from woodlaw.logs.mending.wider import of_setup, wider
 from woodlaw.logs.opening import lay_table
@@ -290,7 +290,7 @@ def test_what_goes_away_with_a_mend_follows_from_it() -> None:
     assert len(told) > 1
     assert told[0].cause.likely is Likely.SLIP
     assert [each.cause.follows is None for each in told] == [True, *[False] * (len(told) - 1)]
-    assert edited(wrong, edits(told, certain_only=False)) == right
+    assert edited(wrong, chosen_edits(told, certain_only=False)) == right
 
 
 def test_two_actions_that_were_not_written_at_one_place_are_not_written_over_each_other() -> None:
@@ -383,7 +383,7 @@ def test_what_an_edit_mends_alone_may_be_an_offence_all_the_same() -> None:
     wrong = shortened("autumn_duel").replace("/++2/2t8", "/++3/2t8", 1)
     first = explained(wrong)[0].cause
     assert (first.likely, bool(first.mend), first.certain) == (Likely.OFFENCE, True, False)
-    assert edits(explained(wrong)[:1], certain_only=False) == []
+    assert chosen_edits(explained(wrong)[:1], certain_only=False) == []
 
 
 def test_two_findings_in_the_same_words_are_explained_one_by_one() -> None:

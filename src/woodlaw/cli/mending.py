@@ -79,10 +79,10 @@ class Mends:
     def _edits(self, report: GameReport) -> list[Edit]:
         if not any(finding.cause.mend for finding in report.findings):
             return []
-        from woodlaw.logs.mending.search import edits
+        from woodlaw.logs.mending.edits import chosen_edits
 
         certain = self._written is Written.CERTAIN
-        return edits(report.findings, certain_only=certain)
+        return chosen_edits(report.findings, certain_only=certain)
 
 
 def _text(source: Source) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from woodlaw.logs.findings import Edit
+from woodlaw.logs.findings import Edit, Finding, Likely
 from woodlaw.logs.rootlog.syntax import Action, Log, Node, Turn
 from woodlaw.logs.rootlog.writer import write_action
 
@@ -90,6 +90,17 @@ def _edit(actions: Sequence[Action], number: int, nodes: Mapping[int, Node | Non
         return Edit(action.line, before.column + len(before.text), f"/{action.text}", "")
     more = "/" if number + 1 < len(actions) else ""
     return Edit(action.line, action.column, f"{action.text}{more}", "")
+
+
+def chosen_edits(findings: Iterable[Finding], *, certain_only: bool) -> list[Edit]:
+    """Return the edits of what likely are slips, the later where two are of one place; only those that are certain.
+
+    An edit of a place that one which is not certain touches too is not certain either.
+    """
+    slips = [finding.cause for finding in findings if finding.cause.likely is Likely.SLIP]
+    chosen = {(edit.line, edit.column): edit for cause in slips for edit in cause.mend}
+    doubtful = {(edit.line, edit.column) for cause in slips if not cause.certain for edit in cause.mend}
+    return [edit for place, edit in sorted(chosen.items()) if not (certain_only and place in doubtful)]
 
 
 def distance(written: str, meant: str) -> int:

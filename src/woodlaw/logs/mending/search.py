@@ -87,7 +87,8 @@ class _Search:
         """The mends so far, by their places in the text."""
         self._left = 0
         """How much may still be entered."""
-        self._few = False  # Whether the findings are few: then all may come from one.
+        self._few = False
+        """Whether the findings are few: then all may come from one."""
         self._written: Course | None = None
         """The course of the log as it is written, where there is one to look for mends of."""
         opening = lay_table(log)
@@ -487,14 +488,3 @@ def _alternating(some: Iterable[Change], others: Iterable[Change]) -> Iterator[C
     """Yield one of some changes and one of others, as long as there are any."""
     for pair in zip_longest(some, others):
         yield from (change for change in pair if change is not None)
-
-
-def edits(findings: Iterable[Finding], *, certain_only: bool) -> list[Edit]:
-    """Return the edits of what likely are slips, the later where two are of one place; only those that are certain.
-
-    An edit of a place that one which is not certain touches too is not certain either.
-    """
-    slips = [finding.cause for finding in findings if finding.cause.likely is Likely.SLIP]
-    chosen = {(edit.line, edit.column): edit for cause in slips for edit in cause.mend}
-    doubtful = {(edit.line, edit.column) for cause in slips if not cause.certain for edit in cause.mend}
-    return [edit for place, edit in sorted(chosen.items()) if not (certain_only and place in doubtful)]
