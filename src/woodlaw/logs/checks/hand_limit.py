@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import CardsMoved, Event, TurnEnded
@@ -85,11 +86,18 @@ def _discarded_after_draw(turn: RecordedTurn) -> list[CardsMoved]:
 
 
 def _may_pay(books: Books, turn: RecordedTurn, discarded: Sequence[CardsMoved]) -> bool:
-    """Return whether cards that are discarded last may pay for something: without them, more is unlawful."""
+    """Return whether cards that are discarded last may pay for something: had they lain there, more were unlawful.
+
+    Audits may know events by their numbers, so that none is left out.
+    """
+    if any(isinstance(event, CardsMoved) and event.source is DISCARD for event in turn.events):
+        return True
     late = {id(event) for event in discarded}
-    others = [event for event in turn.events if id(event) not in late]
-    takes_dominance = any(isinstance(e, CardsMoved) and e.source is DISCARD for e in others)
-    return takes_dominance or not _against(books, turn, others) <= _against(books, turn, turn.events)
+    unpaid: list[Event] = [
+        replace(event, source=event.target) if isinstance(event, CardsMoved) and id(event) in late else event
+        for event in turn.events
+    ]
+    return not _against(books, turn, unpaid) <= _against(books, turn, turn.events)
 
 
 def _against(books: Books, turn: RecordedTurn, events: Sequence[Event]) -> set[tuple[str, str]]:
