@@ -359,6 +359,22 @@ def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: 
     assert [each for each in seen if " 16.2.3.I " in each] == found
 
 
+@pytest.mark.parametrize(
+    ("drawn", "found"),
+    [
+        (("G#advocates*->F", "G#companions*->C"), []),
+        (("G#companions*->F", "#->C"), ["violation 16.2.3.I G#companions*->F"]),
+    ],
+)
+def test_of_two_like_cards_the_upper_one_is_drawn_from_the_pond(drawn: tuple[str, str], found: list[str]) -> None:
+    """What lay between them is on top then."""
+    idle = "C:t->8/M#C->/#->C"
+    thrown = ("F:t5^t_m/w->5/G#advocatesF->/#->F", "F:w->5/G#companionsF->/#->F", "F:w->5/G#advocatesF->/#->F")
+    turns = tuple(turn for each in thrown for turn in (each, idle))
+    seen = findings_of(recorded(*turns, f"F:w->5/{drawn[0]}", f"C:t->8/{drawn[1]}", "F:", seats="FC"), of_setup=False)
+    assert [each for each in seen if " 16.2.3.I " in each] == found
+
+
 @pytest.mark.parametrize(("receiver", "found"), [("C", ["violation 16.2.5 B#E->C"]), ("F", [])])
 def test_negotiations_give_the_card_to_who_rules_there(receiver: str, found: list[str]) -> None:
     turns = (*PROVOKED, "C:t->8/#->C", "F:w->5/#->F", f"E:B#E->{receiver}/Ft5^t_p")

@@ -65,6 +65,8 @@ def test_the_bot_scores_for_outrage_only_where_no_card_is_discarded(turn: str, f
         ("R#E->", []),
         ("A++", []),
         ("R#E->/A++", ["violation RB.6.2.3 A++"]),
+        ("A++/R#E->", []),
+        ("R#E->/w5->2/A++", []),
         ("M#E->/A++", []),
     ],
 )
