@@ -82,6 +82,7 @@ USES = [
             "E:B#E->$_x/XC5(1,0)/B#sapC$->/w5->/Cw5->/#->E",
             "E:B#E->$_x/XC5(1,0)/w5->/Cw5->/B#sapC$->/#->E",
             "E:B#E->$_x/XC5(1,1)/w5->/Cw5->/#->E",
+            "E:B#E->$_x/XC5(1,0)/Cw5->/F#C->/w5->/#->E",
         ),
         FIGHTING,
     ),
