@@ -82,8 +82,15 @@ USES = [
             "E:B#E->$_x/XC5(1,0)/B#sapC$->/w5->/Cw5->/#->E",
             "E:B#E->$_x/XC5(1,0)/w5->/Cw5->/B#sapC$->/#->E",
             "E:B#E->$_x/XC5(1,1)/w5->/Cw5->/#->E",
-            "E:B#E->$_x/XC5(1,0)/Cw5->/F#C->/w5->/#->E",
         ),
+        FIGHTING,
+    ),
+    Used(
+        "Sappers beside a warrior removed for a tax",
+        ("C:Zsap/#->C", "E:B#E->$_x/Ztax/#->E", "C:#->C"),
+        "E:B#E->$_x/XC5(1,0)/2w5->/Cw5->/2#->E",
+        "omission card.sappers XC5(1,0)",
+        ("E:B#E->$_x/XC5(1,0)/w5->/Cw5->/2#->E", "E:B#E->$_x/XC5(1,0)/2w5->/Cw5->/B#sapC$->/2#->E"),
         FIGHTING,
     ),
     Used(

@@ -29,7 +29,7 @@ from woodlaw.logs.checks.registry import at_battle_end, at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import BUILDING, TOKEN, WARRIOR
-from woodlaw.table.places import Place, PlaceKind, play_area
+from woodlaw.table.places import Place, play_area
 
 FALLING = (WARRIOR, BUILDING, TOKEN)
 """What falls to hits; a pawn does not (4.3.6)."""
@@ -195,14 +195,15 @@ def extra_hits_scored_for(books: Books, skirmish: Skirmish) -> Iterator[tuple[Ac
 def _deals_more_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
     """Return whether more hits were taken in a battle than without what may add to it.
 
-    Pieces that are told as moved may have moved otherwise than to where they are carried as they fall.
+    The price of an effect may look like a hit, and pieces that are told as moved may have moved otherwise than to where
+    they are carried as they fall.
     """
     if not are_losses_told(books.game, skirmish.fight.sides):
         return False
     dealer, loser = modifier.player, skirmish.fight.enemy(modifier.player)
     most = max(skirmish.most.get(dealer, MANY), skirmish.most_going_on.get(dealer, MANY))
     lost = min(skirmish.lost.get(loser, 0), _removed(books, skirmish.fight, loser))
-    return modifier.optional and modifier.extra > 0 and lost > most - modifier.extra
+    return modifier.optional and modifier.extra > 0 and lost > most - modifier.extra + _prices(books, loser)
 
 
 @at_battle_end
@@ -211,17 +212,10 @@ def used_for_its_card(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action
     turn = books.turn
     costly = [m for m in modifiers(books.game, skirmish.fight) if m.costs_itself] if turn is not None else []
     for modifier in costly:
-        otherwise = _removed_otherwise(books, skirmish.fight) or _spent_since_battle(books)
-        more = _deals_more_hits(books, skirmish, modifier) and not otherwise
+        more = _deals_more_hits(books, skirmish, modifier) and not _removed_otherwise(books, skirmish.fight)
         if (more or _ignores_hits(books, skirmish, modifier)) and turn is not None:
             turn.used_in_battle.append((skirmish.action, modifier))
     return iter(())
-
-
-def _spent_since_battle(books: Books) -> bool:
-    """Return whether cards of a hand were discarded since the battle began: what fell then may have fallen for them."""
-    spent = (event for event in _since_battle(books) if isinstance(event, CardsMoved))
-    return any(event.source.kind is PlaceKind.HAND and not event.target.owner for event in spent)
 
 
 def _ignores_hits(books: Books, skirmish: Skirmish, modifier: Modifier) -> bool:
