@@ -240,6 +240,13 @@ CASES = [
         SYMPATHY_AT_5_AND_10,
     ),
     Planted(
+        "no supporter for sympathy, and a card in play that was discarded for its effect",
+        ("A:Zsabo/#->A", "C:Zmousepartisans/#->C", "A:B#saboA$->/M#mousepartisansC$->/t->2/++/#->A", "C:"),
+        "violation 8.4.2.II t->2",
+        ("A:Zsabo/#->A", "C:Zmousepartisans/#->C", "A:B#saboA$->/M#mousepartisansC$->/M#A$->/t->2/++/#->A", "C:"),
+        SYMPATHY_AT_5,
+    ),
+    Planted(
         "a revolt in a clearing without sympathy",
         ("A:2R#A$->/b_r->4/w->4+$/2#->A", "C:"),
         "violation 8.4.1.I b_r->4",

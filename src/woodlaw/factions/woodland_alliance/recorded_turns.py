@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import cast
 
-from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
 from woodlaw.engine.game import Game
@@ -103,7 +104,7 @@ def spread_too_cheaply(alliance: Alliance, game: Game, events: Sequence[Event]) 
         key=lambda each: each[0],
     )
     due = sum(cost for *_, cost in costs)
-    paid = sum(fits(game, card, where) for card in _spent(alliance, events))
+    paid = sum(fits(game, card, where) for cards in _spent(alliance, game, events) for card in cards)
     if paid >= due:
         return _paid_with_others_cards(alliance, game, events, costs)
     clause, event = ("8.4.2.II", placed[-1][1]) if placed else ("8.4.1.II", risen[-1][1])
@@ -119,7 +120,7 @@ def _paid_with_others_cards(
 
     Otherwise nobody knows which was spent for which.
     """
-    stretches = _stretches(alliance, events)
+    stretches = _stretches(_spent(alliance, game, events))
     ends = [start for start, _ in stretches[1:]] + [len(events)]
     if [len(cards) for _, cards in stretches] != [cost for *_, cost in costs]:
         return []
@@ -134,13 +135,13 @@ def _paid_with_others_cards(
     return []
 
 
-def _stretches(alliance: Alliance, events: Sequence[Event]) -> list[tuple[int, list[Card]]]:
+def _stretches(spent: Sequence[Sequence[Card]]) -> list[tuple[int, list[Card]]]:
     """Return where each stretch of events begins in which supporters are spent, and which."""
     found: list[tuple[int, list[Card]]] = []
-    for spends, run in groupby(range(len(events)), lambda n: bool(_spent(alliance, events[n : n + 1]))):
+    for spends, run in groupby(range(len(spent)), lambda n: bool(spent[n])):
         if spends:
-            first, *more = run
-            found.append((first, _spent(alliance, events[first : first + 1 + len(more)])))
+            numbers = list(run)
+            found.append((numbers[0], [card for n in numbers for card in spent[n]]))
     return found
 
 
@@ -205,16 +206,31 @@ def _martial_law(alliance: Alliance, game: Game, events: Sequence[Event], index:
     )
 
 
-def _spent(alliance: Alliance, events: Sequence[Event]) -> list[Card]:
-    """Return the supporters that a turn discards, and cards from play: of no name, a supporter may be taken for one."""
-    stacks = (alliance.supporters, play_area(alliance.name))
+def _spent(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[list[Card]]:
+    """Return the supporters that each event of a turn discards, and cards from play that are not shown to be used.
+
+    Of no name, a supporter may be taken for a card in play.
+    """
+    told: list[Event | None] = [None, *events, None]
     return [
-        card
-        for event in events
-        if isinstance(event, CardsMoved) and event.source in stacks
-        if event.target is DISCARD or event.target.kind is PlaceKind.COMMON
-        for card in event.cards
+        _paid_with(alliance, game, event, told[n], told[n + 2])
+        if isinstance(event, CardsMoved) and (event.target is DISCARD or event.target.kind is PlaceKind.COMMON)
+        else []
+        for n, event in enumerate(events)
     ]
+
+
+@audits("2.1.4")
+def _paid_with(
+    alliance: Alliance, game: Game, event: CardsMoved, before: Event | None, after: Event | None
+) -> list[Card]:
+    """Return the discarded cards that may pay: supporters, and those in play of which nothing beside shows a use."""
+    if event.source is alliance.supporters:
+        return list(event.cards)
+    if event.source is not play_area(alliance.name):
+        return []
+    effects = [(card, cast("Audit | None", game.effect_of(card, alliance.name))) for card in event.cards]
+    return [card for card, effect in effects if not effect or not effect.discarded_for(game, before, after)]
 
 
 @audits("8.2.3")
