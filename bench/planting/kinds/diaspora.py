@@ -9,7 +9,7 @@ from bench.planting.moment import DIASPORA, Moment, Planting, began_plain, clear
 from bench.planting.quiet import quiet_battle
 from woodlaw.engine.concepts import by_river
 from woodlaw.logs.rootlog.syntax import Battle, Craft, Flip, Move, OpenPath, Score
-from woodlaw.table.places import Place, clearing, common, supply
+from woodlaw.table.places import DISCARD, Place, clearing, common, supply
 
 MOVERS = ("Zsettlers", "Zagitators", "Zassimilationists", "Zcompanions", "Zboat", "Ztun", "Zcplans")
 """Cards whose effect moves or lets move, so that a move after them need not be of Daylight."""
@@ -327,12 +327,14 @@ def advocates_too_many(at: Moment) -> Planting | None:
 
 @kind("a card drawn out of a pile that does not hold it", "1.5.1", DIASPORA, on=Move)
 def drawn_from_elsewhere(at: Moment) -> Planting | None:
-    """Another frog card is named that has not been discarded."""
+    """Another frog card is named that has not been discarded; a discard of no suit would have hidden it."""
     if not re.fullmatch(r"G#\w+\*->F", at.text):
         return None
-    lying = {card.id for card in at.state.cards_at(POND)}
-    name = next((name for name in ("settlers", "agitators", "stewards", "advocates") if name not in lying), "")
-    return at.swap(f"G#{name}*->F") if name and all(card.known for card in at.state.cards_at(POND)) else None
+    lying = at.state.cards_at(POND)
+    hidden = not all(card.known for card in lying) or not all(card.suit for card in at.state.cards_at(DISCARD))
+    frogs = ("settlers", "agitators", "stewards", "advocates")
+    name = next((name for name in frogs if name not in {card.id for card in lying}), "")
+    return at.swap(f"G#{name}*->F") if name and not hidden else None
 
 
 @kind("two battles forced by one card of Agitators", "card.agitators", CARDS, on=Battle, rare=True)
