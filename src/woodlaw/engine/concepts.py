@@ -52,6 +52,8 @@ def _keep_links(game: Game, player: str, place: Place, found: tuple[Place, ...])
 def _linked(game: Game, player: str, clearing: Place) -> tuple[Place, ...]:
     """Return the clearings that paths, and what a player treats as paths, link to one."""
     linked = by_path(game, clearing)
+    if game.state.closed_paths and _passes_closed_paths(game, player):
+        linked = game.state.map.linked[clearing.number]
     if treats_rivers_as_paths(game, player):
         linked = tuple(dict.fromkeys((*linked, *by_river(game, clearing))))
     return linked
@@ -64,6 +66,13 @@ def by_path(game: Game, place: Place) -> tuple[Place, ...]:
     if not game.state.closed_paths:
         return linked
     return tuple(other for other in linked if not path_closed(game, place.number, other.number))
+
+
+@implements("M.4.2")
+def _passes_closed_paths(game: Game, player: str) -> bool:
+    """Return whether closed paths are paths for a player."""
+    bending = game.bending(Extension.treats_closed_paths_as_paths)
+    return any(extension.treats_closed_paths_as_paths(game, player) for extension in bending)
 
 
 @implements("2.3", "G.26")

@@ -86,6 +86,10 @@ class Extension:
         """Asked whether rivers are paths for a player. Neutral: no."""
         return False
 
+    def treats_closed_paths_as_paths(self, game: Game, player: str) -> bool:
+        """Asked whether closed paths are paths for a player. Neutral: no."""
+        return False
+
     def extra_strength(self, game: Game, player: str, clearing: Place) -> int:
         """Asked when rule is counted for what counts besides a player's warriors and buildings. Neutral: nothing."""
         return 0

@@ -159,6 +159,12 @@ class Bot(Faction):
             return None
         return Refusal("RB.2.8.2", f"ambush cards cannot be played against {player_title(game, self.name)}")
 
+    # RB.12 Maps -------------------------------------------------------------------------------------------------------
+    @implements("RB.12.2.1")
+    def treats_closed_paths_as_paths(self, game: Game, player: str) -> bool:
+        """To a bot they are."""
+        return player == self.name
+
     # Recorded games ---------------------------------------------------------------------------------------------------
     @audits("RB.2.3", "RB.2.7")
     def own_turn_offences(

@@ -17,10 +17,14 @@ def marker(game: Game, clearing: Place) -> int:
     return game.state.priority_markers[clearing.number - 1]
 
 
-@implements("RB.2.1", "RB.2.4")
+@implements("RB.2.1", "RB.2.4", "RB.12.2.2")
 def by_priority(game: Game, clearings: Iterable[Place]) -> list[Place]:
-    """Return clearings from the highest priority to the lowest, the order in which a bot acts in several."""
-    return sorted(clearings, key=lambda clearing: marker(game, clearing))
+    """Return clearings from the highest priority to the lowest, the order in which a bot acts in several.
+
+    The Pass, where the Tower stands, is before all others.
+    """
+    the_pass = game.state.map.tower
+    return sorted(clearings, key=lambda clearing: (clearing.number != the_pass, marker(game, clearing)))
 
 
 @implements("RB.2.3", "RB.2.5")
