@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -30,9 +30,13 @@ class Site:
     app: Sphinx
     out: Path
     warnings: str
+    trees: dict[str, nodes.document] = field(default_factory=dict)
+    """The trees that were read so far: nobody changes them."""
 
     def tree(self, page: str) -> nodes.document:
-        return self.app.env.get_doctree(page)
+        if page not in self.trees:
+            self.trees[page] = self.app.env.get_doctree(page)
+        return self.trees[page]
 
     def section(self, page: str, anchor: str) -> nodes.section:
         return next(each for each in self.tree(page).findall(nodes.section) if anchor in each["ids"])
@@ -44,7 +48,8 @@ class Site:
 Build = Callable[..., Site]
 
 
-def build_site(folder: Path, pages: Mapping[str, str], **config: object) -> Site:
+def build_site(folder: Path, pages: Mapping[str, str], builder: str = "html", **config: object) -> Site:
+    """Build a site of some pages; the builder ``dummy`` reads them and writes nothing."""
     source = folder / "source"
     source.mkdir(exist_ok=True)
     listed = "\n".join(pages)
@@ -61,7 +66,7 @@ def build_site(folder: Path, pages: Mapping[str, str], **config: object) -> Site
     warned = io.StringIO()
     with patch_docutils(str(source)), docutils_namespace():
         app = Sphinx(
-            source, None, folder / "out", folder / "trees", "html", settings, status=None, warning=warned, freshenv=True
+            source, None, folder / "out", folder / "trees", builder, settings, status=None, warning=warned, freshenv=True
         )
         app.build()
     return Site(app, folder / "out", warned.getvalue())
