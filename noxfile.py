@@ -24,6 +24,8 @@ def tests(session: nox.Session) -> None:
     Whole commands and games are compared under several hash seeds by tests of their own.
     """
     session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test"))
+    # Hundreds of tests begin a process of their own, which compiles all anew where the environment lets none keep it.
+    session.run("python", "-m", "compileall", "-q", "src")
     session.run("pytest", "-n", "auto", *session.posargs, env=WHOLE)
     if not session.posargs:
         session.run("pytest", "-n", "auto", "-q", "features", env=AGAIN)
