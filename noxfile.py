@@ -13,6 +13,8 @@ PROJECT = nox.project.load_toml("pyproject.toml")
 SOURCES = ("src", "tests", "bench", "fuzz", "docs", "noxfile.py")
 WHOLE, AGAIN = {"PYTHONHASHSEED": "0"}, {"PYTHONHASHSEED": "1"}
 """The hash seed of the whole suite, and that of the scenarios once more."""
+BY_WORKERS = ("-n", "auto", "--dist", "worksteal")
+"""Each worker runs tests that stand together, which share what is costly to make, and helps others at the end."""
 NOTHING_TO_RUN = 5
 """The exit code by which pytest says that there was nothing to run."""
 
@@ -26,9 +28,9 @@ def tests(session: nox.Session) -> None:
     session.install("-e", ".[docs]", *nox.project.dependency_groups(PROJECT, "test"))
     # Hundreds of tests begin a process of their own, which compiles all anew where the environment lets none keep it.
     session.run("python", "-m", "compileall", "-q", "src")
-    session.run("pytest", "-n", "auto", *session.posargs, env=WHOLE)
+    session.run("pytest", *BY_WORKERS, *session.posargs, env=WHOLE)
     if not session.posargs:
-        session.run("pytest", "-n", "auto", "-q", "features", env=AGAIN)
+        session.run("pytest", *BY_WORKERS, "-q", "features", env=AGAIN)
 
 
 @nox.session
