@@ -8,7 +8,7 @@ import pytest
 from bench.planting.kind import CARDS, CORE, kinds
 from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, not_planted, unshown, written
 from bench.planting.tally import mend, tally
-from bench.planting.walk import OFFENCES, Offence, judge, plant_all
+from bench.planting.walk import OFFENCES, Offence, Verdict, judge, plant_all
 from tests.clean_games import wanted
 
 from woodlaw.factions.registry import factions
@@ -72,15 +72,17 @@ def test_an_order_card_is_kept_where_the_record_has_told_of_another_that_was_dis
 
 
 def test_the_same_games_give_the_same_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    chosen = kinds()[::10]
+    chosen = kinds()[::40]
     monkeypatch.setattr("bench.planting.tally.kinds", lambda: chosen)
     assert tally(GAMES[:1], further=1).as_data(0) == tally(GAMES[:1], processes=2, further=1).as_data(0)
 
 
 def test_further_games_are_searched_for_rare_kinds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is found of them."""
     monkeypatch.setattr("bench.planting.tally.LEAST_OF_EACH", 1)
     chosen = kinds()[::25]
     monkeypatch.setattr("bench.planting.tally.kinds", lambda: chosen)
+    monkeypatch.setattr("bench.planting.tally.judge", lambda offence: Verdict(offence, (), ()))
     found = tally([3]), tally([3], further=1)
     first, both = ([each.of(kind.name).planted for kind in chosen] for each in found)
     assert sum(first) < sum(both)

@@ -66,7 +66,7 @@ def test_every_format_tells_every_game(woodlaw: Woodlaw, tmp_path: Path) -> None
 
 def test_statistics_are_text_and_keep_the_exit_code(woodlaw: Woodlaw) -> None:
     faulty = Path(__file__).parents[2] / "examples" / "faulty"
-    offences = [faulty / f"{name}.rootlog" for name in ("crafting_cost", "no_path", "no_rule")]
+    offences = [faulty / f"{name}.rootlog" for name in ("crafting_cost", "crafting_points", "too_many_hits")]
     listed, counted = (woodlaw("check", "--no-play", how, *offences) for how in ("--all", "--statistics"))
     assert (counted.code, counted.err) == (listed.code, listed.err)
     *rows, closing = counted.out.splitlines()

@@ -143,5 +143,5 @@ def test_a_difference_of_standard_input_is_printed(woodlaw: Woodlaw) -> None:
 
 
 def test_a_clean_game_and_a_record_have_nothing_to_mend(woodlaw: Woodlaw) -> None:
-    ran = woodlaw("check", "--diff", "-", "examples/clean", standard_input=RIGHT)
+    ran = woodlaw("check", "--no-play", "--diff", "-", "examples/clean", standard_input=RIGHT)
     assert (ran.code, ran.out) == (0, "")

@@ -8,14 +8,14 @@ import pytest
 
 Woodlaw = Callable[..., Any]
 
-BATTLES = Path(__file__).parents[2] / "examples" / "faulty" / "battles.rootlog"
+FAULTY = Path(__file__).parents[2] / "examples" / "faulty" / "crafting_cost.rootlog"
 
 
 @pytest.fixture
 def league(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder below which one stands, with a game that breaks the Law."""
     (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "game.rootlog").write_bytes(BATTLES.read_bytes())
+    (tmp_path / "games" / "game.rootlog").write_bytes(FAULTY.read_bytes())
     monkeypatch.chdir(tmp_path / "games")
     return tmp_path
 

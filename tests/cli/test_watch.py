@@ -32,7 +32,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_change_is_checked_again_until_somebody_stops_it(tmp_path: Path) -> None:
     game = tmp_path / "one.rootlog"
     game.write_bytes(GAME)
-    command = [sys.executable, "-c", WATCHED, "check", "--format", "github", "--watch", str(tmp_path)]
+    command = [sys.executable, "-c", WATCHED, "check", "--no-mends", "--format", "github", "--watch", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as watched:
         assert watched.stdout
         assert watched.stderr

@@ -64,12 +64,11 @@ def build_site(folder: Path, pages: Mapping[str, str], builder: str = "html", **
         **config,
     }
     warned = io.StringIO()
+    out, trees = folder / "out", folder / "trees"
     with patch_docutils(str(source)), docutils_namespace():
-        app = Sphinx(
-            source, None, folder / "out", folder / "trees", builder, settings, status=None, warning=warned, freshenv=True
-        )
+        app = Sphinx(source, None, out, trees, builder, settings, status=None, warning=warned, freshenv=True)
         app.build()
-    return Site(app, folder / "out", warned.getvalue())
+    return Site(app, out, warned.getvalue())
 
 
 @pytest.fixture
