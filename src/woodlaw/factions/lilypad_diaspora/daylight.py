@@ -43,7 +43,7 @@ def _sites(game: Game, diaspora: Diaspora) -> Judged[Place]:
 
 
 def _why_nothing(game: Game, diaspora: Diaspora, place: Place) -> Refusal | None:
-    if _origins(game, diaspora, place, []) or _endings(game, diaspora, place):
+    if _can_move_in(game, diaspora, place) or _endings(game, diaspora, place):
         return None
     return Refusal("16.5.1", f"there is nothing to do in {name(place)}")
 
@@ -78,6 +78,13 @@ def _move_in(game: Game, diaspora: Diaspora, place: Place) -> None:
             break
         left.append(origin)
         take_move(game, diaspora.name, Terms([origin], [place]))
+
+
+@implements("16.5.1")
+def _can_move_in(game: Game, diaspora: Diaspora, place: Place) -> bool:
+    """Return whether the Diaspora can move into a clearing from any adjacent one."""
+    near = [origin for origin in adjacent(game, diaspora.name, place) if origin.number]
+    return next(legal_moves(game, diaspora.name, Terms(near, [place])), None) is not None
 
 
 @implements("16.5.1")
