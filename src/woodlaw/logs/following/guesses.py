@@ -7,7 +7,7 @@ soon is likely; of a word such as ``"march"`` the turns before show what was tol
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import log
 from typing import TYPE_CHECKING
 
@@ -140,6 +140,7 @@ class Guesses:
     def __init__(self, players: Collection[str]) -> None:
         self._players = players
         self.lessons = Lessons()
+        self._near: tuple[Coming, Sequence[tuple[Told, float]]] = (), ()
 
     def led(self, player: str, asked: str, word: str, coming: Coming) -> bool:
         """Return whether a word was chosen before where such a thing was told next."""
@@ -181,13 +182,18 @@ class Guesses:
     def _of_one(self, option: Option, asked: str, coming: Coming) -> float:
         if isinstance(option, int):
             return _of_number(option, asked, coming)
-        if isinstance(option, Card) and asked == AMBUSH:
-            return _of_ambush(option, coming)
-        likely, rank = 0.0, 0.0
-        for told, _ in coming:
-            likely = max(likely, self._of_thing(option, told, rank))
-            rank += told.deed.always_told or LITTLE
-        return likely
+        if isinstance(option, Card):
+            if asked == AMBUSH:
+                return _of_ambush(option, coming)
+            return max([0.0, *(_of_card(option, told, near) for told, near in self._by_nearness(coming))])
+        # What comes first is nearest.
+        return next((near for told, near in self._by_nearness(coming) if _tells(told, option)), 0.0)
+
+    def _by_nearness(self, coming: Coming) -> Sequence[tuple[Told, float]]:
+        """Return what a record tells next, each with how near it is; worked out once for all options of a decision."""
+        if self._near[0] is not coming:
+            self._near = coming, list(_nearness(coming))
+        return self._near[1]
 
     def _of_words(
         self, player: str, asked: str, words: Collection[str], coming: Coming, thing: float
@@ -206,25 +212,34 @@ class Guesses:
         best = max(weight.values())
         return {word: NEXT + log(weight[word] / best) for word in words}
 
-    def _of_thing(self, option: Option, told: Told, rank: float) -> float:
-        near = max(LEAST, NEXT - rank)
-        match option:
-            case Card():
-                return self._of_card(option, told, near)
-            case Place() if option.kind not in ON_MAP:
-                return near if option in told.places or whose(option) in told.deed.what else 0.0
-            case Piece():
-                # What records tell of items is alike on both their sides.
-                return near if option in told.deed.what or face_up(option) in told.deed.what else 0.0
-        return near if option in told.deed.what else 0.0
 
-    def _of_card(self, option: Card, told: Told, near: float) -> float:
-        card = told.deed.card
-        if card is None or not could_be(card, option):
-            return OTHER_CARD
-        if card is UNSEEN:
-            return SOME_CARD
-        return near + (KNOWN_CARD if card.known else 0.0)
+def _nearness(coming: Coming) -> Iterator[tuple[Told, float]]:
+    """Yield what a record tells next, each with how near it is: never less near than what comes after it."""
+    rank = 0.0
+    for told, _ in coming:
+        yield told, max(LEAST, NEXT - rank)
+        rank += told.deed.always_told or LITTLE
+
+
+def _tells(told: Told, option: Option) -> bool:
+    """Return whether a record tells of an option that is no card and no number."""
+    what = told.deed.what
+    match option:
+        case Place() if option.kind not in ON_MAP:
+            return option in told.places or whose(option) in what
+        case Piece():
+            # What records tell of items is alike on both their sides.
+            return option in what or face_up(option) in what
+    return option in what
+
+
+def _of_card(option: Card, told: Told, near: float) -> float:
+    card = told.deed.card
+    if card is None or not could_be(card, option):
+        return OTHER_CARD
+    if card is UNSEEN:
+        return SOME_CARD
+    return near + (KNOWN_CARD if card.known else 0.0)
 
 
 def _of_ambush(card: Card, coming: Coming) -> float:

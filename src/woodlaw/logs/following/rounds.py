@@ -73,7 +73,8 @@ class Round:
             if turned is None or (attempt.front, attempt.matched) > (self.furthest.front, self.furthest.matched):
                 self.furthest = attempt
             self.waits_for_points |= attempt.waits_for_points
-            self._failed.update((attempt.front, attempt.arrival))
+            self._failed[attempt.front] += 1
+            self._failed[attempt.arrival] += 1
             self._wait_for(attempt.turnings)
         return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Hashable
 from hashlib import blake2b
 from typing import NamedTuple
@@ -97,4 +96,9 @@ def table_of(state: State, piles: Collection[Place]) -> Hashable:
 
 
 def _lying(cards: list[Card], ordered: bool) -> Hashable:
-    return tuple(cards) if ordered else frozenset(Counter(cards).items())
+    if ordered:
+        return tuple(cards)
+    numbers: dict[Card, int] = {}
+    for card in cards:
+        numbers[card] = numbers.get(card, 0) + 1
+    return frozenset(numbers.items())
