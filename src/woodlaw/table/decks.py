@@ -68,10 +68,15 @@ class Deck:
 
     def copies(self, *, brought: bool = True) -> list[Card]:
         """Return every copy of every card, without those that factions bring where ``brought`` is false."""
-        return [card for card in self.cards if brought or card not in self.brought for _ in range(card.copies)]
+        return list(_copies(self, brought))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (with_cards, (_load(self.id), self.brought)) if self.brought else (_load, (self.id,))
+
+
+@cache
+def _copies(deck: Deck, brought: bool) -> tuple[Card, ...]:
+    return tuple(card for card in deck.cards if brought or card not in deck.brought for _ in range(card.copies))
 
 
 @cache

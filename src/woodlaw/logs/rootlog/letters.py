@@ -6,6 +6,7 @@ Letters of factions are not here: each faction says its own. The reader only kno
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 SUITS = {"B": "bird", "F": "fox", "M": "mouse", "R": "rabbit", "G": "frog"}
 """Suit letter to suit. ``F`` and ``G`` are factions too; their place in the action tells which."""
@@ -93,7 +94,7 @@ def match_name(written: str, ids: Iterable[str]) -> str | None:
     sought = _bare(written)
     if not sought:
         return None
-    bare_ids = {name: _bare(name) for name in ids}
+    bare_ids = {name: _bare_id(name) for name in ids}
     for fits in (str.__eq__, str.startswith, str.__contains__, _drops_letters):
         found = [name for name, bare in bare_ids.items() if fits(bare, sought)]
         if found:
@@ -119,6 +120,12 @@ def card_id_of(written: str, suit: str, ids: Iterable[str]) -> str | None:
     if name in SUITED_CARD_NAMES:
         return SUITED_CARD_NAMES[name].get(suit)
     return match_name(name, ids)
+
+
+@cache
+def _bare_id(name: str) -> str:
+    """Return the bare name of an id; there are few ids, while a record may write anything."""
+    return _bare(name)
 
 
 def _bare(name: str) -> str:
