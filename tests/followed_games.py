@@ -26,8 +26,8 @@ from woodlaw.logs.rootlog.reader import read
 from woodlaw.logs.simulate import simulate
 
 
-def followed_turns(text: str) -> Iterator[tuple[RecordedTurn, Followed]]:
-    """Yield the turns of the seats that are played by people, each with what following it gave."""
+def followed_turns(text: str, first: int = 0) -> Iterator[tuple[RecordedTurn, Followed]]:
+    """Yield the turns of the seats that are played by people, from a line on, each with what following it gave."""
     log = read(text)
     opening = lay_table(log)
     assert opening.game is not None
@@ -39,7 +39,7 @@ def followed_turns(text: str) -> Iterator[tuple[RecordedTurn, Followed]]:
         before = State.copy(opening.game.state)
         keeper.enter_turn(written, setup=False, last=written is log.turns[-1])
         entered = keeper.books.turn
-        if entered is None or not entered.faction.human or not entered.faction.playable:
+        if entered is None or not entered.faction.human or not entered.faction.playable or written.line < first:
             continue
         numbers = {id(action): number for number, action in enumerate(entered.actions)}
         before.current = entered.player

@@ -25,6 +25,8 @@ from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, boar
 
 CATS, FROGS, ALLIANCE = "marquise_de_cat", "lilypad_diaspora", "woodland_alliance"
 SUPPORTERS = board(ALLIANCE, "supporters")
+FOLLOWED_BEFORE = 16
+"""How many turns are followed before one, from which it is learnt what players choose."""
 
 
 @pytest.mark.parametrize(
@@ -58,7 +60,7 @@ SUPPORTERS = board(ALLIANCE, "supporters")
     ],
 )
 def test_a_legal_turn_is_explained(number: int, line: int) -> None:
-    turns = followed_turns(simulate(wanted(number), number).rootlog)
+    turns = followed_turns(simulate(wanted(number), number).rootlog, first=line - FOLLOWED_BEFORE)
     assert next(followed.how for turn, followed in turns if turn.line == line) is How.EXPLAINED
 
 

@@ -51,7 +51,7 @@ def on_the_map(state: State) -> dict[object, dict[object, int]]:
 def test_a_witness_holds_what_its_game_holds(name: str) -> None:
     turns = [line for line in lines_of(name) if line.get("player") and "turn" in line]
     assert [turn["turn"] for turn in turns] == list(range(1, len(turns) + 1))
-    for number in range(len(turns) + 1):
+    for number in (*range(0, len(turns), 3), len(turns)):
         assert on_the_map(position_at(witness_of(name), number)) == on_the_map(position_at(rootlog(name), number))
 
 
