@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,23 @@ from fuzz.readers import LARGEST, READERS, Reader
 from fuzz.running import Broken, run
 
 from fuzz import running
+from woodlaw.logs.findings import Finding
+from woodlaw.logs.mending import search
 
 CASES = [(reader, file) for reader in READERS.values() for file in reader.corpus()]
+
+
+@pytest.fixture(autouse=True)
+def mended_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mends of an input are looked for once: several commands tell the same ones, and each search takes seconds."""
+    look_for_mends, kept = search.explain, dict[str, list[Finding]]()
+
+    def explain(text: str, findings: Sequence[Finding]) -> list[Finding]:
+        if text not in kept:
+            kept[text] = look_for_mends(text, findings)
+        return kept[text]
+
+    monkeypatch.setattr(search, "explain", explain)
 
 
 @pytest.mark.parametrize(("reader", "file"), CASES, ids=[f"{reader.name}-{file.stem}" for reader, file in CASES])
