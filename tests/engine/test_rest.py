@@ -19,7 +19,7 @@ from woodlaw.engine.turn import go_on_with_turn
 from woodlaw.engine.victory import GameWon
 from woodlaw.logs.simulate import table_for
 
-GAMES, CHUNK = 80, 8
+GAMES, CHUNK = 40, 4
 EVERY_SEVENTH = 7
 """Of how many moments of rest one is gone on from; in each game another is the first."""
 
