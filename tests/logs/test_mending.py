@@ -207,7 +207,7 @@ def test_a_change_that_is_entered_from_the_middle_of_its_turn_shows_what_the_who
     for turn in range(len(course.turns) - 1):
         its = course.turns[turn]
         for number, action in enumerate(its.actions):
-            meant = list(variants(action.node, words, its.player))[::9]
+            meant = list(variants(action.node, words, its.player))[::27]
             for change in (*(Change(turn, {number: node}) for node in meant), Change(turn, {}, action.node, number)):
                 trial = course.before(change)
                 trial.enter(turn + 1)

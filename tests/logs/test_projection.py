@@ -64,7 +64,7 @@ from woodlaw.table.places import (
 
 C, Y = "marquise_de_cat", "honeycomb_clergy"
 GAMES = 96
-CHUNK = 8
+CHECKED, CHUNK = 48, 8
 
 
 @cache
@@ -73,7 +73,7 @@ def game(number: int) -> Simulated:
     return simulate(wanted(number), number)
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+@pytest.mark.parametrize("first", range(0, CHECKED, CHUNK))
 def test_checking_a_game_as_rootlog_finds_nothing(first: int) -> None:
     for number in range(first, first + CHUNK):
         assert play(number, follows=False).found == ()

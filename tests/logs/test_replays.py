@@ -13,9 +13,9 @@ from woodlaw.logs.simulate import simulate
 
 
 def found(number: int, written: str, meant: str) -> Finding:
-    """Return what is found in a random game where something is written otherwise, with its cause."""
+    """Return what is found in a random game, up to a turn, where something in that is written otherwise, and why."""
     before, after = simulate(wanted(number), number).rootlog.split(written)
-    data = (before + meant + after).encode()
+    data = (before + meant + after.partition("\n")[0] + "\n").encode()
     findings = with_causes(data, check_bytes(data, "game", plays=True)).findings
     [finding] = [finding for finding in findings if finding.line == before.count("\n") + 1]
     assert finding.played
