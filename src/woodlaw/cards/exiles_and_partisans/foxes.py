@@ -89,7 +89,8 @@ class PropagandaBureau(UsedInPhase):
     @audits("card.propaganda-bureau")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
         """A record tells a replacement in two steps."""
-        return game.state.current == self.owner and event.piece.category is Category.WARRIOR and event.count == 1
+        enemy = event.piece.category is Category.WARRIOR and event.piece.owner != self.owner
+        return game.state.current == self.owner and enemy and event.count == 1
 
     @audits("card.propaganda-bureau")
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:

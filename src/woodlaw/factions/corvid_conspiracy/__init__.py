@@ -98,10 +98,14 @@ class Corvids(Faction):
         """Token Facing: in the supply all plots lie face down."""
         return self.plot if piece in self.plots else piece
 
-    @audits("13.2.4")
+    @audits("13.2.4", "13.7.1")
     def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
-        """Exposure: a plot is removed by whoever guessed it; nothing else is known of others' turns."""
-        return event.piece in self.plots or super().may_remove(game, event, events)
+        """Exposure, Bomb: a plot is removed by whoever guessed it, and enemy pieces where one lies or lay this turn."""
+        if event.piece in self.plots:
+            return True
+        lay = any(where is event.place and piece in self.plots for e in events for where, piece, _ in changes(e))
+        own = game.state.current == self.name
+        return own and (lay or any(game.state.count(event.place, plot) or astray(game, plot) for plot in self.plots))
 
     @audits("13.7.1", "9.2.2.I")
     def clears_out(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Place]:

@@ -58,6 +58,7 @@ class Clergy(Faction):
     chapter = "HCC"
     draw_clause = "HCC.6.3"
     discard_clause = "HCC.6.3"
+    keeps_warriors = True
     points_known = True
     sits_by_default = True
     supplies = frozenset({"blind bag"})

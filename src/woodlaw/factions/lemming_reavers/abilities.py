@@ -48,6 +48,7 @@ class Reavers(Faction):
     draw_clause = "LR.6.2"
     draws_once = True
     discard_clause = "LR.6.2"
+    keeps_warriors = True
     spends_in_evening = True
     uncounted = frozenset({"loot", "provisions"})
     bound_by_supply = frozenset({"LR.2.4"})

@@ -47,6 +47,7 @@ class Diaspora(Faction):
     draw_clause = "16.6.3"
     draws_once = True
     discard_clause = "16.6.3"
+    keeps_warriors = True
     spends_in_evening = True
     points_known = True
     effects: Mapping[str, type[Extension]] = {effect.card_id: effect for effect in EFFECTS}

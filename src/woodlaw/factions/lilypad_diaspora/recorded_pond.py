@@ -82,11 +82,16 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
     """
     if event.source is not POND or event.target.kind is not PlaceKind.HAND or len(event.cards) != 1:
         return None
-    if DRAWS_UNTOLD.of(game.state, TABLE) or any(isinstance(e, Crafted) for e in events):
+    if DRAWS_UNTOLD.of(game.state, TABLE):
         return None
     (drawn,) = event.cards
     lying = LYING.of(game.state, TABLE)
     run = max((run for card, run, _ in lying if card == drawn.id), default=None)
+    if run is None and _is_told(drawn) and drawn.name and not _may_lie_there(game, drawn, events):
+        message = f"{player_title(game, event.target.owner)} draws {drawn.name}, which does not lie on the Pond"
+        return violation("16.2.3.I", message, "a card of the Pond")
+    if any(isinstance(e, Crafted) for e in events):
+        return None
     top = lying[-1] if lying else ("", 0, 0)
     above = next((card for card in game.state.cards_at(POND) if card.id == top[0]), None)
     if run is None or above is None or above.copies > 1 or top[1] <= run or top[2] < _unseen(game):
@@ -95,27 +100,49 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
     return violation("16.2.3.I", message, "the card on top of the Pond")
 
 
+def _may_lie_there(game: Game, card: Card, events: Sequence[Event]) -> bool:
+    """Return whether a card may have come to the Pond for all that a record tells.
+
+    It may be one that was discarded unseen, one of a board or play area that left it without a word, or one that was
+    crafted in the turn.
+    """
+    kinds = (PlaceKind.BOARD, PlaceKind.PLAY_AREA)
+    lying = [each.id for place, cards in game.state.cards.items() if place.kind in kinds for each in cards]
+    crafted = [each.id for event in events for each in _used(event)]
+    return _unseen(game) > 0 or any(each in ("", card.id) for each in (*lying, *crafted))
+
+
 @audits("16.2.3.I")
 def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Yield a card drawn from the Pond where the turn's player has drawn of it as often as it can begin to draw.
 
-    Its Evening draws once, and each card that an effect gives may be drawn by itself. What a crafted card, one that
-    left play or the Ferry had it draw is not known.
+    Its Evening draws once, and each card that an effect gives may be drawn by itself, of a card that was crafted or
+    left play too. What the Ferry had it draw, and a card of no name, is not known.
     """
-    if not cast("Faction", seat_of(game, player)).draws_once:
+    if not cast("Faction", seat_of(game, player)).draws_once or any(_may_ferry(game, e) for e in events):
         return
-    if any(isinstance(e, Crafted) or _leaves_play(e) or _may_ferry(game, e) for e in events):
+    used = [card for e in events for card in _used(e)]
+    if not all(card.name for card in used):
         return
     drawn = [e for e in events if isinstance(e, CardsMoved) and e.source is POND and e.target is hand(player)]
     drawn = [e for e in drawn if not any(card.kind is CardKind.DOMINANCE for card in e.cards)]
-    most = 1 + sum(each.draws_besides(game, player, events) for each in game.bending(Audit.draws_besides))
+    effects: list[object] = [game.effect_of(card, player) for card in used]
+    asked: list[Audit] = [*game.bending(Audit.draws_besides)]
+    asked += [each for each in effects if isinstance(each, Audit)]
+    most = 1 + sum(each.draws_besides(game, player, events) for each in dict.fromkeys(asked))
     if sum(len(event.cards) for event in drawn) > most:
         message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
         yield drawn[-1], violation("16.2.3.I", message, "the first card of a draw alone")
 
 
-def _leaves_play(event: Event) -> bool:
-    return isinstance(event, CardsMoved) and event.source.kind is PlaceKind.PLAY_AREA
+def _used(event: Event) -> Sequence[Card]:
+    """Return the cards that an event crafts for their effects, or takes out of play."""
+    match event:
+        case Crafted(card=card, item=item):
+            return () if item else (card,)
+        case CardsMoved(source=source, cards=cards) if source.kind is PlaceKind.PLAY_AREA:
+            return cards
+    return ()
 
 
 @audits("M.3.5")
@@ -126,7 +153,10 @@ def _may_ferry(game: Game, event: Event) -> bool:
 
 
 def _unseen(game: Game) -> int:
-    """Return how many cards lie on the piles of discards that may be frogs, and of which no name is told."""
-    return sum(
-        not card.name and card.suit in ("", FROG) for pile in (POND, DISCARD) for card in game.state.cards_at(pile)
-    )
+    """Return how many cards lie on the piles of discards that may be frogs, and of which no name is told.
+
+    Of an item that was crafted the card is one of those with that item.
+    """
+    items = {card.item for card in game.state.deck.cards if card.suit == FROG}
+    lying = [card for pile in (POND, DISCARD) for card in game.state.cards_at(pile) if not card.name]
+    return sum(card.suit in ("", FROG) and (not card.item or card.item in items) for card in lying)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
-from woodlaw.engine.audit import Audit, Offence, omission, violation
+from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import ruler
 from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, ItemMoved, Scored, Stated, TurnBegan
 from woodlaw.engine.extension import seat_of
@@ -17,7 +17,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.base import Faction
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, owed_card_to
-from woodlaw.factions.records import broken_off, may_have_run_out
+from woodlaw.factions.records import broken_off, changes, may_have_run_out
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import CardKind
 from woodlaw.table.places import Place, PlaceKind, hand
@@ -32,6 +32,10 @@ OWED: Remembered[tuple[tuple[str, Place], ...]] = Remembered(
     "cards owed for negotiations", (), Many(Row((TEXT, PLACE)))
 )
 """To whom whoever negotiated in a record's turn owed a card, and for the enclave of which clearing."""
+RULED: Remembered[tuple[tuple[str, Place], ...]] = Remembered("ruled enclaves", (), Many(Row((TEXT, PLACE))))
+"""Who ruled where an enclave lay, just before anything changed there in a record's turn of another."""
+FLIPPED: Remembered[tuple[Place, ...]] = Remembered("enclaves negotiated for", (), Many(PLACE))
+"""Where whose turn it is flipped enclaves in a record's turn."""
 
 
 # Reconcile ------------------------------------------------------------------------------------------------------------
@@ -94,16 +98,34 @@ def note_owed(game: Game, event: Flipped) -> None:
 
 
 @audits("16.2.5")
-def may_be_owed(game: Game, player: str) -> bool:
-    """Return whether a player may have a card for an enclave that another flips.
+def note_rulers(game: Game, event: Event) -> None:
+    """Remember, before an event that changes something where an enclave lies, who rules there."""
+    for place in dict.fromkeys(place for place, _, _ in changes(event) if place.number):
+        if game.state.count(place, MILITANT) or game.state.count(place, PEACEFUL):
+            row = (ruler(game, place), place)
+            if row not in RULED.of(game.state):
+                RULED.note(game.state, (*RULED.of(game.state), row))
+    if isinstance(event, Flipped) and event.new is PEACEFUL:
+        FLIPPED.note(game.state, (*FLIPPED.of(game.state), event.place))
 
-    Of a bot no card is told that comes to it: one that rules nowhere has none, unless it ruled as the enclave was
-    flipped.
+
+@audits("16.2.5")
+def cards_owed(game: Game, player: str) -> int:
+    """Return how many cards a player may have for enclaves that another flips.
+
+    Who ever ruled in the turn where one was flipped may, for a record may tell of the flip out of its order. Of a bot
+    no card is told that comes to it: one that rules nowhere has none, unless it ruled as the enclave was flipped. Where
+    the turn tells of no flip, it may have left one out.
     """
-    if _has_hand(game, player) or not _is_rule_known(game):
-        return True
-    owed = any(receiver == player for receiver, _ in OWED.of(game.state))
-    return owed or any(ruler(game, place) == player for place in game.state.clearings)
+    flipped = FLIPPED.of(game.state)
+    if not _has_hand(game, player) and _is_rule_known(game):
+        owed = any(receiver == player for receiver, _ in OWED.of(game.state))
+        return MANY if owed or any(ruler(game, place) == player for place in game.state.clearings) else 0
+    if not flipped or not _is_rule_known(game):
+        return MANY
+    ruled = (place for receiver, place in RULED.of(game.state) if receiver == player)
+    now = (place for place in flipped if ruler(game, place) == player)
+    return sum(place in {*ruled, *now} for place in flipped)
 
 
 @audits("16.2.5")

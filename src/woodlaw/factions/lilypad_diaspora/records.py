@@ -50,11 +50,12 @@ from woodlaw.factions.lilypad_diaspora.recorded_evening import (
 from woodlaw.factions.lilypad_diaspora.recorded_pond import drawn_besides_first, drawn_from_below, note_lying
 from woodlaw.factions.lilypad_diaspora.recorded_rulers import (
     RECONCILED,
+    cards_owed,
     given_to_another,
-    may_be_owed,
     negotiated_for_nothing,
     note_owed,
     note_reconciled,
+    note_rulers,
     rulers_without_card,
 )
 from woodlaw.factions.lilypad_diaspora.recorded_warriors import (
@@ -104,7 +105,7 @@ class Records(Diaspora):
     def passes_cards(self, game: Game, source: Place, receiver: str) -> int:
         """Negotiations: an enemy that flips an enclave in its turn may owe a card to the ruler there."""
         player = game.state.current
-        return MANY if source is hand(player) and player != self.name and may_be_owed(game, receiver) else 0
+        return cards_owed(game, receiver) if source is hand(player) and player != self.name else 0
 
     @audits("16.4.2.II", "card.assimilationists")
     def draws_besides(self, game: Game, player: str, events: Sequence[Event]) -> int:
@@ -132,6 +133,8 @@ class Records(Diaspora):
         """Enclaves settled without rule, provoked where they cannot be, or flipped against what negotiations allow."""
         found = None
         note_lying(game, events)
+        if game.state.current not in ("", self.name):
+            note_rulers(game, event)
         if may_be_crafted(event, Settlers):
             SETTLERS.note(game.state, True)
         match event:

@@ -49,6 +49,7 @@ class Legion(Faction):
     draws_once = True
     discard_clause = "QL.6.4"
     points_known = True
+    keeps_warriors = True
 
     # QL.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("QL.2.1", "QL.6.1")

@@ -157,10 +157,10 @@ def _alike(one: Card, other: Card) -> bool:
 def _suit_misstated(legion: Legion, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """A suit is chosen for a bird card alone, and is one that a clearing can have."""
     card = legion.campaign(game.state)
-    held = [*game.state.cards_at(legion.campaign_box), *_left_the_box(legion, events)]
-    for event in events:
+    for number, event in enumerate(events):
         if not isinstance(event, Stated) or event.owner != legion.name:
             continue
+        held = [*game.state.cards_at(legion.campaign_box), *_replaced_later(legion, events, number)]
         _, suit = legion.states(event.fact, event.value, {})
         if suit not in suits_to_choose(game):
             message = f"{suit} is chosen as campaign suit, which no clearing can have"
@@ -183,10 +183,12 @@ def _suit_not_chosen(legion: Legion, game: Game, events: Sequence[Event]) -> Ite
         yield laid[-1], omission("QL.4.3", "a bird card is played as campaign card, and no suit is chosen", "a suit")
 
 
-def _left_the_box(legion: Legion, events: Sequence[Event]) -> Iterator[Card]:
-    """Yield the cards that leave the place of the campaign card in a turn."""
-    for event in events:
-        if isinstance(event, CardsMoved) and event.source is legion.campaign_box:
+def _replaced_later(legion: Legion, events: Sequence[Event], number: int) -> Iterator[Card]:
+    """Yield the cards that leave the place of the campaign card, but those gone when a new one came by some event."""
+    moves = [(n, event) for n, event in enumerate(events) if isinstance(event, CardsMoved)]
+    laid = max((n for n, event in moves if n < number and event.target is legion.campaign_box), default=-1)
+    for n, event in moves:
+        if event.source is legion.campaign_box and n > laid:
             yield from event.cards
 
 

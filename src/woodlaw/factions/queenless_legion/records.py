@@ -38,6 +38,7 @@ from woodlaw.factions.queenless_legion.recorded_campaigns import (
 )
 from woodlaw.factions.queenless_legion.recorded_colonies import colonized_wrongly
 from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, placed_for_nothing, too_many_placed
+from woodlaw.factions.queenless_legion.recorded_spoils import carried_before_spoils
 from woodlaw.factions.queenless_legion.recorded_supplies import note_supplies
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
 from woodlaw.factions.recorded_effects import may_venture
@@ -288,6 +289,7 @@ class Records(Legion):
             *campaign_offences(self, game, events),
             *too_many_placed(self, game, events),
             *colonized_wrongly(self, game, events),
+            *carried_before_spoils(self, game, events),
         ]
 
     @audits("QL.3.1")

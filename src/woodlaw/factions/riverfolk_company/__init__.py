@@ -10,7 +10,18 @@ from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import by_river, linked_by_river, ruler, suits
 from woodlaw.engine.craft import can_pay, cost_told, crafted_besides
 from woodlaw.engine.dealing import shuffled_together
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Stated, TurnBegan, TurnEnded
+from woodlaw.engine.events import (
+    Battled,
+    CardsMoved,
+    Crafted,
+    Event,
+    Moved,
+    Placed,
+    Removed,
+    Stated,
+    TurnBegan,
+    TurnEnded,
+)
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, PLAYER, Kept, Many, OneOf, Remembered
@@ -165,6 +176,11 @@ class Riverfolk(Faction):
         return (0, listed)
 
     # Recorded games ---------------------------------------------------------------------------------------------------
+    @audits("4.3")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """They remove pieces of others in battle alone."""
+        return False
+
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Trade posts and dividends."""
         if isinstance(event, Placed) and event.piece in self.trade_posts:

@@ -147,6 +147,11 @@ class Duchy(Faction):
         return Refusal("12.2.2", "only Duchy pieces enter the Burrow")
 
     # Recorded games: points -------------------------------------------------------------------------------------------
+    @audits("4.3")
+    def may_remove(self, game: Game, event: Removed, events: Sequence[Event]) -> bool:
+        """They remove pieces of others in battle alone."""
+        return False
+
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Ministers score when they are swayed, and some of them in Parliament."""
         if isinstance(event, CardsMoved) and self._sways(event):

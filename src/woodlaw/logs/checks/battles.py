@@ -9,6 +9,7 @@ from typing import cast
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
 from woodlaw.engine.battle import (
     HIGHEST_ROLL,
+    ended_by_ambush,
     modifiers,
     rolled,
     why_not_ambush,
@@ -75,6 +76,34 @@ def _matches_otherwise(books: Books, player: str, suit: str, clearing: Place) ->
     others = books.game.bending(Extension.spent_as) if card else ()
     passing = [other for e in others for other in e.spent_as(books.game, player, cast("Card", card))]
     return any(why_not_ambush(books.game, other.suit, clearing) is None for other in passing)
+
+
+@before(Battled)
+@audits("4.3.1.II")
+def rolled_after_the_end(books: Books, event: Battled) -> Iterator[Offence]:
+    """No dice are rolled where an ambush leaves the attacker nothing to fight with; a roll of none may say just that.
+
+    An effect of a card that nobody saw may ignore its hits.
+    """
+    fight = Fight(event.attacker, event.defender, event.clearing, event.ambush, event.foil)
+    known = {event.attacker, event.defender} <= books.game.factions.keys()
+    if not known or not event.rolls or not any(event.rolls) or _cards_untold(books, event.attacker):
+        return
+    if why_not_battle(books.game, *fight.sides, event.clearing) or _may_come_anew(books, fight):
+        return
+    if ended_by_ambush(books.game, fight):
+        message = f"dice are rolled, and the ambush leaves {player_title(books.game, event.attacker)} no warrior there"
+        yield violation("4.3.1.II", message, "the battle over")
+
+
+def _may_come_anew(books: Books, fight: Fight) -> bool:
+    """Return whether what an ambush fells may bring the attacker warriors: a building or token, or what carries them."""
+    game, (player, _), place = books.game, fight.sides, fight.clearing
+    if any(game.state.owned(place, player, category) for category in (BUILDING, TOKEN)):
+        return True
+    own = [piece for piece in game.state.at(place) if piece.owner == player]
+    carrying = game.bending(Audit.carries)
+    return any(e.carries(game, game.state.current, piece, place, place) for e in carrying for piece in own)
 
 
 @before(Battled)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import cast
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, Crafted, Event, Removed
+from woodlaw.engine.events import Battled, Crafted, Event, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.titles import name
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.recorded_effects import enemies_left
 from woodlaw.factions.recorded_suits import may_have_altered
-from woodlaw.factions.records import broken_off
+from woodlaw.factions.records import broken_off, changes
 from woodlaw.law.implements import audits
-from woodlaw.logs.books import Books
+from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.pieces import count_of
 from woodlaw.logs.checks.registry import at_turn_end, before
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import CardKind
-from woodlaw.table.pieces import Piece
-from woodlaw.table.places import Place
+from woodlaw.table.pieces import Category, Piece
+from woodlaw.table.places import Place, play_area, supply
 
 
 @at_turn_end
@@ -71,6 +72,59 @@ def removed_for_nothing(books: Books, event: Removed) -> Iterator[Offence]:
     if any(e.may_remove(books.game, event, turn.events) for e in books.game.bending(Audit.may_remove)):
         return
     yield _for_nothing(books, event, crafted)
+
+
+@at_turn_end
+def own_removed_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """Warriors and buildings of whose turn it is fall in battle alone where neither its rules nor an effect removes any.
+
+    Those that come back at once, and those of a clearing where a building or token of its own comes, may be anything.
+    """
+    turn = books.turn
+    if turn is None or turn.setup or not turn.faction.keeps_warriors or _may_pay(books):
+        return
+    busy = {event.clearing for event in turn.events if isinstance(event, Battled)} | set(_built(turn))
+    for number, (event, following) in enumerate(pairwise((*turn.events, None))):
+        if not isinstance(event, Removed) or event.place in busy or not _is_own_loss(turn.player, event):
+            continue
+        back = isinstance(following, Placed) and following.piece is event.piece
+        others = (e for e in books.game.bending(Audit.may_remove) if e is not turn.faction)
+        if not back and not any(e.may_remove(books.game, event, turn.events[:number]) for e in others):
+            yield turn.actions[number], _own_for_nothing(books, event, turn.events[:number])
+
+
+def _is_own_loss(player: str, event: Removed) -> bool:
+    own = event.piece.owner == player and event.piece.category in (Category.WARRIOR, Category.BUILDING)
+    return own and bool(event.place.number) and event.destination is supply(player)
+
+
+def _built(turn: RecordedTurn) -> Iterator[Place]:
+    """Yield the clearings where buildings and tokens of the player of a turn came."""
+    for event in turn.events:
+        for place, piece, count in changes(event):
+            if count > 0 and piece.owner == turn.player and piece.category is not Category.WARRIOR:
+                yield place
+
+
+def _may_pay(books: Books) -> bool:
+    """Return whether an effect may have had the turn's player remove pieces of its own, or what one does is not told."""
+    turn, area = books.turn, play_area(books.turn.player if books.turn else "")
+    crafted = [e.card for e in turn.events if isinstance(e, Crafted) and not e.item] if turn else []
+    if not all(card.name for card in (*crafted, *books.game.state.cards_at(area))):
+        return True
+    asked = [*books.game.bending(Audit.pays_with), *(each for each in effects_left(books) if isinstance(each, Audit))]
+    pieces = turn.faction.pieces.values() if turn else ()
+    return any(each.pays_with(books.game, spec.piece) for each in asked for spec in pieces)
+
+
+@audits("4.3", "4.1.2")
+def _own_for_nothing(books: Books, event: Removed, events: Sequence[Event]) -> Offence:
+    what, where = count_of(books, event.piece, event.count), name(event.place)
+    effects = [effect for each in events if (effect := _immediate(books.game, each))]
+    if effects and any(effects[-1].clears_out(books.game, each, ()) for each in events):
+        message = f"{what} removed from {where} for {effects[-1].title} by their owner"
+        return violation(effects[-1].clause, message, "enemy pieces alone")
+    return violation("4.3", f"{what} removed from {where} by their owner without a battle there", "a battle")
 
 
 @audits("4.3", "4.1.2")
