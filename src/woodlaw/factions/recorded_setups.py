@@ -14,6 +14,7 @@ from woodlaw.engine.events import Event, TurnEnded
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLAYER, TABLE, Kept, Many
 from woodlaw.engine.setup import corners_to_start_in, opposite, starts_of_others
+from woodlaw.engine.titles import in_words
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.base import Faction
 from woodlaw.factions.records import placed_in, set_up_otherwise
@@ -40,7 +41,8 @@ def starts_wrongly(
     corners = [place for place in placed_in(events, piece) if place.number in game.state.map.corners]
     reasons = [_why_not_there(game, faction, piece, corner) for corner in corners]
     if corners and all(reasons) and _knows_starts(game, faction):
-        message = f"setup places a {piece.kind.replace('_', ' ')} in {named(corners[0])}, {reasons[0]}"
+        kind = in_words(piece.kind)
+        message = f"setup places {'an' if kind[0] in 'aeiou' else 'a'} {kind} in {named(corners[0])}, {reasons[0]}"
         placing = next(event for event in events if placed_in((event,), piece)[corners[0]])
         yield placing, violation(clause, message, "a free corner, opposite another's start if possible")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from woodlaw.engine.audit import MANY, Offence, Ventures, omission, violation
+from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.craft import crafted_besides
 from woodlaw.engine.events import (

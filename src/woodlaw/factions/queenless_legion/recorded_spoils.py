@@ -1,4 +1,4 @@
-"""What a recorded turn of the Legion shows of warriors that are carried off before they have been spoils (QL.2.2.II)."""
+"""What a recorded turn of the Legion shows of warriors that come back before they have been spoils (QL.2.2.II)."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def rolled_after_the_end(books: Books, event: Battled) -> Iterator[Offence]:
 
 
 def _may_come_anew(books: Books, fight: Fight) -> bool:
-    """Return whether what an ambush fells may bring the attacker warriors: a building or token, or what carries them."""
+    """Return whether what an ambush fells may bring the attacker warriors: a building or token, or an effect."""
     game, (player, _), place = books.game, fight.sides, fight.clearing
     if any(game.state.owned(place, player, category) for category in (BUILDING, TOKEN)):
         return True

@@ -76,7 +76,7 @@ def removed_for_nothing(books: Books, event: Removed) -> Iterator[Offence]:
 
 @at_turn_end
 def own_removed_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
-    """Warriors and buildings of whose turn it is fall in battle alone where neither its rules nor an effect removes any.
+    """Own warriors and buildings fall in battle alone where neither their owner's rules nor an effect removes any.
 
     Those that come back at once, and those of a clearing where a building or token of its own comes, may be anything.
     """
@@ -107,7 +107,7 @@ def _built(turn: RecordedTurn) -> Iterator[Place]:
 
 
 def _may_pay(books: Books) -> bool:
-    """Return whether an effect may have had the turn's player remove pieces of its own, or what one does is not told."""
+    """Return whether an effect may have had the turn's player remove own pieces, or what one does is not told."""
     turn, area = books.turn, play_area(books.turn.player if books.turn else "")
     crafted = [e.card for e in turn.events if isinstance(e, Crafted) and not e.item] if turn else []
     if not all(card.name for card in (*crafted, *books.game.state.cards_at(area))):
