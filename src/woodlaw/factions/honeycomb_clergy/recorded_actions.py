@@ -13,6 +13,7 @@ from woodlaw.engine.game import Game
 from woodlaw.factions.honeycomb_clergy.abilities import ACTIONS, CARDS_DRAWN, WARRIORS_OF_THE_HIVE, Clergy
 from woodlaw.factions.honeycomb_clergy.act import MOVES_IN_MISSION, WARRIORS_IN_SWARM
 from woodlaw.factions.honeycomb_clergy.flowers import bag, why_not_plant
+from woodlaw.factions.honeycomb_clergy.recorded_flowers import surely_replanted
 from woodlaw.factions.honeycomb_clergy.recorded_hive import cathedrals_fallen
 from woodlaw.factions.honeycomb_clergy.recorded_payments import (
     bloomed_off_suit,
@@ -259,6 +260,7 @@ def _not_pollinated(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         return ()
     planted = sum(e.count for e in events if isinstance(e, Placed) and e.piece in clergy.flowers)
     planted -= sum(isinstance(e, Replaced) and e.new in clergy.flowers for e in events)
+    planted -= surely_replanted(clergy, game, events)
     planted -= len(blooms(clergy, game, events))
     held = bag(game, clergy)
     sites = game.state.where(clergy.warrior)

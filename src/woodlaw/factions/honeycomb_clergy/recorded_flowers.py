@@ -52,6 +52,28 @@ def flowers_misspent(clergy: Clergy, game: Game, events: Sequence[Event]) -> At:
         yield event, _misspent(clergy, game, events, index, event)
 
 
+@audits("HCC.5.1.IV")
+def surely_replanted(clergy: Clergy, game: Game, events: Sequence[Event]) -> int:
+    """Return how many flowers stand right behind one that does not match its clearing, spent there for nothing else.
+
+    What crafts takes such flowers as well.
+    """
+    if any(isinstance(event, Crafted) and event.player == clergy.name for event in events):
+        return 0
+    spent = [(index, event) for index, event in _spent_otherwise(clergy, game, events) if event.count == 1]
+    following = ((event, events[index + 1]) for index, event in spent if not _matches_at(clergy, game, event))
+    return sum(
+        after.place is event.place and after.count == 1 and may_be_replanted(clergy, game, after)
+        for event, after in following
+        if isinstance(after, Placed) and after.piece in clergy.flowers
+    )
+
+
+def _matches_at(clergy: Clergy, game: Game, event: Removed) -> bool:
+    """Return whether a flower that is removed matches its clearing."""
+    return matches(game, clergy.flowers[event.piece], event.place)
+
+
 def may_be_replanted(clergy: Clergy, game: Game, event: Placed) -> bool:
     """Return whether a flower that is placed can come in the place of another: it matches, and is no bird."""
     suit = clergy.flowers[event.piece]
