@@ -202,8 +202,13 @@ class FalseOrders(UsedInPhase):
 
     @audits("card.false-orders")
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
-        """Note what is forced to move while it is known what else may have let it: later in the turn it may be gone."""
-        if isinstance(event, Moved) and self._is_forced(game, game.state.current, event):
+        """Note what is forced to move while it is known what else may have let it: later in the turn it may be gone.
+
+        What moves right behind the card does so for nothing else.
+        """
+        behind = bool(events) and self.discards_itself(events[-1])
+        alone = isinstance(event, Moved) and self._can_force(game, game.state.current, event, self)
+        if isinstance(event, Moved) and alone and (behind or self._is_forced(game, game.state.current, event)):
             FORCED.note(game.state, (*FORCED.of(game.state), _way(event)))
         return ()
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
-from woodlaw.engine.events import Event, Removed, Scored
+from woodlaw.engine.events import Battled, Event, Moved, Removed, Scored
 from woodlaw.engine.extension import Extension, Seat
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION, has_points_to_win, has_won_by_points, removal_points
@@ -54,6 +54,42 @@ def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
             scored = ledger[: turn.left[player]]
             later = [_not_surely(entry) for entry in ledger[turn.left[player] :] if isinstance(entry, Due)]
             yield from _settle(books, player, [entry for entry in (*scored, *later) if _player(entry) == player])
+
+
+@at_turn_end
+def points_left_out_before_the_end(books: Books) -> Iterator[tuple[Action, Offence]]:
+    """In the turn in which somebody wins by points, others score what was due before the last deed that led there.
+
+    Whatever they are told to score in the turn may be that.
+    """
+    turn, game = books.turn, books.game
+    if turn is None or turn.setup or not has_won_by_points(game, turn.player):
+        return
+    told = list(zip(turn.events, turn.actions, strict=True))
+    wins = max((n for n, (event, _) in enumerate(told) if _scores(event, turn.player)), default=0)
+    last = max((n for n, (event, _) in enumerate(told[:wins]) if _is_deed(event, turn.player)), default=0)
+    before = {id(action) for _, action in told[:last]} - {id(action) for _, action in told[last : last + 1]}
+    for player, marker in game.state.score.items():
+        entries = [entry for entry in turn.ledger if _player(entry) == player]
+        dues = [entry for entry in entries if isinstance(entry, Due) and id(entry.action) in before]
+        claims = [entry for entry in entries if not isinstance(entry, Due) and entry[2] > 0]
+        claimed, least = sum(points for _, _, points in claims), _sum(dues)[0]
+        if player != turn.player and marker is not None and claimed < least:
+            yield _too_few(books, player, dues, claims, claimed, least)
+
+
+def _scores(event: Event, player: str) -> bool:
+    return isinstance(event, Scored) and event.player == player
+
+
+def _is_deed(event: Event, player: str) -> bool:
+    """Return whether a player moves pieces of its own or initiates a battle, which nobody does once the game is over."""
+    match event:
+        case Battled():
+            return event.attacker == player
+        case Moved():
+            return all(piece.owner == player for piece, _ in event.pieces)
+    return False
 
 
 def _by_draws(books: Books, turn: RecordedTurn) -> list[Entry]:
