@@ -53,7 +53,8 @@ def could_be(told: Card, held: Card) -> bool:
     suits = not told.suit or not held.suit or told.suit == held.suit
     names = not told.name or not held.name or told.id == held.id
     kinds = not told.item or not held.kind or told.item == held.item
-    return suits and names and kinds
+    items = not held.item or not told.name or told.item == held.item
+    return suits and names and kinds and items
 
 
 def holds(game: Game, told: Card, count: int, place: Place) -> bool:

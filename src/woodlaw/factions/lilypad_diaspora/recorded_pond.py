@@ -17,7 +17,7 @@ from woodlaw.factions.lilypad_diaspora.enclaves import POND
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY
-from woodlaw.table.places import DECK, DISCARD, PlaceKind, hand
+from woodlaw.table.places import DISCARD, PlaceKind, hand
 from woodlaw.table.suits import FROG
 
 if TYPE_CHECKING:
@@ -34,11 +34,6 @@ Those of one run lie in any order.
 RUNS = Kept("discards to the pond", 0, COUNT, owner=TABLE)
 """How many runs of discards to the Pond a recorded game has seen."""
 
-IN_DECK = Kept("cards in the deck", 0, COUNT, owner=TABLE)
-"""How many cards the deck held when it was last looked at."""
-SHUFFLED = Kept("a deck shuffled anew", False, FLAG, owner=TABLE)
-"""Whether the deck has ever grown: when the discards became the deck the books may be off by some cards."""
-
 LAID = Remembered("laid on the pond", False, FLAG)
 """Whether the turn under way has seen a run."""
 
@@ -50,10 +45,6 @@ def note_lying(game: Game, events: Sequence[Event]) -> None:
     Cards that are discarded one directly behind the other are of one run. So is all behind a card that is crafted in a
     turn, which comes there only once its effect is over.
     """
-    held = len(game.state.cards_at(DECK))
-    if IN_DECK.of(game.state, TABLE) != held:
-        SHUFFLED.keep(game.state, SHUFFLED.of(game.state, TABLE) or 0 < IN_DECK.of(game.state, TABLE) < held, TABLE)
-        IN_DECK.keep(game.state, held, TABLE)
     lying = LYING.of(game.state, TABLE)
     now = [card.id for card in game.state.cards_at(POND) if _is_told(card)]
     if sorted(card for card, _, _ in lying) == sorted(now):
@@ -91,36 +82,17 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
     """
     if event.source is not POND or event.target.kind is not PlaceKind.HAND or len(event.cards) != 1:
         return None
-    if DRAWS_UNTOLD.of(game.state, TABLE):
+    if DRAWS_UNTOLD.of(game.state, TABLE) or any(isinstance(e, Crafted) for e in events):
         return None
     (drawn,) = event.cards
     lying = LYING.of(game.state, TABLE)
     run = max((run for card, run, _ in lying if card == drawn.id), default=None)
-    if run is None and _is_told(drawn) and drawn.name and not _may_lie_there(game, drawn, events):
-        message = f"{player_title(game, event.target.owner)} draws {drawn.name}, which does not lie on the Pond"
-        return violation("16.2.3.I", message, "a card of the Pond")
-    if any(isinstance(e, Crafted) for e in events):
-        return None
     top = lying[-1] if lying else ("", 0, 0)
     above = next((card for card in game.state.cards_at(POND) if card.id == top[0]), None)
     if run is None or above is None or above.copies > 1 or top[1] <= run or top[2] < _unseen(game):
         return None
     message = f"{player_title(game, event.target.owner)} draws {drawn.name}, on which {above.name} lies"
     return violation("16.2.3.I", message, "the card on top of the Pond")
-
-
-def _may_lie_there(game: Game, card: Card, events: Sequence[Event]) -> bool:
-    """Return whether a card may have come to the Pond for all that a record tells.
-
-    It may be one that was discarded unseen, one of a board or play area that left it without a word, or one that was
-    crafted in the turn. Once the discards became the deck nobody knows what lay there by then.
-    """
-    if SHUFFLED.of(game.state, TABLE):
-        return True
-    kinds = (PlaceKind.BOARD, PlaceKind.PLAY_AREA)
-    lying = [each.id for place, cards in game.state.cards.items() if place.kind in kinds for each in cards]
-    crafted = [each.id for event in events for each in _used(event)]
-    return _unseen(game) > 0 or any(each in ("", card.id) for each in (*lying, *crafted))
 
 
 @audits("16.2.3.I")

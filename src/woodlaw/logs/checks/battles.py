@@ -10,6 +10,7 @@ from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, viol
 from woodlaw.engine.battle import (
     HIGHEST_ROLL,
     ended_by_ambush,
+    ignores_first_hit,
     modifiers,
     rolled,
     why_not_ambush,
@@ -313,6 +314,30 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
         if lost < least and left > 0 and not _cards_untold(books, loser):
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission("4.3.6", message, f"{min(least, lost + left)}")
+
+
+@at_battle_end
+def bought_hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
+    """Hits that a card was discarded for are taken beside all others, and whatever ignores rolled ones (4.3.5)."""
+    game, fight = books.game, skirmish.fight
+    if any(has_won_by_points(game, seat) for seat in game.state.seats):
+        return
+    for dealer, least in skirmish.least.items():
+        bought, loser = _bought(books, fight, dealer), fight.enemy(dealer)
+        if not bought or ignores_first_hit(game, fight, loser, surely=False) or _cards_untold(books, loser):
+            continue
+        due, lost = least + sum(modifier.extra for modifier in bought), _gone(skirmish, loser)
+        if least <= lost < due and _left(books, skirmish, loser) > 0:
+            message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
+            yield skirmish.last.get(loser, skirmish.action), omission(bought[0].clause, message, f"{due} at least")
+
+
+def _bought(books: Books, fight: Fight, dealer: str) -> list[Modifier]:
+    """Return what deals extra hits for a card that a side has discarded from play in the battle under way."""
+    left = [e for e in _since_battle(books) if isinstance(e, CardsMoved) and e.source is play_area(dealer)]
+    effects = (books.game.effect_of(card, dealer) for event in left for card in event.cards)
+    added = (m for each in effects if each for m in cast("Extension", each).battle_modifiers(books.game, fight))
+    return [m for m in added if m.player == dealer and m.costs_itself and m.extra > 0]
 
 
 def _gone(skirmish: Skirmish, loser: str) -> int:

@@ -129,6 +129,23 @@ def too_many_copies(books: Books) -> Iterator[tuple[Action, Offence]]:
             yield action, offence
 
 
+@before(CardsMoved)
+def given_up_while_in_play(books: Books, event: CardsMoved) -> Iterator[Offence]:
+    """No hand gives up a card of which all copies lie in play; before a shuffle the discards are counted with them."""
+    game = books.game
+    if event.source.kind is not PlaceKind.HAND or event.target not in shuffled_together(game):
+        return
+    if not RESHUFFLED.of(game.state, TABLE) or are_draws_untold(books):
+        return
+    areas = [place for place in game.state.cards if place.kind is PlaceKind.PLAY_AREA]
+    about = Counter((card.id, "") for place in areas for card in game.state.cards_at(place) if card.name)
+    for card in event.cards:
+        if about[card.id, ""]:
+            about[card.id, ""] += 1
+            offence = _too_many(game, card.id, "", about)
+            yield from [offence] if offence else ()
+
+
 def _may_lie_elsewhere(game: Game, card: Card, place: Place) -> bool:
     """Whether a card of unknown suit lies on one of several piles to which cards of its name are discarded."""
     if card.suit or place not in shuffled_together(game):

@@ -83,7 +83,7 @@ def _scores(event: Event, player: str) -> bool:
 
 
 def _is_deed(event: Event, player: str) -> bool:
-    """Return whether a player moves pieces of its own or initiates a battle, which nobody does once the game is over."""
+    """Return whether a player moves own pieces or initiates a battle, which nobody does once the game is over."""
     match event:
         case Battled():
             return event.attacker == player
