@@ -48,7 +48,9 @@ def paying(game: Game, player: str, events: Sequence[Event]) -> Callable[[Card, 
     anything = {"", BIRD, FROG} if freed else {"", BIRD}
 
     def pays(card: Card, place: Place | None) -> bool:
-        return card.suit in anything or (place is not None and (place in altered or matches(game, card.suit, place)))
+        if place is None or card.suit in anything:
+            return card.suit in anything
+        return matches(game, card.suit, place) or (place in altered and may_have_matched(game, card, place))
 
     return pays
 

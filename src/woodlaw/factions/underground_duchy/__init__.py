@@ -54,6 +54,8 @@ MINISTERS: Remembered[tuple[str, ...]] = Remembered("ministers in Parliament", (
 """The ministers that were swayed as the Duchy's turn began."""
 UNTOLD = Kept("ministers untold", False, FLAG, owner="underground_duchy")
 """Whether a record has taken cards from the swayed ministers that are none of them."""
+WARRIORS_TO_DIG = 4
+"""How many warriors at most a dig moves from the Burrow."""
 MOST_SHOWN = 8
 """How many cards of a turn are held against what they are revealed for; a turn that shows more is no record."""
 
@@ -375,14 +377,19 @@ class Duchy(Faction):
         tunnel = self.piece("tunnel")
         return [e for e in events if isinstance(e, Placed) and e.piece is tunnel and e.source is supply(self.name)]
 
-    @audits("12.5.1", "12.5.2")
+    def _come_up(self, events: Sequence[Event], place: Place) -> int:
+        """Return how many warriors move from the Burrow to a clearing."""
+        ways = (e for e in events if isinstance(e, Moved) and e.origin is BURROW and e.destination is place)
+        return sum(count for event in ways for piece, count in event.pieces if piece is self.warrior)
+
+    @audits("12.5.1", "12.5.2", "12.5.1.V")
     def _too_many_actions(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """Assembly: two actions, and those of the ministers in Parliament."""
         if UNTOLD.of(game.state, self.name) or any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)):
             return ()
         built = [event for event in events if isinstance(event, Placed) and self._is_building(event.piece)]
         dug, battles = self._dug(events), own_battles(self.name, events)
-        dives = {(BURROW, event.place) for event in dug}
+        dives = {(BURROW, event.place) for event in dug if self._come_up(events, event.place) <= WARRIORS_TO_DIG}
         moves = {way: event for way, event in self._moves(game, events) if way not in dives}
         most = int(self.values["actions in Assembly"])
         recruited = max(0, self._placed_in_burrow(events) - self._in_birdsong(game, events))
