@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, Crafted, Event, Placed, Removed
+from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.titles import name
@@ -101,7 +101,7 @@ def _is_own_loss(player: str, event: Removed) -> bool:
 def _built(turn: RecordedTurn) -> Iterator[Place]:
     """Yield the clearings where buildings and tokens of the player of a turn came."""
     for event in turn.events:
-        for place, piece, count in changes(event):
+        for place, piece, count in () if isinstance(event, Flipped) else changes(event):
             if count > 0 and piece.owner == turn.player and piece.category is not Category.WARRIOR:
                 yield place
 
