@@ -76,6 +76,49 @@ CASES = [
         ("C:Zboat/#->C", "E:60#->E", "C:B#emiC->/#->C", "E:"),
         {"seats": "CE"},
     ),
+    Planted(
+        "a roost removed by Corvids who have no plot there",
+        ("P:Eb2->/++/#->P", "E:"),
+        "violation 4.3 Eb2->",
+        ("P:Eb2->/++/#->P", "E:"),
+        {"seats": "PE"},
+        {"seats": "PE", "P": "w->1+2+3/t->2"},
+    ),
+    Planted(
+        "five warriors that come up by one dig, besides a move",
+        ("D:w->0/M#D->/t+5w0->9/w3->7/#->D", "E:"),
+        "violation 12.5.1 w3->7",
+        ("D:w->0/M#D->/t+4w0->9/w3->7/#->D", "E:"),
+        {"seats": "DE", "D": "2w+t->3/2w->6+7+11/6w->0"},
+    ),
+    Planted(
+        "a cache for two mouse cards in a rabbit clearing whose enclave was flipped",
+        ("S:Ft5^t_p/2w->2/w->1/t_l->12/M#S->/M#S->/t_d->5/#->S", "F:"),
+        "omission LR.4.3 t_d->5",
+        ("S:Ft5^t_p/2w->2/w->1/t_l->12/R#S->/R#S->/t_d->5/#->S", "F:"),
+        {"seats": "SF", "F": "t_m->5/5w->7"},
+    ),
+    Planted(
+        "two cards drawn with two flowers beside one that is replanted",
+        ("Y:t_m1->/t_f->1/t_r->5/t_m->9/2#->Y", "E:"),
+        "violation HCC.6.3 2#->Y",
+        ("Y:t_m1->/t_f->1/t_r->5/t_m->9/t_f->1/2#->Y", "E:"),
+        {"seats": "YE", "Y": "b_c+3w->12/w->1+5+9/t_m->1/t_r->5/t_f->9"},
+    ),
+    Planted(
+        "more than half of the warriors forced to where hospitals may carry some",
+        ("E:Zfalse/#->E", "C:", "E:F#falseE$->/3Cw8->4/#->E", "C:"),
+        "violation card.false-orders 3Cw8->4",
+        ("E:Zfalse/#->E", "C:", "E:F#falseE$->/2Cw8->4/#->E", "C:"),
+        {"seats": "EC", "C": "t_k->4/w->1+3+5+6+7+9+10+11+12/4w->8/b_s->8/b_w->9/b_r->12"},
+    ),
+    Planted(
+        "a point of the player robbed left out in the turn that wins",
+        ("E:Zstand/++10", "C:", "E:++10", "C:", "E:#C->E/w2->6/++10"),
+        "omission card.stand-and-deliver #C->E",
+        ("E:Zstand/++10", "C:", "E:++10", "C:", "E:#C->E/C++/w2->6/++10"),
+        {"seats": "EC", "deck": "Standard", "winner": "E"},
+    ),
 ]
 
 
