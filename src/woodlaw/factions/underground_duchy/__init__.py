@@ -378,9 +378,9 @@ class Duchy(Faction):
         return [e for e in events if isinstance(e, Placed) and e.piece is tunnel and e.source is supply(self.name)]
 
     def _come_up(self, events: Sequence[Event], place: Place) -> int:
-        """Return how many warriors move from the Burrow to a clearing."""
+        """Return how many warriors move from the Burrow to a clearing together, at most."""
         ways = (e for e in events if isinstance(e, Moved) and e.origin is BURROW and e.destination is place)
-        return sum(count for event in ways for piece, count in event.pieces if piece is self.warrior)
+        return max((count for event in ways for piece, count in event.pieces if piece is self.warrior), default=0)
 
     @audits("12.5.1", "12.5.2", "12.5.1.V")
     def _too_many_actions(self, game: Game, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:

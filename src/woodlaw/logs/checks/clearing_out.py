@@ -79,11 +79,12 @@ def own_removed_for_nothing(books: Books) -> Iterator[tuple[Action, Offence]]:
     """Own warriors and buildings fall in battle alone where neither their owner's rules nor an effect removes any.
 
     Those that come back at once, and those of a clearing where a building or token of its own comes, may be anything.
+    Where pieces of others go too, a battle may be told elsewhere.
     """
     turn = books.turn
     if turn is None or turn.setup or not turn.faction.keeps_warriors or _may_pay(books):
         return
-    busy = {event.clearing for event in turn.events if isinstance(event, Battled)} | set(_built(turn))
+    busy = {event.clearing for event in turn.events if isinstance(event, Battled)} | set(_changed_besides(turn))
     for number, (event, following) in enumerate(pairwise((*turn.events, None))):
         if not isinstance(event, Removed) or event.place in busy or not _is_own_loss(turn.player, event):
             continue
@@ -98,11 +99,14 @@ def _is_own_loss(player: str, event: Removed) -> bool:
     return own and bool(event.place.number) and event.destination is supply(player)
 
 
-def _built(turn: RecordedTurn) -> Iterator[Place]:
-    """Yield the clearings where buildings and tokens of the player of a turn came."""
+def _changed_besides(turn: RecordedTurn) -> Iterator[Place]:
+    """Yield the clearings where buildings and tokens of the player of a turn came, or pieces of others fell."""
     for event in turn.events:
         for place, piece, count in () if isinstance(event, Flipped) else changes(event):
-            if count > 0 and piece.owner == turn.player and piece.category is not Category.WARRIOR:
+            own = piece.owner == turn.player
+            if (count > 0 and own and piece.category is not Category.WARRIOR) or (
+                count < 0 and not own and isinstance(event, Removed)
+            ):
                 yield place
 
 
