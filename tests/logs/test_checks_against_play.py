@@ -93,7 +93,7 @@ CASES: list[tuple[str, tuple[str, ...], dict[str, str], list[str]]] = [
         "an ambush that takes the last attacker",
         ("C:XY12F@(1,0)/w12->/Yw12->",),
         {"C": FEW},
-        ["violation 4.3.5 Yw12->"],
+        ["violation 4.3.1.II XY12F@(1,0)", "violation 4.3.5 Yw12->"],
     ),
     (
         "hospitals bring back whom an ambush took",

@@ -124,12 +124,12 @@ HITS: list[tuple[str, str, Setups, list[str]]] = [
     ("an ambush deals two", "E:XC5R@(0,0)/2w5->", {"E": SIX_AT_5}, []),
     ("an ambush deals two and the dice one", "E:XC5R@(1,1)/3w5->/Cw5->", {"E": SIX_AT_5}, []),
     ("an ambush deals no three", "E:XC5R@(1,0)/3w5->/Cw5->", {"E": SIX_AT_5}, ["violation 4.3.5 3w5->"]),
-    ("an ambush ends the battle", "E:XC5R@(2,2)/2w5->", {"E": "b->2/2w->5/#despot->$"}, []),
+    ("an ambush ends the battle", "E:XC5R@/2w5->", {"E": "b->2/2w->5/#despot->$"}, []),
     (
         "who falls to an ambush deals nothing",
         "E:XC5R@(2,2)/2w5->/Cw5->",
         {"E": "b->2/2w->5/#despot->$"},
-        ["violation 4.3.5 Cw5->"],
+        ["violation 4.3.1.II XC5R@(2,2)", "violation 4.3.5 Cw5->"],
     ),
     (
         "who survives an ambush deals less",

@@ -20,7 +20,8 @@ from woodlaw.engine.battle import (
 )
 from woodlaw.engine.events import UNTOLD, Battled, CardsMoved, Event, ItemMoved, Removed
 from woodlaw.engine.extension import Extension
-from woodlaw.engine.sides import Fight, Modifier
+from woodlaw.engine.place import why_not_remove
+from woodlaw.engine.sides import Falling, Fight, Modifier
 from woodlaw.engine.titles import name, player_title
 from woodlaw.engine.victory import has_won_by_points
 from woodlaw.factions.records import are_losses_told
@@ -327,9 +328,22 @@ def bought_hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Ac
         if not bought or ignores_first_hit(game, fight, loser, surely=False) or _cards_untold(books, loser):
             continue
         due, lost = least + sum(modifier.extra for modifier in bought), _gone(skirmish, loser)
-        if least <= lost < due and _left(books, skirmish, loser) > 0:
+        if least <= lost < due and _removable(books, skirmish, loser) > 0:
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission(bought[0].clause, message, f"{due} at least")
+
+
+def _removable(books: Books, skirmish: Skirmish, loser: str) -> int:
+    """Return how many pieces a side has left where it fights that nothing keeps the other side from removing."""
+    game, place, dealer = books.game, skirmish.fight.clearing, skirmish.fight.enemy(loser)
+    own = {piece: count for piece, count in game.state.at(place).items() if piece.owner == loser}
+    falling = Falling(skirmish.fight)
+    return sum(
+        count
+        for piece, count in own.items()
+        if piece.category in FALLING and not why_not_remove(game, dealer, piece, place, falling)
+        if not any(e.may_spare(game, dealer, piece) for e in game.bending(Audit.may_spare))
+    ) - skirmish.came.get(loser, 0)
 
 
 def _bought(books: Books, fight: Fight, dealer: str) -> list[Modifier]:
