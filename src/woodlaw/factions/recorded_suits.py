@@ -8,7 +8,7 @@ from woodlaw.engine.concepts import matches, suits
 from woodlaw.engine.events import CardsMoved, Event, Moved
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import changes, spent_by, unmet
+from woodlaw.factions.records import changes, spent_by, unmet, vacated
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category
@@ -70,3 +70,15 @@ def may_have_matched(game: Game, card: Card, clearing: Place) -> bool:
     What suits it had at that moment is not known for sure: the printed one counts too, and any that no map prints.
     """
     return card.suit not in CLEARING_SUITS or card.suit in (*suits(game, clearing), game.state.suits[clearing.number])
+
+
+def won_over(game: Game, player: str, events: Sequence[Event]) -> set[Place]:
+    """Return the clearings where a player's warriors may have come in place of others that left in its turn.
+
+    No effect of a card replaces any but for a card spent that matches; what hirelings do is hardly told.
+    """
+    left = vacated(events, player)
+    if any(piece.owner and piece.owner not in game.factions for place in left for piece in game.state.at(place)):
+        return left
+    spent = [card for _, card in spent_by(player, events)]
+    return {place for place in left if any(may_have_matched(game, card, place) for card in spent)}

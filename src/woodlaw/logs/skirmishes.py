@@ -418,27 +418,31 @@ class Skirmishes:
         self._weigh_again()
         if self._books.skirmish is None:
             return
-        if self._losses_follow(self._books.skirmish.fight.clearing, ending):
-            self._books.skirmish.least.clear()
-            self._books.skirmish.least_unspent.clear()
+        skirmish = self._books.skirmish
+        for loser in self._losers_to_come(skirmish, ending):
+            skirmish.least.pop(skirmish.fight.enemy(loser), None)
+            skirmish.least_unspent.pop(skirmish.fight.enemy(loser), None)
         for check in self._at_battle_end:
             self._books.note_all(check(self._books, self._books.skirmish))
         self._books.skirmish = None
 
-    def _losses_follow(self, clearing: Place, ending: Event | None) -> bool:
-        """Whether pieces fall in a clearing before the next battle: some write first what else came of this one.
+    def _losers_to_come(self, skirmish: Skirmish, ending: Event | None) -> set[str]:
+        """Return which sides lose pieces or items before the next battle: some write first what else came of this one.
 
-        Where that is pieces placed, those that fell may be written as carried away, such as to hospitals.
+        Where that is pieces placed, those that fell may be written as carried away, such as to hospitals. What fights
+        for another side may fall for either.
         """
+        clearing, losers = skirmish.fight.clearing, set[str]()
         for node in self._coming() if not isinstance(ending, Battled) else ():
             if isinstance(node, Battle):
-                return False
+                break
             if not isinstance(node, Shift):
                 continue
-            falls = not node.ends or (isinstance(ending, Placed | ItemMoved) and self._may_be_carried(node, clearing))
-            if falls and (self._is_loss(node, clearing) or self._puts_hit_items(node)):
-                return True
-        return False
+            carried = isinstance(ending, Placed | ItemMoved) and self._may_be_carried(node, clearing)
+            if carried or not node.ends:
+                losers.update(self._losers_in(node, clearing))
+            losers.update(self._owners_of_hit_items(node) if carried or not node.ends else ())
+        return set(skirmish.fight.sides) if losers and skirmish.lent else losers
 
     def _may_be_carried(self, node: Shift, clearing: Place) -> bool:
         """Whether an effect may carry what an action moves: anything but what its own player alone can have moved."""
@@ -453,20 +457,27 @@ class Skirmishes:
             self._carries(Moved(self._player, ((piece, 1),), clearing, end), piece) for piece in moved for end in ends
         )
 
-    def _is_loss(self, node: Shift, clearing: Place) -> bool:
-        """Whether an action removes warriors, or pieces of others than the player, from a clearing."""
-        return any(
-            isinstance(thing, WrittenPieces) and (thing.kind == "w" or not self._is_own(thing))
-            for group in node.groups
-            if getattr(group.start, "number", 0) == clearing.number
-            for thing in group.things
-        )
+    def _losers_in(self, node: Shift, clearing: Place) -> Iterator[str]:
+        """Yield whose warriors, or pieces of others than the player, an action removes from a clearing."""
+        for group in node.groups:
+            if getattr(group.start, "number", 0) == clearing.number:
+                for thing in group.things:
+                    if isinstance(thing, WrittenPieces) and (thing.kind == "w" or not self._is_own(thing)):
+                        yield from self._side_of(thing.owner)
 
-    def _puts_hit_items(self, node: Shift) -> bool:
-        """Whether an action moves items to where those lie that hits fell on."""
+    def _owners_of_hit_items(self, node: Shift) -> Iterator[str]:
+        """Yield on whose boards an action moves items to where those lie that hits fell on."""
         items = any(isinstance(thing, Items) for group in node.groups for thing in group.things)
-        boxes = [end.box for end in node.ends if isinstance(end, ItemBoxAt)] if items else []
-        return any(e.holds_items_hit(box) for e in self._game.bending(Audit.holds_items_hit) for box in boxes)
+        for end in node.ends if items else ():
+            holding = self._game.bending(Audit.holds_items_hit) if isinstance(end, ItemBoxAt) else ()
+            if isinstance(end, ItemBoxAt) and any(e.holds_items_hit(end.box) for e in holding):
+                yield from self._side_of(end.owner)
+
+    def _side_of(self, letter: str) -> Sequence[str]:
+        """Return the side of the battle that a letter means, none standing for the player; for others, both sides."""
+        sides = self._books.skirmish.fight.sides if self._books.skirmish else ()
+        player = self._books.letters[letter].name if letter in self._books.letters else self._player
+        return [side for side in sides if side == player] or sides
 
     def _is_own(self, thing: Thing) -> bool:
         """Whether a written thing is pieces of the player whose turn it is, with its letter before them or without."""

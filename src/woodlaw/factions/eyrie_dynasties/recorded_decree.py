@@ -24,10 +24,11 @@ from woodlaw.factions.eyrie_dynasties.birdsong import WARRIORS_OF_A_NEW_ROOST
 from woodlaw.factions.eyrie_dynasties.daylight import warriors_recruited
 from woodlaw.factions.recorded_draws import evening_drawn
 from woodlaw.factions.recorded_parts import whole_moves
-from woodlaw.factions.recorded_suits import may_have_matched
+from woodlaw.factions.recorded_suits import may_have_matched, won_over
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
+    broken_off,
     given_in,
     laid_before,
     on_map_before,
@@ -95,9 +96,17 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     yield from _taken_too_often(eyrie, game, shown, turmoil=turmoil)
     yield from _out_of_order(eyrie, game, events)
     yield from _added_late(eyrie, game, events)
-    yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
     yield from _recruited_at_no_roost(eyrie, game, events)
-    yield from _manned_otherwise(eyrie, game, events, turmoil=turmoil)
+    if not broken_off(events) or _goes_on(eyrie, game, events):
+        yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
+        yield from _manned_otherwise(eyrie, game, events, turmoil=turmoil)
+
+
+def _goes_on(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> bool:
+    """Return whether a move or battle of theirs follows on the last warrior placed, so that all were before."""
+    placed = [n for n, event in enumerate(events) if isinstance(event, Placed) and event.piece is eyrie.warrior]
+    after = events[max(placed, default=0) :]
+    return bool(own_moves(game, eyrie.name, after) or own_battles(eyrie.name, after))
 
 
 @audits("7.5.2", "7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
@@ -283,7 +292,7 @@ def _recruited(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bo
     placed = [e for e in events if isinstance(e, Placed) and e.piece is eyrie.warrior and e.place.number]
     roosts = [e.place for e in events if isinstance(e, Placed) and e.piece is eyrie.roost]
     new = roosts[:1] if _began_without_roosts(eyrie, game, events) else []
-    replaced = vacated(events, eyrie.name)
+    replaced = won_over(game, eyrie.name, events)
     leader = LED.of(game.state) if turmoil else eyrie.leader(game)
     least, most = warriors_recruited(leader), warriors_recruited(leader or CHARISMATIC)
     where: list[Place] = []
@@ -310,7 +319,7 @@ def _recruited_by_halves(eyrie: Eyrie, game: Game, events: Sequence[Event], *, t
         there = [(n, e) for n, e in placed if e.place is place]
         count, (number, last) = sum(e.count for _, e in there), there[-1]
         scarce = supplied_before(game, events, number, eyrie.warrior) <= last.count
-        besides = given_in(game, eyrie.name, place, events) or place in {*new, *vacated(events, eyrie.name)}
+        besides = given_in(game, eyrie.name, place, events) or place in {*new, *won_over(game, eyrie.name, events)}
         if count % each and not scarce and not besides:
             message = f"{count} warrior{'s' * (count != 1)} recruited in clearing {place.number}"
             yield last, violation("7.8.2", message, f"{each} by each Recruit of the Charismatic")
@@ -323,7 +332,11 @@ def _manned_otherwise(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     For other leaders, what is more than three may be recruited, one by one.
     """
     built = [event for event in events if isinstance(event, Placed) and event.piece is eyrie.roost][:1]
-    if not built or not _began_without_roosts(eyrie, game, events) or built[0].place in vacated(events, eyrie.name):
+    if (
+        not built
+        or not _began_without_roosts(eyrie, game, events)
+        or built[0].place in won_over(game, eyrie.name, events)
+    ):
         return
     if given_in(game, eyrie.name, built[0].place, events):
         return
@@ -351,7 +364,7 @@ def _recruited_at_no_roost(eyrie: Eyrie, game: Game, events: Sequence[Event]) ->
     if not built or astray(game, eyrie.roost) or _began_without_roosts(eyrie, game, events):
         return
     stood = laid_before(game.state, events, 0, eyrie.roost)
-    replaced = vacated(events, eyrie.name)
+    replaced = won_over(game, eyrie.name, events)
     for number, event in enumerate(events):
         if not isinstance(event, Placed) or event.piece is not eyrie.warrior:
             continue

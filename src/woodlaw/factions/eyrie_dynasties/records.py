@@ -29,6 +29,7 @@ from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
 from woodlaw.factions.eyrie_dynasties.decree import misplaced_viziers, why_not_add
 from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, note_decree
 from woodlaw.factions.eyrie_dynasties.recorded_need import needless_turmoil
+from woodlaw.factions.eyrie_dynasties.recorded_roosts import placed_among_more
 from woodlaw.factions.eyrie_dynasties.recorded_turmoil import (
     acted_after_turmoil,
     face_down,
@@ -157,7 +158,7 @@ class Records(Eyrie):
         note_set_up(game, event)
         match event:
             case Placed(piece=piece) if piece is self.roost and not in_setup(events):
-                return self._building(game, event.place)
+                return (*self._building(game, event.place), *placed_among_more(self, game, event, events))
             case Stated() if self._discards_decree(event):
                 self._note_birds(game)
                 note_decree(self, game)
@@ -198,21 +199,28 @@ class Records(Eyrie):
         return found
 
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
-        """What a turn lacks or has too many of: cards for the Decree and what they give, a new roost, turmoil."""
-        if player_of(events) != self.name or broken_off(events):
+        """What a turn lacks or has too many of: cards for the Decree and what they give, a new roost, turmoil.
+
+        Nothing is lacking in a turn with which the record ends.
+        """
+        if player_of(events) != self.name:
             return ()
         if in_setup(events):
             return self._set_up_otherwise(game, events)
-        return (
+        turmoil = any(self._discards_decree(event) or self._comes_to_lead(event) for event in events)
+        done = (
             *self._added_wrongly(game, events),
             *self._added_late(events),
+            *acted_after_turmoil(self, game, events),
+            *decree_gone_wrong(self, game, events, turmoil=turmoil),
+        )
+        if broken_off(events):
+            return tuple(found for found in done if found[1].kind != "omission")
+        return (
+            *done,
             *self._no_new_roost(game, events),
             *self._turmoil_gone_wrong(game, events),
             *kept_decree(self, game, events),
-            *acted_after_turmoil(self, game, events),
-            *decree_gone_wrong(
-                self, game, events, turmoil=any(self._discards_decree(e) or self._comes_to_lead(e) for e in events)
-            ),
         )
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:

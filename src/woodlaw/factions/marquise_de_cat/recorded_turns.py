@@ -15,7 +15,7 @@ from woodlaw.engine.titles import name as named
 from woodlaw.factions.marquise_de_cat.abilities import ACTIONS, BUILDINGS, Marquise
 from woodlaw.factions.marquise_de_cat.turn import MOVES_IN_MARCH, connected, cost_of
 from woodlaw.factions.recorded_parts import whole_moves
-from woodlaw.factions.recorded_suits import may_have_matched, paying, tokens_changed
+from woodlaw.factions.recorded_suits import may_have_matched, paying, tokens_changed, won_over
 from woodlaw.factions.records import (
     MOST_NEEDS,
     after_deeds_of_daylight,
@@ -34,7 +34,6 @@ from woodlaw.factions.records import (
     spent_by,
     supplied_before,
     unmet,
-    vacated,
     ventures_besides,
 )
 from woodlaw.law.implements import audits
@@ -312,7 +311,7 @@ def _recruited_in(marquise: Marquise, game: Game, events: Sequence[Event]) -> Co
     """
     treated = any(isinstance(e, Removed) and e.piece is marquise.warrior for e in events)
     keeps = keeps_of(marquise, game, events) if treated else ()
-    replaced = vacated(events, marquise.name)
+    replaced = won_over(game, marquise.name, events)
     came = placed_where(events, marquise.warrior)
     given = {place for place in came if given_in(game, marquise.name, place, events)}
     return Counter({place: n for place, n in came.items() if place not in {*keeps, *replaced, *given}})
