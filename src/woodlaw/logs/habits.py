@@ -19,6 +19,7 @@ from woodlaw.factions.habits import (
     TELLS_MARKERS,
     TELLS_OWN_CARDS,
     TELLS_OWN_MARKERS,
+    TELLS_SHOWING,
     TELLS_VALUE,
 )
 from woodlaw.logs.findings import Finding, FindingKind
@@ -36,6 +37,7 @@ from woodlaw.logs.rootlog.syntax import (
     Move,
     Node,
     Pieces,
+    Reveal,
     Turn,
 )
 from woodlaw.table.pieces import FERRY
@@ -44,6 +46,8 @@ LEAST_TURNS = 8
 """How many turns a record holds at least that tells of no draw for it to be a habit."""
 LEAST_MARKED = 2
 """In how many turns a record tells of relationship markers at least for it to be a habit."""
+LEAST_SHOWN = 3
+"""In how many turns of others a record tells at least that a player is shown a hand for it to be a habit."""
 LEAST_FERRIED = 2
 """How often a record tells at least that the Ferry goes along for it to be a habit."""
 
@@ -59,6 +63,8 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         turning = sum(_turns_own_card(turn, faction) for turn in turns)
         marking = sum(_moves_own_marker(turn, letters) for turn in turns)
         TELLS_OWN_MARKERS.keep(game.state, marking >= LEAST_MARKED, TABLE, faction.name)
+        showing = sum(turn.player != letter and _shows_hand(turn, letter) for turn in log.turns)
+        TELLS_SHOWING.keep(game.state, showing >= LEAST_SHOWN, TABLE, faction.name)
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
     told = [turn for turn in (*log.setup, *log.turns) if turn.actions]
     moved = Counter(letter for turn in told for letter in set(_boards_marked(turn, letters)))
@@ -96,6 +102,11 @@ def _takes_ferry(node: Node) -> bool:
     return len(things) > 1 and any(
         isinstance(thing, Pieces) and PIECES.get(thing.kind) == FERRY.kind for thing in things
     )
+
+
+def _shows_hand(turn: Turn, letter: str) -> bool:
+    """Whether a turn tells that somebody is shown cards of a hand."""
+    return any(isinstance(action.node, Reveal) and action.node.to == letter for action in turn.actions)
 
 
 def _exhausts(turn: Turn) -> bool:

@@ -15,6 +15,7 @@ from woodlaw.engine.events import (
     Event,
     Flipped,
     ItemMoved,
+    MarkerLeft,
     Moved,
     PathOpened,
     Removed,
@@ -28,7 +29,7 @@ from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import COALITION
-from woodlaw.factions.habits import TELLS_ITEMS, TELLS_MARKERS
+from woodlaw.factions.habits import MOVES_MARKERS, TELLS_ITEMS, TELLS_MARKERS
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import broken_off, cards_from, changes, player_of
 from woodlaw.factions.vagabond.abilities import Vagabond
@@ -49,8 +50,10 @@ AIDED: Remembered[tuple[tuple[int, str], ...]] = Remembered("aided wrongly", (),
 """What is wrong with Aid of a recorded turn: the number of the event, and what is said of it."""
 UNTOLD = Kept("left out of the Hostile box", False, FLAG, PLAYER, PLAYER, owner=TABLE)
 """Whether a record has left out that a faction became Hostile to a Vagabond, so that no more is asked of it."""
-FALLEN = Kept("warriors gone for a Vagabond", False, FLAG, PLAYER, PLAYER, owner=TABLE)
-"""Whether a record has told of anything by which a Vagabond may have removed a warrior of a player's."""
+FALLEN = Kept("warriors gone for a Vagabond", 0, COUNT, PLAYER, PLAYER, owner=TABLE)
+"""For how many turns of a Vagabond's it counts that he may have removed a warrior of a player's, as a record tells."""
+TURNS_TO_TELL = 2
+"""In how many turns of his a record may tell what a warrior did that was removed in the first of them, or before it."""
 ADVANCED: Remembered[tuple[tuple[int, str, int, int], ...]] = Remembered(
     "relationships advanced", (), Many(Row((COUNT, PLAYER, COUNT, COUNT)))
 )
@@ -110,6 +113,7 @@ def done_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Fou
     yield from too_little_aid(vagabond, game, events)
     yield from not_hostile(vagabond, game, events)
     yield from hostile_for_nothing(vagabond, game, events)
+    yield from still_hostile(vagabond, game, events)
     yield from aided_wrongly(game, events)
     yield from took_too_much(vagabond, game, events)
     yield from glided_for_nothing(vagabond, game, events)
@@ -130,12 +134,16 @@ def note_angered(vagabond: Vagabond, game: Game, event: Event, events: Sequence[
 
 
 def _note_fallen(vagabond: Vagabond, game: Game, event: Event, events: Sequence[Event]) -> None:
-    """Remember whose warriors left a place in his turn, or in another's turn in which he fights."""
+    """Remember whose warriors left a place in another's turn in which he fights."""
     fought = any(isinstance(e, Battled) and vagabond.name in (e.attacker, e.defender) for e in events)
-    if fought or player_of(events) == vagabond.name:
-        for _, piece, change in changes(event):
-            if change < 0 and piece.category is Category.WARRIOR and piece.owner in game.factions:
-                FALLEN.keep(game.state, True, TABLE, vagabond.name, piece.owner)
+    if fought and player_of(events) != vagabond.name:
+        _keep_fallen(vagabond, game, event)
+
+
+def _keep_fallen(vagabond: Vagabond, game: Game, event: Event) -> None:
+    for place, piece, change in changes(event):
+        if place.number and change < 0 and piece.category is Category.WARRIOR and piece.owner in game.factions:
+            FALLEN.keep(game.state, TURNS_TO_TELL, TABLE, vagabond.name, piece.owner)
 
 
 @audits("9.2.9.III", "V.11.2")
@@ -190,20 +198,65 @@ def not_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Foun
         yield events[number], omission("9.2.9.III", message, "the marker in the Hostile box")
 
 
-@audits("9.2.9.III")
+@audits("9.2.9.III", "V.11.2")
 def hostile_for_nothing(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
-    """Yield a marker laid in the Hostile box though he can have removed no warrior of the faction's in the whole game.
+    """Yield a marker laid in the Hostile box though he can have removed no warrior of the faction's, duels aside.
 
-    Notators may tell it late, but not of a faction none of whose warriors have been gone by then.
+    Notators may tell it late, but not turns later where they tell of markers, nor of a faction none of whose warriors
+    have been gone by then.
     """
+    duels = _duels(vagabond, game, events)
+    for number, event in enumerate(events):
+        if number not in duels:
+            _keep_fallen(vagabond, game, event)
+    dueled = {e.piece.owner for number, e in enumerate(events) if isinstance(e, Removed) and number in duels}
     for event in events:
         if not isinstance(event, Stated) or event.owner != vagabond.name or event.value not in (HOSTILE, HOSTILE[0]):
             continue
         players = (seat for seat in game.state.seats if getattr(game.factions[seat], "letter", "") == event.fact)
         for player in players:
-            if vagabond.has_marker(game, player) and not FALLEN.of(game.state, TABLE, vagabond.name, player):
-                message = f"{player_title(game, player)} becomes Hostile, and no warrior of theirs was removed"
-                yield event, violation("9.2.9.III", message, "a warrior removed by the Vagabond")
+            late = FALLEN.of(game.state, TABLE, vagabond.name, player) or _may_be_late(vagabond, game, player)
+            if vagabond.has_marker(game, player) and not late:
+                clause, how = ("V.11.2", " but in a duel") if player in dueled else ("9.2.9.III", "")
+                message = f"{player_title(game, player)} becomes Hostile, and no warrior of theirs was removed{how}"
+                yield event, violation(clause, message, "a warrior removed by the Vagabond")
+    if MOVES_MARKERS.of(game.state, TABLE, vagabond.name):
+        for player in game.state.seats:
+            left = FALLEN.of(game.state, TABLE, vagabond.name, player)
+            FALLEN.keep(game.state, max(0, left - 1), TABLE, vagabond.name, player)
+
+
+def _may_be_late(vagabond: Vagabond, game: Game, player: str) -> bool:
+    """Return whether a record has left out before that a faction became Hostile."""
+    return UNTOLD.of(game.state, TABLE, vagabond.name, player)
+
+
+@audits("V.11.2", "9.5.6")
+def _duels(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> set[int]:
+    """Return which events of a turn tell of duels for sure: no battle, and no crossbow that a strike takes."""
+    told = TELLS_ITEMS.of(game.state, TABLE, vagabond.name) and vagabond.character(game) == GLADIATOR
+    turned = (e for e in events if isinstance(e, ItemMoved) and e.source.owner == vagabond.name)
+    if not told or any(event.item.kind == "crossbow" for event in turned):
+        return set()
+    return {
+        number
+        for number, event in enumerate(events)
+        if isinstance(event, Removed) and event.player == vagabond.name and event.piece.category is Category.WARRIOR
+        if not any(isinstance(e, Battled) and e.clearing is event.place for e in events)
+    }
+
+
+@audits("9.2.9.IIId")
+def still_hostile(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
+    """Yield a coalition with a Hostile faction after which a record moves no marker to the Indifferent space."""
+    if broken_off(events) or not MOVES_MARKERS.of(game.state, TABLE, vagabond.name):
+        return
+    for event in events:
+        if not isinstance(event, MarkerLeft) or event.player != vagabond.name:
+            continue
+        if vagabond.has_marker(game, event.board_of) and vagabond.relationship(game, event.board_of) == HOSTILE:
+            message = f"{player_title(game, event.board_of)} stays Hostile in a coalition with the {vagabond.title}"
+            yield event, omission("9.2.9.IIId", message, "the marker on the Indifferent space")
 
 
 def _is_told(vagabond: Vagabond, game: Game, player: str, events: Sequence[Event]) -> bool:

@@ -15,6 +15,7 @@ from woodlaw.engine.events import CardsMoved, Event, ItemMoved, Scored
 from woodlaw.engine.state import State
 from woodlaw.factions.vagabond.items import ON_TRACKS, Rover
 from woodlaw.factions.vagabond.quests import all_quests, is_quest, record_name
+from woodlaw.factions.vagabond.recorded_ruins import is_under_ruin
 from woodlaw.table.cards import Card
 from woodlaw.table.characters import CHARACTERS, CHEAT
 from woodlaw.table.pieces import RUIN, Piece, face_up, is_face_down, item, other_side
@@ -61,10 +62,6 @@ def _may_be(told: Card, quest: Card) -> bool:
     return told.name in (record_name(quest), quest.name) if told.name else told.suit in ("", quest.suit)
 
 
-def _is_under_ruin(place: Place) -> bool:
-    return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
-
-
 def _lay_under_ruins(rover: Rover, state: State, events: Sequence[Event]) -> None:
     """Lay under ruins what a turn takes from there, and two more items, so that it may explore them and take none."""
     for place in state.where(RUIN):
@@ -72,7 +69,7 @@ def _lay_under_ruins(rover: Rover, state: State, events: Sequence[Event]) -> Non
         for kind in rover.values["items under ruins"][:ITEMS_TO_CHOOSE_FROM]:
             there[item(kind)] = there.get(item(kind), 0) + 1
     for event in events:
-        if isinstance(event, ItemMoved) and event.player == rover.name and _is_under_ruin(event.source):
+        if isinstance(event, ItemMoved) and event.player == rover.name and is_under_ruin(event.source):
             there = state.pieces.setdefault(event.source, {})
             there[event.item] = there.get(event.item, 0) + event.count
 

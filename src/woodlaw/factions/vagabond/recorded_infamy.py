@@ -29,10 +29,21 @@ def infamous(vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Ev
     """
     if event.player != vagabond.name or not (forced or fell_in_battle(event, events)):
         return None
+    if _is_struck(vagabond, event, events):
+        return None
     sure = not forced and _is_hostile(vagabond, game, event) and _falls_to_hits(vagabond, event, events)
     sure = sure and tells_items(vagabond, game.state) and not _makes_hostile(vagabond, game, event, events)
     most = event.count - (not forced and _surely_makes_hostile(vagabond, game, event.piece, events))
     return Points(INFAMY, event.count if sure else 0, most, "infamy") if most else None
+
+
+@audits("9.5.6")
+def _is_struck(vagabond: Vagabond, event: Removed, events: Sequence[Event]) -> bool:
+    """Return whether a piece falls to a strike, which is no battle: just before it a crossbow is exhausted."""
+    match events[-1:]:
+        case [ItemMoved(source=source, face_down=True) as turned]:
+            return event.count == 1 and source.owner == vagabond.name and turned.item.kind == "crossbow"
+    return False
 
 
 @audits("9.2.9.IIIa")

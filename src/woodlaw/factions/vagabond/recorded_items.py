@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.concepts import suits
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, ItemMoved, Moved, Removed, Scored
-from woodlaw.engine.extension import seat_of
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept, Many, OneOf, Remembered, Row
 from woodlaw.engine.state import State
 from woodlaw.engine.titles import name as named
 from woodlaw.factions.habits import TELLS_ITEMS
-from woodlaw.factions.records import broken_off, in_setup, player_of, ventures_besides, warriors_astray
+from woodlaw.factions.records import broken_off, in_setup, player_of, warriors_astray
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.birdsong import ITEMS_BESIDES, ITEMS_BY_TEA
-from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
 from woodlaw.factions.vagabond.payment import ANY
 from woodlaw.factions.vagabond.relationships import ALLIED
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.characters import (
-    ADVENTURER,
-    CHEAT,
     GLADIATOR,
     HARRIER,
-    JAILOR,
-    RANGER,
     SCOUNDREL,
     THIEF,
     TINKER,
@@ -41,7 +33,7 @@ from woodlaw.table.places import DISCARD, QUESTS, Place, PlaceKind, hand, play_a
 from woodlaw.table.suits import FROG
 
 ITEMS_OF_QUEST = 2
-VENTURE, CARD, FLIP = "venture", "card", "flip"
+VENTURE, FLIP = "venture", "flip"
 """What stands for an item where none need be exhausted: an effect that gives a move or battle, a card that is spent, a
 piece whose flip takes a card."""
 
@@ -347,6 +339,11 @@ def _needs_of_removal(
     yield from [("9.5.6", "strikes", ANY if duels else ("crossbow",))] * event.count
 
 
+def _razes(event: Event, owner: str) -> bool:
+    """Return whether an event removes a building of an owner."""
+    return isinstance(event, Removed) and event.piece.category is Category.BUILDING and event.piece.owner == owner
+
+
 @audits("9.5.6")
 def struck_behind_warriors(
     vagabond: Vagabond, game: Game, event: Removed, events: Sequence[Event]
@@ -374,127 +371,6 @@ def _needs_though_spared(
             yield from _needs_of_removal(vagabond, game, fallen, events)
 
 
-# What is missing ------------------------------------------------------------------------------------------------------
 def needs_noted(state: State) -> list[Need]:
     """Return what items a turn has taken so far."""
     return [Need(number, clause, doing, tuple(kinds.split("/"))) for number, clause, doing, kinds in NEEDS.of(state)]
-
-
-def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
-    """Yield what he does in his turn without exhausting the items for it, where the record tells of these."""
-    if broken_off(events) or not tells_items(vagabond, game.state):
-        return
-    needs = needs_noted(game.state)
-    needs += [Need(number, "9.5.4", "aids", (*ANY, FLIP)) for number in _aid_to_bots(vagabond, game, events)]
-    held = _exhausted_in(vagabond, game, events)
-    lacking = min((_unmet(each, held) for each in _ways(vagabond, game, needs, events)), key=len)
-    for need in lacking:
-        kind = "item" if need.kinds[: len(ANY)] == ANY else need.kinds[0]
-        message = f"the {vagabond.title} {need.doing} and exhausts no {kind} for it"
-        yield events[need.number], omission(need.clause, message, f"a {kind} exhausted")
-
-
-@audits("9.5.4")
-def _aid_to_bots(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Iterator[int]:
-    """Yield the numbers of the events in which a card is discarded that a seat without a hand was given.
-
-    The seat scores for it at once. Some effects give it cards too.
-    """
-    if has_effects(vagabond, game, events):
-        return
-    for number, (event, after) in enumerate(pairwise(events)):
-        if not isinstance(event, CardsMoved) or not isinstance(after, Scored) or after.player == vagabond.name:
-            continue
-        gives = event.source is hand(vagabond.name) and event.target.kind is PlaceKind.COMMON
-        if gives and not seat_of(game, after.player).has_hand:
-            yield number
-
-
-@audits("V.12.2")
-def _exhausted_in(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Counter[str]:
-    """Return what he exhausts in a turn, with what else may stand for it."""
-    turned = (e for e in events if isinstance(e, ItemMoved) and e.source.owner == vagabond.name and e.face_down)
-    held = _given_otherwise(vagabond, game, events)
-    for event in turned:
-        held[event.item.kind] += event.count
-    held[VENTURE] = ventures_besides(game).most
-    spends = any(
-        isinstance(e, CardsMoved) and e.source is hand(vagabond.name) and e.target.kind is PlaceKind.COMMON
-        for e in events
-    )
-    held[CARD] = int(spends and vagabond.may_be(game, JAILOR))
-    return held
-
-
-@audits("9.5.4")
-def _given_otherwise(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Counter[str]:
-    """Return for how many cards, to whom, he need not have exhausted an item: for pieces that others flip at once,
-    and for cards that his effects have him take in exchange.
-    """
-    given: Counter[str] = Counter()
-    for event in events:
-        if isinstance(event, Flipped):
-            given[FLIP] += 1
-        elif (
-            isinstance(event, CardsMoved)
-            and event.target is hand(vagabond.name)
-            and has_effects(vagabond, game, events)
-        ):
-            given[f"to {event.source.owner}"] += len(event.cards)
-    return given
-
-
-def _ways(vagabond: Vagabond, game: Game, needs: Sequence[Need], events: Sequence[Event]) -> Iterator[Sequence[Need]]:
-    """Yield what items may have been exhausted for, by what the character may do otherwise."""
-    needs = _without_rest(vagabond, game, needs)
-    yield needs
-    quests = [number for number, need in enumerate(needs) if need.doing == "completes a quest"]
-    if quests and vagabond.may_be(game, ADVENTURER):
-        yield from (_with_any(needs, [number]) for number in quests)
-    if quests and vagabond.may_be(game, CHEAT):
-        at = {needs[number].number for number in quests}
-        yield from (_with_any(needs, [n for n in quests if needs[n].number == event]) for event in sorted(at))
-    repairs = [need for need in needs if need.doing == "repairs"]
-    if repairs and vagabond.may_be(game, RANGER):
-        hidden = repairs[-ITEMS_OF_HIDEOUT:]
-        yield [
-            *(need for need in needs if need not in hidden),
-            hidden[-1]._replace(clause="V.3.2", kinds=("torch",)),
-        ]
-
-
-@audits("9.6.1")
-def _without_rest(vagabond: Vagabond, game: Game, needs: Sequence[Need]) -> Sequence[Need]:
-    """Rest: in a forest all damaged items are repaired at the end of the turn."""
-    place = vagabond.pawn_place(game.state)
-    if place is None or place.kind is PlaceKind.FOREST:
-        return [need for need in needs if need.doing != "repairs"]
-    return needs
-
-
-def _razes(event: Event, owner: str) -> bool:
-    """Return whether an event removes a building of an owner."""
-    return isinstance(event, Removed) and event.piece.category is Category.BUILDING and event.piece.owner == owner
-
-
-def _with_any(needs: Sequence[Need], numbers: Sequence[int]) -> Sequence[Need]:
-    """Return needs of which some can be met by any item."""
-    return [need._replace(kinds=ANY) if number in numbers else need for number, need in enumerate(needs)]
-
-
-def _unmet(needs: Sequence[Need], held: Counter[str]) -> list[Need]:
-    """Return the needs that items do not meet when they are dealt out as well as can be; a card spent meets any."""
-    items = [kind for kind, count in held.items() for _ in range(min(count, len(needs)))]
-    given: dict[int, int] = {}
-
-    def meet(number: int, tried: set[int]) -> bool:
-        for at, kind in enumerate(items):
-            if at in tried or not (kind == CARD or kind in needs[number].kinds):
-                continue
-            tried.add(at)
-            if at not in given or meet(given[at], tried):
-                given[at] = number
-                return True
-        return False
-
-    return [need for number, need in enumerate(needs) if not meet(number, set())]

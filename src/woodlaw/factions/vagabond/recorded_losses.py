@@ -7,7 +7,7 @@ from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, Crafted, Event, ItemMoved, Removed, Scored
-from woodlaw.engine.extension import seat_of
+from woodlaw.engine.extension import Extension, seat_of
 from woodlaw.engine.forests import forests
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, PLAYER, TABLE, Kept, Many, Remembered, Row
@@ -74,13 +74,16 @@ def _immediate(game: Game, event: Event) -> list[Audit]:
 def damaged_wrongly(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     """Yield items that a turn of anybody damages too few for the effects that clear out his clearing, or for nothing.
 
-    What hits damage counts for such an effect too, for a record may tell them in any order.
+    What hits damage counts for such an effect too, for a record may tell them in any order, but not once a battle that
+    comes later is told.
     """
-    if _are_items_kept(game):
+    if are_items_kept(game, player_of(events)):
         return
-    hurt = _damaged_in(vagabond, events)
+    hurt = damaged_in(vagabond, events)
     cleared = [number for number, each in CLEARED.of(game.state) if each == vagabond.name]
     count, due = _items(hurt), DAMAGED_BY_FULL_REMOVAL * len(cleared)
+    at_once = _items(_damaged_beside(vagabond, events, cleared[0])) if len(cleared) == 1 else 0
+    count = at_once if 0 < at_once < due else count
     known = vagabond.character(game) and tells_items(vagabond, game.state) and not broken_off(events)
     left = vagabond.hits_left(game)
     if count < due and left and known:
@@ -95,17 +98,25 @@ def _items(moved: Sequence[ItemMoved]) -> int:
     return sum(event.count for event in moved)
 
 
-def _damaged_in(vagabond: Vagabond, events: Sequence[Event]) -> list[ItemMoved]:
+def damaged_in(vagabond: Vagabond, events: Sequence[Event]) -> list[ItemMoved]:
     """Return the events in which undamaged items of his go to the Damaged box."""
     moved = (event for event in events if isinstance(event, ItemMoved) and event.source.owner == vagabond.name)
     return [event for event in moved if event.target is vagabond.damaged is not event.source]
 
 
+def _damaged_beside(vagabond: Vagabond, events: Sequence[Event], number: int) -> list[ItemMoved]:
+    """Return in which events items of his are damaged about one, between his battles before and after it."""
+    fought = [n for n, e in enumerate(events) if isinstance(e, Battled) and vagabond.name in (e.attacker, e.defender)]
+    first = max((n for n in fought if n < number), default=0)
+    return damaged_in(vagabond, events[first : min((n for n in fought if n > number), default=len(events))])
+
+
 @audits("QL.2.2.III")
-def _are_items_kept(game: Game) -> bool:
-    """Return whether an effect may put items that would be damaged elsewhere."""
+def are_items_kept(game: Game, player: str = "") -> bool:
+    """Return whether an effect may put items that would be damaged elsewhere, be it one of a player's."""
     keeping = game.bending(Audit.keeps_from_supply)
-    return any(each.keeps_from_supply(game, item(kind)) for each in keeping for kind in ITEM_KINDS)
+    told = [each for each in keeping if any(each.keeps_from_supply(game, item(kind)) for kind in ITEM_KINDS)]
+    return any(not player or cast("Extension", each).owner in ("", player) for each in told)
 
 
 @audits("9.2.7", "V.7.2", "V.11.2")
@@ -156,8 +167,8 @@ def dueled_unhurt(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Fo
     exhausted = [e for e in events if isinstance(e, ItemMoved) and e.source.owner == vagabond.name and e.face_down]
     crossbows = _items([e for e in exhausted if e.item.kind == "crossbow"]) - (len(strikes) - len(either))
     duels = len(either) - max(0, crossbows)
-    lacking = duels - _items(_damaged_in(vagabond, events))
-    doubtful = sorted(either, key=lambda number: bool(_damaged_in(vagabond, events[number - 1 : number])))
+    lacking = duels - _items(damaged_in(vagabond, events))
+    doubtful = sorted(either, key=lambda number: bool(damaged_in(vagabond, events[number - 1 : number])))
     for number in sorted(doubtful[: max(0, lacking)]):
         message = f"the {vagabond.title} removes a warrior in a duel"
         yield events[number], omission("V.11.2", message, "the item exhausted for it damaged")
@@ -180,7 +191,7 @@ def rested_too_little(vagabond: Vagabond, game: Game, events: Sequence[Event]) -
 @audits("9.6.4", "9.2.5.I")
 def carried_too_much(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     """Yield a turn that leaves more items than the limit, however those lie of which the record does not tell; once."""
-    known = vagabond.character(game) and tells_items(vagabond, game.state) and not _are_items_kept(game)
+    known = vagabond.character(game) and tells_items(vagabond, game.state) and not are_items_kept(game)
     if broken_off(events) or not known:
         return
     over = max(0, _fewest_over(vagabond, game, events))

@@ -58,10 +58,11 @@ from woodlaw.factions.vagabond.recorded_items import (
     struck_behind_warriors,
     tells_items,
     turning,
-    unpaid,
 )
 from woodlaw.factions.vagabond.recorded_losses import lost_wrongly, note_cleared
+from woodlaw.factions.vagabond.recorded_payments import unpaid
 from woodlaw.factions.vagabond.recorded_quests import completes, reward, reward_by_draws, wrong_quest
+from woodlaw.factions.vagabond.recorded_ruins import explored_wrongly, is_under_ruin
 from woodlaw.factions.vagabond.recorded_setup import set_up_otherwise
 from woodlaw.factions.vagabond.relationships import (
     ALLIED,
@@ -86,7 +87,7 @@ from woodlaw.table.characters import (
     VAGRANT,
 )
 from woodlaw.table.pieces import ITEM_KINDS, RUIN, Category, Piece
-from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, clearing, hand, under_ruin
+from woodlaw.table.places import DECK, QUESTS, Place, PlaceKind, hand
 
 SPACES = {"h": HOSTILE, "0": INDIFFERENT, "1": AMIABLE, "2": FRIENDLY, "a": ALLIED}
 """The spaces of the chart by what a record writes."""
@@ -182,7 +183,7 @@ class Records(Vagabond):
     def points_for(self, game: Game, event: Event, events: Sequence[Event]) -> Points | None:
         """Exploring, aid, quests, infamy, and what two of the characters score."""
         match event:
-            case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
+            case ItemMoved() if event.player == self.name and is_under_ruin(event.source):
                 return self._explored(event)
             case ItemMoved():
                 return given_for_item(self, game, event, events)
@@ -383,8 +384,8 @@ class Records(Vagabond):
                 return struck_behind_warriors(self, game, event, events)
             case MarkerLeft() if event.player == self.name:
                 return self._coalition(game, event.board_of)
-            case ItemMoved() if event.player == self.name and _under_a_ruin(event.source):
-                return self._exploring(game, clearing(event.source.clearings[0]))
+            case ItemMoved() if event.player == self.name and is_under_ruin(event.source):
+                return tuple(explored_wrongly(self, game, event))
             case _ if ends_setup(event, self.name):
                 return self._setup(game)
         return ()
@@ -399,15 +400,6 @@ class Records(Vagabond):
             advance = len(events), player, TRACK.index(before), TRACK.index(after)
             ADVANCED.note(game.state, (*ADVANCED.of(game.state), advance))
         return misplaced_marker(self, game, player, after)
-
-    @audits("9.5.3")
-    def _exploring(self, game: Game, ruin: Place) -> Sequence[Offence]:
-        """Explore: a ruin in the Vagabond's own clearing, which goes with the last of its items."""
-        if not game.state.count(ruin, RUIN):
-            message = f"the {self.title} explores clearing {ruin.number}, where no ruin is"
-            return [violation("9.5.3", message, "a ruin in the pawn's clearing")]
-        elsewhere = f"the {self.title} explores clearing {ruin.number} from elsewhere"
-        return [] if game.state.count(ruin, self.pawn) else [violation("9.5.3", elsewhere, "the pawn there")]
 
     @audits("9.2.8")
     def _coalition(self, game: Game, ally: str) -> Sequence[Offence]:
@@ -488,10 +480,6 @@ class Records(Vagabond):
 def _lettered(game: Game, letter: str) -> str:
     """Return the player whose faction a record writes by a letter, or ``""``."""
     return next((name for name, faction in game.factions.items() if getattr(faction, "letter", "") == letter), "")
-
-
-def _under_a_ruin(place: Place) -> bool:
-    return len(place.clearings) == 1 and place is under_ruin(place.clearings[0])
 
 
 def _moves(event: Moved, pawn: Piece) -> bool:

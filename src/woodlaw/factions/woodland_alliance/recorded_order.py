@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from woodlaw.engine.audit import Offence, too_late
 from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.recorded_draws import evening_drawn
-from woodlaw.factions.records import may_have_run_out, own_battles, own_moves, ventures_besides
+from woodlaw.factions.records import after_deeds_of_daylight, may_have_run_out, own_battles, own_moves, ventures_besides
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
 from woodlaw.factions.woodland_alliance.recorded_supporters import most_not_held
@@ -36,11 +37,13 @@ def done_in_evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> 
 
     What it crafts and mobilizes some write before everything else, but nobody writes it behind the operations.
     """
-    begun = _evening(alliance, game, events)
+    begun, daylight = _evening(alliance, game, events), _daylight(alliance, events)
+    told = [each for each in (begun, daylight) if each]
+    if told:
+        yield from _spread_late(alliance, events, *min(told))
     if begun is None:
         return
     since, what = begun
-    yield from _spread_late(alliance, events, since, what)
     yield from _mobilized_late(alliance, events, since, what)
     yield from _trained_late(alliance, game, events, since, what)
 
@@ -61,6 +64,23 @@ def _evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> tuple[i
     return min(told if drawn is None else [*told, (drawn, "draws in Evening")], default=None)
 
 
+@audits("3.3.1", "3.3.4", "M.4.3", "8.5.2")
+def _daylight(alliance: Alliance, events: Sequence[Event]) -> tuple[int, str] | None:
+    """Return the number of the event behind the first thing of Daylight that nobody writes before Birdsong, and what
+    it tells of: what rules of the core let one do in Daylight alone, and cards mobilized behind a step of Birdsong.
+    """
+    after = after_deeds_of_daylight(alliance.name, events)
+    told = [(len(events) - len(after), "does what Daylight allows")] if after else []
+    birdsong = min((index for index, _ in (*spread(alliance, events), *revolts(alliance, events))), default=len(events))
+    mobilized = (n for n, event in enumerate(events) if n > birdsong and _is_mobilized(alliance, event))
+    told += [(number, "mobilizes") for number in islice(mobilized, 1)]
+    return min(told, default=None)
+
+
+def _is_mobilized(alliance: Alliance, event: Event) -> bool:
+    return isinstance(event, CardsMoved) and event.source is hand(alliance.name) and event.target is alliance.supporters
+
+
 @audits("8.4.2")
 def _spread_late(alliance: Alliance, events: Sequence[Event], since: int, what: str) -> Found:
     """Sympathy spreads in Birdsong; what is organized comes in place of a warrior."""
@@ -75,9 +95,7 @@ def _spread_late(alliance: Alliance, events: Sequence[Event], since: int, what: 
 def _mobilized_late(alliance: Alliance, events: Sequence[Event], since: int, what: str) -> Found:
     """Cards are mobilized in Daylight."""
     for event in events[since:]:
-        if not isinstance(event, CardsMoved) or event.source is not hand(alliance.name):
-            continue
-        if event.target is alliance.supporters:
+        if _is_mobilized(alliance, event):
             message = f"a card is mobilized after the Alliance {what}"
             yield event, too_late("8.5.2", message, "in Daylight")
             return

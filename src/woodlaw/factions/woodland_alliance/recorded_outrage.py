@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from woodlaw.engine.audit import Audit, Offence, omission, violation
@@ -63,11 +63,11 @@ def outrage_unanswered(alliance: Alliance, game: Game, events: Sequence[Event]) 
     """
     if player_of(events) == alliance.name or broken_off(events) or astray(game, alliance.sympathy):
         return []
-    causes = _causes(alliance, game, events)
+    causes = causes_in(alliance, game, events)
     if not causes or may_have_run_out(game, events):
         return []
     answers = _answers(alliance, events)
-    altered = _altered(alliance, game, events)
+    altered = altered_in(alliance, game, events)
 
     def meets(need: int, mean: int) -> bool:
         player, card = answers.given[mean]
@@ -88,7 +88,12 @@ def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Even
 
     Some write several moves between two clearings as one, so that each piece counts that may have moved by itself.
     """
-    came = [event for event in events if isinstance(event, CardsMoved) and event.target is alliance.supporters]
+    handed = list(handed_in(alliance, game, events))
+    came = [
+        event
+        for event in events
+        if isinstance(event, CardsMoved) and (event.target is alliance.supporters or event in handed)
+    ]
     if not came or player_of(events) == alliance.name or astray(game, alliance.sympathy):
         return []
     sympathetic = {
@@ -102,10 +107,21 @@ def supporters_for_nothing(alliance: Alliance, game: Game, events: Sequence[Even
                 most -= change
             elif comes and place in sympathetic and change > 0 and _may_march(piece):
                 most += change
-    if cards_to(events, alliance.supporters) <= most:
+    if sum(len(event.cards) for event in came) <= most:
         return []
     message = "a card comes to the supporters, and nothing in the turn outrages the Alliance for it"
     return [(came[-1], violation("8.2.6", message, f"{most or 'no'} card{'s' * (most != 1)} at most"))]
+
+
+def handed_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> Iterator[CardsMoved]:
+    """Yield where cards of others' hands come to the hand of the Alliance by no rule but that of Outrage."""
+    others = [each for each in game.bending(Audit.passes_cards) if each is not alliance]
+    for event in events:
+        if not isinstance(event, CardsMoved) or event.target is not hand(alliance.name):
+            continue
+        given = event.source.kind is PlaceKind.HAND and event.source.owner != alliance.name
+        if given and not any(each.passes_cards(game, event.source, alliance.name) for each in others):
+            yield event
 
 
 @audits("8.2.6")
@@ -122,7 +138,7 @@ def _answers(alliance: Alliance, events: Sequence[Event]) -> Answers:
     return Answers(given, max(drawn, shown) + cards_to(events, hand(alliance.name)))
 
 
-def _altered(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Place]:
+def altered_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Place]:
     """Return the clearings that may have had another suit before: where something changes suits, and pieces changed."""
     if not game.bending(Extension.clearing_suits):
         return set()
@@ -136,7 +152,7 @@ def _altered(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Pla
 
 # Causes ---------------------------------------------------------------------------------------------------------------
 @audits("8.2.6")
-def _causes(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Cause]:
+def causes_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[Cause]:
     """Return what outrages the Alliance in a turn since its stack was full for the last time: once a token or move.
 
     A record may tell of one move in parts.

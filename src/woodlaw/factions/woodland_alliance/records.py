@@ -31,6 +31,7 @@ from woodlaw.factions.woodland_alliance.recorded_operations import officers_and_
 from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting, spent_once_mobilized
 from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered, supporters_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
+from woodlaw.factions.woodland_alliance.recorded_shown import answered_wrongly, note_hands
 from woodlaw.factions.woodland_alliance.recorded_supporters import mobilized_from_the_deck, spent_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_training import trained_for_nothing
 from woodlaw.factions.woodland_alliance.recorded_turns import (
@@ -129,6 +130,7 @@ class Records(Alliance):
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Sequence[Offence]:
         """What setup leaves out."""
         note_astray(game, self.name, event)
+        note_hands(self, game, event, events)
         if isinstance(event, Removed) and event.piece in self.bases:
             BASE_FELL.note(game.state, True)
         if player_of(events) == self.name and self._is_recruiting(game, event, events):
@@ -152,6 +154,7 @@ class Records(Alliance):
             return
         yield from outrage_unanswered(self, game, events)
         yield from supporters_for_nothing(self, game, events)
+        yield from answered_wrongly(self, game, events)
         yield from kept_after_bases(self, game, events)
         yield from lost_beyond_bases(self, game, events)
         yield from spent_for_nothing(self, game, events)
