@@ -90,6 +90,13 @@ UNPAID = [
         "%r->r/%r->e/#C->V/#->V",
         "omission V.1.2 #C->V",
     ),
+    (
+        "a battle that the Vagrant forces",
+        "vagrant",
+        "%r->r/p4->9/CXV9(1,0)/%f+%c->d/#->V",
+        "%r->r/p4->9/%r->e/CXV9(1,0)/%f+%c->d/#->V",
+        "omission V.4.2 CXV9(1,0)",
+    ),
 ]
 
 
