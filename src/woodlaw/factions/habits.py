@@ -27,4 +27,4 @@ TELLS_EXCHANGES = Kept("tells exchanges on boards", False, FLAG, PLAYER, owner=T
 TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
 """Whether a record tells several times that the Ferry goes along with pieces."""
 TELLS_SHOWING = Kept("tells hands shown", False, FLAG, PLAYER, owner=TABLE)
-"""Whether a record tells in several turns of others that a player is shown a hand."""
+"""Whether a record tells in several turns of others that a player is shown a hand, and seldom what follows alone."""

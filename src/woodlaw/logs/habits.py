@@ -48,6 +48,8 @@ LEAST_MARKED = 2
 """In how many turns a record tells of relationship markers at least for it to be a habit."""
 LEAST_SHOWN = 3
 """In how many turns of others a record tells at least that a player is shown a hand for it to be a habit."""
+SHOWN_FOR_DRAWN = 3
+"""How many of these turns there are at least for each in which cards of a pile come to that board and none is shown."""
 LEAST_FERRIED = 2
 """How often a record tells at least that the Ferry goes along for it to be a habit."""
 
@@ -63,8 +65,11 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
         turning = sum(_turns_own_card(turn, faction) for turn in turns)
         marking = sum(_moves_own_marker(turn, letters) for turn in turns)
         TELLS_OWN_MARKERS.keep(game.state, marking >= LEAST_MARKED, TABLE, faction.name)
-        showing = sum(turn.player != letter and _shows_hand(turn, letter) for turn in log.turns)
-        TELLS_SHOWING.keep(game.state, showing >= LEAST_SHOWN, TABLE, faction.name)
+        others = [turn for turn in log.turns if turn.player != letter]
+        showing = [turn for turn in others if _shows_hand(turn, letter)]
+        drawing = sum(_draws_to_board(turn, letter) for turn in others if turn not in showing)
+        shown = len(showing) >= LEAST_SHOWN and len(showing) >= SHOWN_FOR_DRAWN * drawing
+        TELLS_SHOWING.keep(game.state, shown, TABLE, faction.name)
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
     told = [turn for turn in (*log.setup, *log.turns) if turn.actions]
     moved = Counter(letter for turn in told for letter in set(_boards_marked(turn, letters)))
@@ -107,6 +112,17 @@ def _takes_ferry(node: Node) -> bool:
 def _shows_hand(turn: Turn, letter: str) -> bool:
     """Whether a turn tells that somebody is shown cards of a hand."""
     return any(isinstance(action.node, Reveal) and action.node.to == letter for action in turn.actions)
+
+
+def _draws_to_board(turn: Turn, letter: str) -> bool:
+    """Whether a turn tells that cards of a pile come to a player's board."""
+    moves = (action.node for action in turn.actions if isinstance(action.node, Move))
+    return any(
+        isinstance(end, BoardAt) and end.owner == letter
+        for move in moves
+        for end in move.ends
+        if any(g.start is None and any(isinstance(thing, Cards) for thing in g.things) for g in move.groups)
+    )
 
 
 def _exhausts(turn: Turn) -> bool:
