@@ -91,3 +91,12 @@ Feature: The Reavers' setup
     Then clearing 5 holds 14 Reavers warriors
     And the Reavers' supply holds 11 warriors
     And the Reavers' idle warriors hold nothing
+
+  @LR.3.2 @QL.3.2
+  Scenario: The Reavers do not start in the Legion's corner
+    Given the seats are Reavers and Legion
+    And clearing 2 holds 3 Legion warriors
+    When the Reavers try to set up:
+      | asked  | answer |
+      | corner | 2      |
+    Then it is refused citing LR.3.2: clearing 2 is where another faction starts

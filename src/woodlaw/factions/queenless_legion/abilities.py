@@ -18,7 +18,7 @@ from woodlaw.factions.base import Faction
 from woodlaw.law.implements import implements
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import BUILDING, ITEM, PAWN, TOKEN, Piece
-from woodlaw.table.places import Place, board
+from woodlaw.table.places import Place, board, clearing
 from woodlaw.table.suits import BIRD, CLEARING_SUITS, FROG
 
 CAMPAIGN_SUITS = (*CLEARING_SUITS, FROG)
@@ -50,6 +50,12 @@ class Legion(Faction):
     discard_clause = "QL.6.4"
     points_known = True
     keeps_warriors = True
+
+    @implements("QL.3.2")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The corner where setup places warriors."""
+        corners = map(clearing, game.state.map.corners)
+        return next((corner for corner in corners if game.state.warriors(corner, self.name)), None)
 
     # QL.2.1 Crafting --------------------------------------------------------------------------------------------------
     @implements("QL.2.1", "QL.6.1")
