@@ -36,9 +36,10 @@ def explored_wrongly(vagabond: Vagabond, game: Game, event: ItemMoved) -> Iterat
     elif not game.state.count(ruin, vagabond.pawn):
         message = f"the {vagabond.title} explores clearing {ruin.number} from elsewhere"
         yield violation("9.5.3", message, "the pawn there")
-    yield from _of_no_such_kind(vagabond, game, event)
-    found = FOUND.of(game.state, TABLE, vagabond.name, event.item.kind) + event.count
-    FOUND.keep(game.state, min(COUNT.most, found), TABLE, vagabond.name, event.item.kind)
+    else:
+        yield from _of_no_such_kind(vagabond, game, event)
+        found = FOUND.of(game.state, TABLE, vagabond.name, event.item.kind) + event.count
+        FOUND.keep(game.state, min(COUNT.most, found), TABLE, vagabond.name, event.item.kind)
 
 
 @audits("9.3.4", "9.7.1", "9.7.3")
