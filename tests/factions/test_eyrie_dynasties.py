@@ -78,7 +78,7 @@ def test_one_roost_a_clearing(lay: Lay) -> None:
 
 def test_building_takes_rule_while_a_roost_stands(lay: Lay) -> None:
     table = lay(E, C)
-    table.put(C, "warrior", 5)
+    table.put(C, "warrior", *range(1, 13))
     added = table.cards(hand(E), RECRUIT, "fox")
     new = (table.placed(E, "roost", 5), table.placed(E, "warrior", 5, 3))
     assert table.turn(E, added, *new).clauses == [], "the first roost goes anywhere"

@@ -28,7 +28,6 @@ from woodlaw.factions.recorded_suits import may_have_matched, won_over
 from woodlaw.factions.records import (
     MOST_NEEDS,
     astray,
-    broken_off,
     given_in,
     laid_before,
     on_map_before,
@@ -97,9 +96,14 @@ def decree_gone_wrong(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turm
     yield from _out_of_order(eyrie, game, events)
     yield from _added_late(eyrie, game, events)
     yield from _recruited_at_no_roost(eyrie, game, events)
-    if not broken_off(events) or _goes_on(eyrie, game, events):
+    yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
+    yield from _manned_otherwise(eyrie, game, events, turmoil=turmoil)
+
+
+def recruited_before_the_end(eyrie: Eyrie, game: Game, events: Sequence[Event], *, turmoil: bool) -> Found:
+    """Yield what is wrong with the recruits of a turn that breaks off, where moves or battles follow on them."""
+    if _goes_on(eyrie, game, events):
         yield from _recruited_by_halves(eyrie, game, events, turmoil=turmoil)
-        yield from _manned_otherwise(eyrie, game, events, turmoil=turmoil)
 
 
 def _goes_on(eyrie: Eyrie, game: Game, events: Sequence[Event]) -> bool:

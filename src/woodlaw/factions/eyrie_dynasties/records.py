@@ -27,7 +27,7 @@ from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.eyrie_dynasties.abilities import COLUMNS, DESPOT, LEADER_CARDS, LEADERS, VIZIER, Eyrie
 from woodlaw.factions.eyrie_dynasties.daylight import why_not_ruled
 from woodlaw.factions.eyrie_dynasties.decree import misplaced_viziers, why_not_add
-from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, note_decree
+from woodlaw.factions.eyrie_dynasties.recorded_decree import decree_gone_wrong, note_decree, recruited_before_the_end
 from woodlaw.factions.eyrie_dynasties.recorded_need import needless_turmoil
 from woodlaw.factions.eyrie_dynasties.recorded_roosts import placed_among_more
 from woodlaw.factions.eyrie_dynasties.recorded_turmoil import (
@@ -201,26 +201,23 @@ class Records(Eyrie):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Sequence[tuple[Event, Offence]]:
         """What a turn lacks or has too many of: cards for the Decree and what they give, a new roost, turmoil.
 
-        Nothing is lacking in a turn with which the record ends.
+        Of a turn with which the record ends only what is done before other steps is asked.
         """
         if player_of(events) != self.name:
             return ()
         if in_setup(events):
             return self._set_up_otherwise(game, events)
         turmoil = any(self._discards_decree(event) or self._comes_to_lead(event) for event in events)
-        done = (
+        if broken_off(events):
+            return tuple(recruited_before_the_end(self, game, events, turmoil=turmoil))
+        return (
             *self._added_wrongly(game, events),
             *self._added_late(events),
-            *acted_after_turmoil(self, game, events),
-            *decree_gone_wrong(self, game, events, turmoil=turmoil),
-        )
-        if broken_off(events):
-            return tuple(found for found in done if found[1].kind != "omission")
-        return (
-            *done,
             *self._no_new_roost(game, events),
             *self._turmoil_gone_wrong(game, events),
             *kept_decree(self, game, events),
+            *acted_after_turmoil(self, game, events),
+            *decree_gone_wrong(self, game, events, turmoil=turmoil),
         )
 
     def may_place(self, game: Game, event: Placed, events: Sequence[Event]) -> bool:
