@@ -24,6 +24,8 @@ ENOUGH = 5
 """In how many of them it is seen what a habit does."""
 PLAYED = 6
 """How many turns that a habit changes are played in the first of them, with all before."""
+OF_WHOLE_GAMES = ("no_draws", "captains_turned_unwritten")
+"""Habits that a few turns do not show: the record never writes something."""
 
 
 @cache
@@ -45,7 +47,8 @@ def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
     assert changed
     assert not [told for number, text in changed for told in _offences(number, text, plays=False)]
     first, text = changed[0]
-    assert not _offences(first, _until_played(text, _record(first)), plays=True)
+    whole = change.__name__ in OF_WHOLE_GAMES
+    assert not _offences(first, text if whole else _until_played(text, _record(first)), plays=True)
 
 
 @pytest.mark.parametrize(
