@@ -36,6 +36,7 @@ ONCE_ACCUSED = {
     "a frog spent for points after the Ferry and a crafted card drew": 549166,
     "fears that come to pass twice, first beside an empty supply": 560201,
     "warriors whom Settlers send where others were forced to go": 540380,
+    "a hand shown for a move of a Captain into sympathy": 149,
 }
 
 

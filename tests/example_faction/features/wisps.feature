@@ -90,6 +90,12 @@ Feature: Rules and turn of the Marsh Wisps
     And clearing 4 is not adjacent to clearing 7 for the Marquise
 
   @MW.2.4
+  Scenario: Closed paths are paths for the Wisps
+    Given the path between 1 and 5 is closed
+    Then clearing 1 is adjacent to clearing 5 for the Wisps
+    And clearing 1 is not adjacent to clearing 5 for the Marquise
+
+  @MW.2.4
   Scenario: A lantern goes along
     Given clearing 1 holds 1 lantern and 2 Wisps warriors
     When the Wisps move 1 warrior and 1 lantern from clearing 1 to clearing 5

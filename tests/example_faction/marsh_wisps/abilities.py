@@ -166,6 +166,11 @@ class Wisps(Faction):
         return player == self.name
 
     @implements("MW.2.4")
+    def treats_closed_paths_as_paths(self, game: Game, player: str) -> bool:
+        """Along closed paths."""
+        return player == self.name
+
+    @implements("MW.2.4")
     def ignores_rule(self, game: Game, player: str, origin: Place, destination: Place) -> bool:
         """Whoever rules."""
         return player == self.name

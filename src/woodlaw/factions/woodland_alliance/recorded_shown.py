@@ -13,7 +13,7 @@ from woodlaw.engine.memory import COUNT, FLAG, TABLE, Kept, Many, Remembered
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_SHOWING
-from woodlaw.factions.records import astray, broken_off, in_setup, player_of
+from woodlaw.factions.records import astray, broken_off, cards_to, in_setup, player_of
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_outrage import Cause, altered_in, causes_in, handed_in
 from woodlaw.law.implements import audits
@@ -84,7 +84,12 @@ def _given_to_the_hand(handed: Sequence[CardsMoved]) -> Found:
 # Hands shown ----------------------------------------------------------------------------------------------------------
 @audits("8.2.6")
 def _shown_with_a_match(alliance: Alliance, game: Game, events: Sequence[Event], causes: Sequence[Cause]) -> Found:
-    """A hand is shown by those alone who have no card that matches, be it a bird: then they give it."""
+    """A hand is shown by those alone who have no card that matches, be it a bird: then they give it.
+
+    Where more cards come to the supporters than the books know causes, it was shown for another.
+    """
+    if cards_to(events, alliance.supporters) > len(causes):
+        return
     if any(e.shows_hands(game, alliance.name) for e in game.bending(Audit.shows_hands) if e is not alliance):
         return
     altered = altered_in(alliance, game, events)
