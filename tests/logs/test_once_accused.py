@@ -37,6 +37,8 @@ ONCE_ACCUSED = {
     "fears that come to pass twice, first beside an empty supply": 560201,
     "warriors whom Settlers send where others were forced to go": 540380,
     "a hand shown for a move of a Captain into sympathy": 149,
+    "a Penitent attacker who takes no hit of Sappers either": 571736,
+    "allied warriors whom a Vagabond leads before Settlers send others": 571864,
 }
 
 

@@ -35,10 +35,10 @@ CASES = [
     ),
     Planted(
         "hits of Sappers not taken",
-        ("C:Zsap/#->C", "E:XC5(1,0)/B#sapC$->/Cw5->/#->E", "C:"),
-        "omission card.sappers XC5(1,0)",
-        ("C:Zsap/#->C", "E:XC5(1,0)/B#sapC$->/Cw5->/w5->/#->E", "C:"),
-        {**TWO_CATS_AT_5, "seats": "CE", "deck": "Standard", "E": "b->2/6w->2/2w->5/#despot->$"},
+        ("C:Zsap/#->C", "E:XC5(1,1)/B#sapC$->/Cw5->/w5->/#->E", "C:"),
+        "omission card.sappers w5->",
+        ("C:Zsap/#->C", "E:XC5(1,1)/B#sapC$->/Cw5->/2w5->/#->E", "C:"),
+        {**TWO_CATS_AT_5, "seats": "CE", "deck": "Standard", "E": "b->2/6w->2/3w->5/#despot->$"},
     ),
     Planted(
         "warriors back before they have been spoils",

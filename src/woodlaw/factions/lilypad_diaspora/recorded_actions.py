@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from woodlaw.engine.audit import Audit, Offence, omission, violation
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Flipped, Moved, Placed, Removed, Scored
 from woodlaw.engine.game import Game
+from woodlaw.engine.memory import PLACE, Many, Remembered, Row
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
@@ -32,6 +33,9 @@ from woodlaw.table.places import Place, PlaceKind, hand
 
 At = Iterable[tuple[Event, Offence]]
 
+SETTLED: Remembered[tuple[tuple[Place, Place], ...]] = Remembered("ways of Settlers", (), Many(Row((PLACE, PLACE))))
+"""On which ways warriors were moved in another's turn that nothing but Settlers can have moved."""
+
 
 # Before an event ------------------------------------------------------------------------------------------------------
 @audits("16.2.5")
@@ -55,16 +59,17 @@ def settled_twice(diaspora: Diaspora, game: Game, event: Moved, events: Sequence
     """
     carrying = [each for each in game.bending(Audit.carries) if each is not diaspora]
     way = event.origin, event.destination
-    ways = {(e.origin, e.destination) for e in events if isinstance(e, Moved) and _moves_warriors(diaspora, e)}
     player, warrior = game.state.current, diaspora.warrior
     if not _moves_warriors(diaspora, event) or any(e.carries(game, player, warrior, *way) for e in carrying):
         return None
+    ways = tuple(dict.fromkeys((*SETTLED.of(game.state), way)))
+    SETTLED.note(game.state, ways)
     if any(isinstance(e, CardsMoved) and e.source.kind is PlaceKind.PLAY_AREA for e in events):
         return None
     forced = sum(may_be_crafted(e, Settlers) for e in events)
-    if not forced or len({*ways, way}) <= forced:
+    if not forced or len(ways) <= forced:
         return None
-    return violation("card.settlers", f"the Diaspora are forced to move {len(ways) + 1} times", f"at most {forced}")
+    return violation("card.settlers", f"the Diaspora are forced to move {len(ways)} times", f"at most {forced}")
 
 
 @audits("card.agitators")

@@ -319,7 +319,10 @@ def hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, O
 
 @at_battle_end
 def bought_hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Action, Offence]]:
-    """Hits that a card was discarded for are taken beside all others, and whatever ignores rolled ones (4.3.5)."""
+    """Hits that a card was discarded for are taken beside all others, and whatever ignores rolled ones (4.3.5).
+
+    Where a side surely takes none of those rolled, something may have kept its pieces from all.
+    """
     game, fight = books.game, skirmish.fight
     if any(has_won_by_points(game, seat) for seat in game.state.seats):
         return
@@ -328,7 +331,7 @@ def bought_hits_not_taken(books: Books, skirmish: Skirmish) -> Iterator[tuple[Ac
         if not bought or ignores_first_hit(game, fight, loser, surely=False) or _cards_untold(books, loser):
             continue
         due, lost = least + sum(modifier.extra for modifier in bought), _gone(skirmish, loser)
-        if least <= lost < due and _removable(books, skirmish, loser) > 0:
+        if 0 < least <= lost < due and _removable(books, skirmish, loser) > 0:
             message = f"{player_title(game, loser)} loses {lost} to hits in {name(fight.clearing)}"
             yield skirmish.last.get(loser, skirmish.action), omission(bought[0].clause, message, f"{due} at least")
 
