@@ -39,6 +39,8 @@ ONCE_ACCUSED = {
     "a hand shown for a move of a Captain into sympathy": 149,
     "a Penitent attacker who takes no hit of Sappers either": 571736,
     "allied warriors whom a Vagabond leads before Settlers send others": 571864,
+    "a flower that the Clergy spend behind a battle, which may have cost more": 572039,
+    "a supporter for a revolt that hits items, beside the Emigre in play": 572653,
 }
 
 

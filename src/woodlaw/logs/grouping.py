@@ -1,4 +1,4 @@
-"""What one action joins: in what order it happens, and what of it goes together."""
+"""What one action joins: in what order it happens, what of it goes together, and whether any of it is a piece."""
 
 from __future__ import annotations
 
@@ -34,3 +34,9 @@ def _with_like_starts(groups: Sequence[syntax.Group]) -> list[syntax.Group]:
 def _brings_more_than_tokens(group: syntax.Group) -> bool:
     """Whether a group is of more than tokens and buildings that come from where they are stored."""
     return group.start is not None or not all(isinstance(t, syntax.Pieces) and t.kind in "tb" for t in group.things)
+
+
+def moves_no_piece(node: syntax.Node) -> bool:
+    """Return whether an action moves cards or board markers alone."""
+    things = [thing for group in node.groups for thing in group.things] if isinstance(node, syntax.Move) else []
+    return bool(things) and all(isinstance(thing, syntax.Cards | syntax.BoardMarker) for thing in things)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit
@@ -39,11 +40,10 @@ from woodlaw.engine.sides import Falling, Fight
 from woodlaw.factions.records import changes
 from woodlaw.logs.books import Books, Skirmish
 from woodlaw.logs.checks.registry import BattleCheck
+from woodlaw.logs.grouping import moves_no_piece
 from woodlaw.logs.rootlog.syntax import (
     Action,
     Battle,
-    BoardMarker,
-    Cards,
     ClearingAt,
     Craft,
     ItemBoxAt,
@@ -294,6 +294,7 @@ class Skirmishes:
         if event.piece.owner == self._player and event.piece.category is not Category.WARRIOR:
             left = self._game.state.warriors(event.place, event.piece.owner)
             doubtful = self._all_hits_taken(event.piece.owner, event.count) or self._pays_next()
+            doubtful |= self._may_be_spent(skirmish, event)
             return None if left or skirmish.scored or doubtful else skirmish
         return None if self._is_price(event) else skirmish
 
@@ -320,6 +321,13 @@ class Skirmishes:
         most = skirmish.most.get(skirmish.fight.enemy(loser)) if skirmish else None
         return skirmish is not None and most is not None and skirmish.lost.get(loser, 0) + count > most
 
+    def _may_be_spent(self, skirmish: Skirmish, event: Removed) -> bool:
+        """Whether a piece that the player removes of its own needs to fall to no hit, and nobody else scores for it."""
+        dealer = skirmish.fight.enemy(event.piece.owner)
+        due = skirmish.lost.get(event.piece.owner, 0) < skirmish.least.get(dealer, 0)
+        until = takewhile(lambda node: not isinstance(node, Battle), self._coming())
+        return not due and not any(isinstance(node, Score) and self._side_of(node.player) == [dealer] for node in until)
+
     def _pays_next(self) -> bool:
         """Whether pieces that the player removes of its own are a price: scoring, crafting or placing follows them."""
         for node in self._coming():
@@ -344,7 +352,7 @@ class Skirmishes:
         """
         wanted = "t" if owner == self._player else REPLACING
         for node in self._coming():
-            if isinstance(node, Score) or (besides and _moves_no_piece(node)):
+            if isinstance(node, Score) or (besides and moves_no_piece(node)):
                 continue
             if not self._player or not isinstance(node, Shift) or not self._places(node, wanted):
                 return False
@@ -488,9 +496,3 @@ class Skirmishes:
 def _fights_for_both(lent: Sequence[tuple[Piece, str]]) -> bool:
     """Whether a piece fights for either side, so that nobody knows for which of them it takes a hit."""
     return any(one[0] is other[0] and one[1] != other[1] for one in lent for other in lent)
-
-
-def _moves_no_piece(node: Node) -> bool:
-    """Whether an action moves cards or board markers alone."""
-    things = [thing for group in node.groups for thing in group.things] if isinstance(node, Shift) else []
-    return bool(things) and all(isinstance(thing, Cards | BoardMarker) for thing in things)

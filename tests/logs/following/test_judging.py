@@ -373,10 +373,10 @@ def test_ways_that_fail_are_left_sooner_where_the_usual_rounds_give_up(monkeypat
     monkeypatch.setattr(judging, "FURTHER", ((search.IN_ORDER, 1),))
     monkeypatch.setattr(judging, "JUMBLED", ((search.NEARLY, 1),))
     monkeypatch.setattr(search, "MOST_FROM_ALL", 0)
-    text = text_of(50463)
-    assert not [finding for finding in found(text, 30) if finding.line == 20]
+    text = text_of(50528)
+    assert not [finding for finding in found(text, 30) if finding.line == 15]
     monkeypatch.setattr(judging, "LEAVING_SOON", rounds.USUAL)
-    assert [finding.played for finding in found(text, 30) if finding.line == 20] == [True]
+    assert [finding.played for finding in found(text, 30) if finding.line == 15] == [True]
 
 
 def test_a_game_is_played_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:

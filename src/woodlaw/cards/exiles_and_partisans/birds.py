@@ -11,7 +11,7 @@ from woodlaw.engine.battle import why_not_battle
 from woodlaw.engine.dealing import discard_card
 from woodlaw.engine.decisions import DECLINE
 from woodlaw.engine.enemies import is_enemy
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, ItemMoved, Moved, Placed, Removed
 from woodlaw.engine.fight import battle
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import take_move
@@ -110,7 +110,8 @@ class EyrieEmigre(UsedAt):
     @audits("card.eyrie-emigre")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
         """Its owner's turn goes on with what no card is spent for."""
-        return game.state.current == self.owner and not isinstance(after, CardsMoved | Placed | Removed)
+        spent_for = CardsMoved | Placed | Removed | ItemMoved
+        return game.state.current == self.owner and not isinstance(after, spent_for)
 
     @implements("card.eyrie-emigre")
     def _battle(self, game: Game, site: Place) -> bool:

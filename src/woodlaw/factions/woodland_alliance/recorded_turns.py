@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import CardsMoved, Event, Placed, Removed
+from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import (
     astray,
@@ -224,13 +224,19 @@ def _spent(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[list
 def _paid_with(
     alliance: Alliance, game: Game, event: CardsMoved, before: Event | None, after: Event | None
 ) -> list[Card]:
-    """Return the discarded cards that may pay: supporters, and those in play of which nothing beside shows a use."""
+    """Return the discarded cards that may pay: supporters, and those in play of which nothing beside shows a use.
+
+    A use is shown by the card or the move that it brings about; a card whose use shows in nothing else may be any.
+    """
     if event.source is alliance.supporters:
         return list(event.cards)
     if event.source is not play_area(alliance.name):
         return []
+    if not isinstance(after, CardsMoved | Moved):
+        return list(event.cards)
     effects = [(card, cast("Audit | None", game.effect_of(card, alliance.name))) for card in event.cards]
-    return [card for card, effect in effects if not effect or not effect.discarded_for(game, before, after)]
+    used = [card for card, each in effects if each and each.discarded_for(game, before, after)]
+    return [card for card, each in effects if card not in used or (each and each.discarded_for(game, None, None))]
 
 
 @audits("8.2.3")
