@@ -44,8 +44,9 @@ def test_what_is_left_out_is_told_as_not_written_down() -> None:
     assert edit.meant.endswith("->e/"), "some item is exhausted"
 
 
-def test_what_no_edit_of_the_record_can_tell_has_no_mend() -> None:
-    cause = found(2, "/XY1(3,2)/Yw1->1_5_11/w1->/", "/XY1(3,2)/w1->/").cause
+def test_what_no_one_edit_of_the_record_can_tell_has_no_mend() -> None:
+    """Too few arrive, and elsewhere than they must."""
+    cause = found(6, "S:2w->6/t_p->5/F#tax", "S:w->2/t_p->5/F#tax").cause
     assert (cause.likely, cause.mend) == (Likely.OFFENCE, ())
 
 
