@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import Audit, Offence, omission, violation
-from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Placed, Removed
+from woodlaw.engine.events import Battled, Crafted, Event, Flipped, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
 from woodlaw.engine.titles import name
@@ -100,9 +100,9 @@ def _is_own_loss(player: str, event: Removed) -> bool:
 
 
 def _changed_besides(turn: RecordedTurn) -> Iterator[Place]:
-    """Yield the clearings where buildings and tokens of the player of a turn came, or pieces of others fell."""
+    """Yield where a turn places buildings and tokens of its player, or pieces of others fall; those moved are not."""
     for event in turn.events:
-        for place, piece, count in () if isinstance(event, Flipped) else changes(event):
+        for place, piece, count in () if isinstance(event, Flipped | Moved) else changes(event):
             own = piece.owner == turn.player
             if (count > 0 and own and piece.category is not Category.WARRIOR) or (
                 count < 0 and not own and isinstance(event, Removed)
