@@ -100,3 +100,28 @@ Feature: The Reavers' setup
       | asked  | answer |
       | corner | 2      |
     Then it is refused citing LR.3.2: clearing 2 is where another faction starts
+
+  @LR.3.2 @16.3.2
+  Scenario: The Reavers do not start in a corner where the Diaspora do, but opposite it
+    Given the seats are Reavers and Diaspora
+    And clearing 4 holds 1 Peaceful enclave
+    When the Reavers try to set up:
+      | asked  | answer |
+      | corner | 4      |
+    Then it is refused citing LR.3.2: clearing 4 is where another faction starts
+    When the Reavers set up
+    Then the Reavers gain 1 encampment in clearing 2
+
+  @LR.3.2 @16.3.2
+  Scenario: An enclave outside the corners is no starting corner
+    Given the seats are Reavers and Diaspora
+    And clearing 5 holds 1 Peaceful enclave
+    When the Reavers set up:
+      | asked  | answer |
+      | corner | ?      |
+    Then the options of the Reavers are:
+      | option     |
+      | clearing 1 |
+      | clearing 2 |
+      | clearing 3 |
+      | clearing 4 |

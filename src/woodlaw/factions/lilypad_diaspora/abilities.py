@@ -53,6 +53,11 @@ class Diaspora(Faction):
     effects: Mapping[str, type[Extension]] = {effect.card_id: effect for effect in EFFECTS}
     piles = (Pile(POND),)
 
+    @implements("16.3.2")
+    def starting_clearing(self, game: Game) -> Place | None:
+        """The clearing with the enclave that setup places."""
+        return next((place for place in game.state.clearings if game.state.count(place, PEACEFUL)), None)
+
     # 16.2.1 Enclaves --------------------------------------------------------------------------------------------------
     @implements("16.2.1")
     def stored(self, piece: Piece) -> Piece:
