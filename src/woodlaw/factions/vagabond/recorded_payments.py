@@ -11,7 +11,7 @@ from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.factions.recorded_points import least_points
-from woodlaw.factions.records import broken_off, ventures_besides
+from woodlaw.factions.records import broken_off, unmet, ventures_besides
 from woodlaw.factions.vagabond.abilities import Vagabond
 from woodlaw.factions.vagabond.characters import ITEMS_OF_HIDEOUT
 from woodlaw.factions.vagabond.payment import ANY
@@ -213,16 +213,5 @@ def _with_any(needs: Sequence[Need], numbers: Sequence[int]) -> Sequence[Need]:
 def _unmet(needs: Sequence[Need], held: Counter[str]) -> list[Need]:
     """Return the needs that items do not meet when they are dealt out as well as can be; a card spent meets any."""
     items = [kind for kind, count in held.items() for _ in range(min(count, len(needs)))]
-    given: dict[int, int] = {}
-
-    def meet(number: int, tried: set[int]) -> bool:
-        for at, kind in enumerate(items):
-            if at in tried or not (kind == CARD or kind in needs[number].kinds):
-                continue
-            tried.add(at)
-            if at not in given or meet(given[at], tried):
-                given[at] = number
-                return True
-        return False
-
-    return [need for number, need in enumerate(needs) if not meet(number, set())]
+    left = unmet(len(needs), len(items), lambda need, item: items[item] == CARD or items[item] in needs[need].kinds)
+    return [needs[number] for number in left]
