@@ -109,9 +109,10 @@ class EyrieEmigre(UsedAt):
 
     @audits("card.eyrie-emigre")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """Its owner's turn goes on with what no card is spent for."""
-        spent_for = CardsMoved | Placed | Removed | ItemMoved
-        return game.state.current == self.owner and not isinstance(after, spent_for)
+        """Its owner's turn goes on with what no card is spent for: nothing is placed, falls or is carried away."""
+        spent_for = isinstance(after, CardsMoved | Placed | Removed | ItemMoved)
+        carried = isinstance(after, Moved) and any(piece.owner != self.owner for piece, _ in after.pieces)
+        return game.state.current == self.owner and not (spent_for or carried)
 
     @implements("card.eyrie-emigre")
     def _battle(self, game: Game, site: Place) -> bool:
