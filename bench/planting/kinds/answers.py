@@ -6,8 +6,6 @@ import re
 
 from bench.planting.kind import kind
 from bench.planting.moment import ALLIANCE, BOT_ALLIANCE, SECOND_VAGABOND, VAGABOND, Moment, Planting
-from woodlaw.engine.memory import TABLE
-from woodlaw.factions.woodland_alliance.recorded_shown import GIVEN, LEAST_GIVEN
 from woodlaw.logs.rootlog.syntax import Move, Reveal
 
 GIVE_BESIDES = (ALLIANCE, VAGABOND, SECOND_VAGABOND)
@@ -37,11 +35,9 @@ def outrage_hand_hidden(at: Moment) -> Planting | None:
 
 @kind("a card given for Outrage that the Alliance takes in hand", "8.2.6", on=Move, rare=True)
 def outrage_card_handed(at: Moment) -> Planting | None:
-    """The card goes to the hand, in a record that has told of others that came to the supporters: some mean these."""
+    """The card goes to the hand."""
     given = re.fullmatch(rf"(\w?#[\w@]*{at.letter})->A\$", at.text)
-    if not given or not at.plain() or at.me in GIVE_BESIDES or GIVEN.of(at.state, TABLE) < LEAST_GIVEN:
-        return None
-    return at.swap(f"{given[1]}->A")
+    return at.swap(f"{given[1]}->A") if given and at.plain() and at.me not in GIVE_BESIDES else None
 
 
 @kind("sympathy spread after cards were mobilized", "8.4.2", ALLIANCE, end=True, rare=True)
