@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
 
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from bench.measure import Row
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.simulate import simulate
 
 RUNS = 4
 ASKED, ASKED_OF_A_TURN = 40, 200
@@ -29,7 +28,7 @@ def measure(texts: Sequence[str]) -> list[Row]:
     costs = [_costs(text) for text in faulty]
     plain = max(1e-9, sum(plain for plain, _ in costs))
     times = sum(causes for _, causes in costs) / plain + 1
-    random = [simulate(wanted(number), number).rootlog for number in range(RANDOM_GAMES)]
+    random = [text_of(number) for number in range(RANDOM_GAMES)]
     played = sum(_seconds(partial(check_bytes, text.encode(), "game", plays=True)) for text in faulty)
     return [
         Row(f"play: {len(faulty)} games of people, to plain checks", f"{played / plain:.1f}", f"at most {ASKED}"),

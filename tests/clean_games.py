@@ -13,7 +13,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from math import gcd
+from pathlib import Path
 
 from tests.invariants import DECKS, SEATINGS, setting, with_bot
 
@@ -29,6 +31,8 @@ EVERY_THIRD = 3
 """How often a bot takes a seat: in every third game."""
 BOT_DECIDES = "RB.2.3"
 """The clause of what a record leaves undecided of a bot's turn: what chance or a human chose for it."""
+KEPT = Path(__file__).parent / "data" / "played"
+"""Games that are kept as they were played, for what random games no longer show since players draw otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,14 @@ def wanted(number: int) -> Wanted:
     seats, map_name, deck_name = setting(number * STRIDE % SETTINGS)
     taken = with_bot(seats, number // EVERY_THIRD) if number % EVERY_THIRD == 0 else seats
     return Wanted(taken, map_name, deck_name, "", rootlog=True)
+
+
+@cache
+def text_of(game: int | str) -> str:
+    """Return as Rootlog the random game of a number, or the one that is kept under a name."""
+    if isinstance(game, str):
+        return (KEPT / f"{game}.rootlog").read_text(encoding="utf-8")
+    return simulate(wanted(game), game).rootlog
 
 
 def play(number: int, *, follows: bool = True) -> Played:

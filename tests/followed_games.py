@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from woodlaw.engine.state import State
 from woodlaw.engine.turn import take_turn
@@ -23,7 +23,6 @@ from woodlaw.logs.following.binding import bind
 from woodlaw.logs.following.search import Followed, Follower, How
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.simulate import simulate
 
 
 def followed_turns(text: str, first: int = 0) -> Iterator[tuple[RecordedTurn, Followed]]:
@@ -55,7 +54,7 @@ def main(games: int, first: int = 1, shown: int = 1) -> int:
     ends: Counter[tuple[str, How]] = Counter()
     attempts: list[int] = []
     for number in range(first, first + games):
-        text = simulate(wanted(number), number).rootlog
+        text = text_of(number)
         for turn, followed in followed_turns(text):
             ends[turn.player, followed.how] += 1
             attempts.append(followed.attempts)

@@ -7,14 +7,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass, field
 from typing import TypeAlias, TypeVar
 
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from bench.planting.kind import kinds
 from bench.planting.walk import Offence, Verdict, judge, plant_all
 from woodlaw.logs.batch import check_source
 from woodlaw.logs.findings import Finding
 from woodlaw.logs.mending.edits import distance, edited
-from woodlaw.logs.simulate import simulate
 from woodlaw.logs.sources import Source
 
 Given = TypeVar("Given")
@@ -138,7 +137,7 @@ def mend(sample: Sample) -> list[tuple[str, Counts]]:
 def _planted(sample: Sample) -> list[Offence]:
     number, names = sample
     chosen = [kind for kind in kinds() if kind.name in names]
-    return plant_all(simulate(wanted(number), number).rootlog, number, chosen)
+    return plant_all(text_of(number), number, chosen)
 
 
 def _miss(number: int, verdict: Verdict) -> Miss:

@@ -9,21 +9,20 @@ from bench.planting.kind import CARDS, CORE, kinds
 from bench.planting.page import CHAPTERS, DATA, PAGE, clauses, not_planted, unshown, written
 from bench.planting.tally import mend, tally
 from bench.planting.walk import OFFENCES, Offence, Verdict, judge, plant_all
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from woodlaw.factions.registry import factions
 from woodlaw.law.registry import law
 from woodlaw.logs.check import check_text
-from woodlaw.logs.simulate import simulate
 from woodlaw.table.cited import cited_cards
 
-GAMES = range(12)
+GAMES = (*range(12), 13)
 """A few games of all kinds, in which every kind that is not rare has an occasion."""
 
 
 @pytest.fixture(scope="module")
 def offences() -> list[Offence]:
-    return [offence for n in GAMES for offence in plant_all(simulate(wanted(n), n).rootlog, n)]
+    return [offence for n in GAMES for offence in plant_all(text_of(n), n)]
 
 
 def test_every_kind_breaks_a_clause_and_belongs_to_somebody_who_plays() -> None:
@@ -65,7 +64,7 @@ def test_what_is_found_up_to_the_line_is_what_a_check_of_the_whole_game_finds_th
 
 
 def test_an_order_card_is_kept_where_the_record_has_told_of_another_that_was_discarded() -> None:
-    planted = plant_all(simulate(wanted(162), 162).rootlog, 162)
+    planted = plant_all(text_of(162), 162)
     (kept,) = (offence for offence in planted if offence.kind.name == "order_kept")
     assert "A$_order->" in kept.text[: kept.text.index(kept.written)]
     assert judge(kept).found

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 from tests.cli.conftest import Woodlaw
-
-from woodlaw.logs.simulate import simulate
 
 NUMBER = 2
 WRITTEN, MEANT = "/b_c->12/++/t_r->5", "/b_c->12/++2/t_r->5"
@@ -17,7 +15,7 @@ WRITTEN, MEANT = "/b_c->12/++/t_r->5", "/b_c->12/++2/t_r->5"
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """A game in which the Clergy score a point too many, which no check can know."""
-    text = simulate(wanted(NUMBER), NUMBER).rootlog
+    text = text_of(NUMBER)
     assert text.count(WRITTEN) == 1
     file = tmp_path / "game.rootlog"
     file.write_text(text.replace(WRITTEN, MEANT), encoding="utf-8")

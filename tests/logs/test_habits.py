@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 from tests.habits import (
     Habit,
     campaign_cards_replaced_unwritten,
@@ -16,7 +14,6 @@ from tests.habits import (
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
-from woodlaw.logs.simulate import simulate
 
 GAMES = (1, 2, 3, 4, 7, 9, 14, 19, 22, 29, 32, 38)
 """Games of all factions, in which each habit changes something."""
@@ -28,11 +25,6 @@ OF_WHOLE_GAMES = ("no_draws", "captains_turned_unwritten")
 """Habits that a few turns do not show: the record never writes something."""
 
 
-@cache
-def _record(number: int) -> str:
-    return simulate(wanted(number), number).rootlog
-
-
 def _until_played(text: str, other: str) -> str:
     """Return a game up to the last turn that is played of those told otherwise than in another record of it."""
     lines = text.splitlines(keepends=True)
@@ -42,13 +34,13 @@ def _until_played(text: str, other: str) -> str:
 
 @pytest.mark.parametrize("change", habits.values(), ids=habits)
 def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
-    changed = [(number, rewritten(_record(number), change)) for number in GAMES]
-    changed = [(number, text) for number, text in changed if text != _record(number)][:ENOUGH]
+    changed = [(number, rewritten(text_of(number), change)) for number in GAMES]
+    changed = [(number, text) for number, text in changed if text != text_of(number)][:ENOUGH]
     assert changed
     assert not [told for number, text in changed for told in _offences(number, text, plays=False)]
     first, text = changed[0]
     whole = change.__name__ in OF_WHOLE_GAMES
-    assert not _offences(first, text if whole else _until_played(text, _record(first)), plays=True)
+    assert not _offences(first, text if whole else _until_played(text, text_of(first)), plays=True)
 
 
 @pytest.mark.parametrize(
@@ -65,8 +57,8 @@ def test_another_way_of_writing_is_no_offence(change: Habit) -> None:
     ],
 )
 def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, until: int, *, plays: bool) -> None:
-    lines = rewritten(_record(number), habits[habit]).splitlines()[:until]
-    assert lines != _record(number).splitlines()[:until]
+    lines = rewritten(text_of(number), habits[habit]).splitlines()[:until]
+    assert lines != text_of(number).splitlines()[:until]
     assert not _offences(number, "\n".join(lines) + "\n", plays=plays)
 
 
@@ -80,7 +72,7 @@ def test_what_was_once_taken_for_an_offence_is_none(number: int, habit: str, unt
     ],
 )
 def test_what_a_record_never_writes_is_remarked_once(number: int, habit: Habit, remark: str) -> None:
-    text = rewritten(_record(number), habit)
+    text = rewritten(text_of(number), habit)
     assert not _offences(number, text, plays=False)
     told = [each for each in check_text(text).findings if f"never writes {remark}" in each.message]
     assert [each.kind for each in told] == [FindingKind.NOTATION]
@@ -88,11 +80,11 @@ def test_what_a_record_never_writes_is_remarked_once(number: int, habit: Habit, 
 
 def test_what_a_record_writes_at_another_time_is_left_out() -> None:
     """The same step is an omission where another turn writes it, and where there was no second time to write it."""
-    lines = _record(7).splitlines()
+    lines = text_of(7).splitlines()
     first = next(number for number, line in enumerate(lines) if "/Y$_" in line and line[0] not in "Y")
     lines[first] = "/".join(sacrilege_without_the_marker(lines[first].split("/"), ""))
     assert any("stays Penitent" in told for told in _offences(7, "\n".join(lines) + "\n", plays=False))
-    alone = rewritten(_record(9), sacrilege_without_the_marker)
+    alone = rewritten(text_of(9), sacrilege_without_the_marker)
     assert any("line 30: HCC.2.6.IV" in told for told in _offences(9, alone, plays=False))
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.clean_games import text_of
 from tests.logs.conftest import recorded
 
 from woodlaw.logs.bookkeeping import Bookkeeper
@@ -23,7 +24,6 @@ from woodlaw.logs.rootlog.syntax import Craft, Score
 from woodlaw.logs.rootlog.writer import write_action
 
 CLEAN = Path("examples/clean")
-PLAYED = Path("tests/data/played")
 TEXT = "C: Ann\r\nC:w->3/w->5\rC:w->3\n"
 OWN = (("A", "#0", "on $"), ("A", "b", "s"), ("A", "b", "suit"), ("A", "t", ""), ("A", "w", ""))
 WORDS = Words(
@@ -335,7 +335,7 @@ MISPLACED = {
 @pytest.mark.parametrize("piece", MISPLACED)
 def test_what_a_setup_placed_wrong_brings_about_follows_from_it(piece: str) -> None:
     game, right, wrong, meant = MISPLACED[piece]
-    text = (PLAYED / f"{game}.rootlog").read_text(encoding="utf-8")
+    text = text_of(game)
     told = explained(text.replace(right, wrong, 1))
     assert len(told) > 1
     assert (told[0].cause.likely, [edit.meant for edit in told[0].cause.mend][-1:]) == (Likely.SLIP, [meant])
@@ -348,7 +348,7 @@ def test_a_building_that_is_removed_and_scored_may_be_a_warrior() -> None:
 
 
 def test_what_falls_may_be_of_another_kind_though_nothing_of_it_lay_on_the_board_before() -> None:
-    text = (PLAYED / "campaign_kept_through_dominance.rootlog").read_text(encoding="utf-8")
+    text = text_of("campaign_kept_through_dominance")
     told = explained(text.replace("/w8->/Cw8->J$/", "/w8->/Cb_s8->J$/", 1))
     assert [edit.meant for edit in told[0].cause.mend] == ["Cw8->J$"]
 

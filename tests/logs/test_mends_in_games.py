@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 from tests.logs.conftest import recorded
 
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Finding
-from woodlaw.logs.simulate import simulate
 
 
 @pytest.mark.parametrize(
@@ -47,7 +46,7 @@ from woodlaw.logs.simulate import simulate
     ],
 )  # fmt: skip
 def test_one_edit_explains_all_that_follows(number: int, played: str, written: str, edit: tuple[str, str]) -> None:
-    before, after = simulate(wanted(number), number).rootlog.split(played)
+    before, after = text_of(number).split(played)
     data = (before + written + after).encode()
     first, *others = [finding for finding in with_causes(data, check_bytes(data, "game")).findings if finding.judges]
     assert [(each.written, each.meant) for each in first.cause.mend] == [edit]
@@ -59,12 +58,12 @@ CHANGED_TWICE = "/B#domJ->J$/$_c->F", "/B#domJ->J$/B#domJ$->/#J->J$/$_c->F"
 
 
 def test_two_actions_that_nobody_did_explain_all_that_follows() -> None:
-    (first,) = standing(simulate(wanted(158), 158).rootlog.replace(*CHANGED_TWICE))
+    (first,) = standing(text_of(158).replace(*CHANGED_TWICE))
     assert [(each.written, each.meant) for each in first.cause.mend] == [("/B#domJ$->", ""), ("/#J->J$", "")]
 
 
 def test_a_setup_tells_of_one_more_what_it_tells_of_another() -> None:
-    written = simulate(wanted(160), 160).rootlog
+    written = text_of(160)
     for left_out in ("$_vagrant->u/", "w_vagrant->1_2_5_10/w->1_2_5_10/"):
         assert left_out in written
         written = written.replace(left_out, "", 1)
@@ -73,7 +72,7 @@ def test_a_setup_tells_of_one_more_what_it_tells_of_another() -> None:
 
 
 def test_an_offence_of_another_in_a_later_turn_stands_by_itself() -> None:
-    written = simulate(wanted(158), 158).rootlog.replace(*CHANGED_TWICE)
+    written = text_of(158).replace(*CHANGED_TWICE)
     assert "\nN:$_adventurer->a/Ft11" in written
     two = standing(written.replace("\nN:$_adventurer->a/Ft11", "\nN:$_jailor->a/Ft11"))
     assert [finding.clause for finding in two] == ["QL.4.3", "18.4.1"]

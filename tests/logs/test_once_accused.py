@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from woodlaw.logs.check import check_text
-from woodlaw.logs.simulate import simulate
 
 ONCE_ACCUSED = {
     "warriors whom their own player's card moves": 81065,
@@ -46,4 +45,4 @@ ONCE_ACCUSED = {
 
 @pytest.mark.parametrize("number", ONCE_ACCUSED.values(), ids=ONCE_ACCUSED.keys())
 def test_a_legal_game_is_accused_of_nothing(number: int) -> None:
-    assert check_text(simulate(wanted(number), number).rootlog).findings == []
+    assert check_text(text_of(number)).findings == []

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from woodlaw.logs.check import check_bytes, with_causes
 from woodlaw.logs.findings import Cause, Finding, Likely
 from woodlaw.logs.following import judging
 from woodlaw.logs.mending import replays
-from woodlaw.logs.simulate import simulate
 
 
 def found(number: int, written: str, meant: str) -> Finding:
     """Return what is found in a random game, up to a turn, where something in that is written otherwise, and why."""
-    before, after = simulate(wanted(number), number).rootlog.split(written)
+    before, after = text_of(number).split(written)
     data = (before + meant + after.partition("\n")[0] + "\n").encode()
     findings = with_causes(data, check_bytes(data, "game", plays=True)).findings
     [finding] = [finding for finding in findings if finding.line == before.count("\n") + 1]
@@ -58,7 +57,7 @@ def test_mends_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_what_is_undecided_is_no_offence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "MOST_ATTEMPTS", 0)
-    text = simulate(wanted(6), 6).rootlog
+    text = text_of(6)
     data = text.replace("S:2w->6/t_p->5/F#tax", "S:2w->2/t_p->5/F#tax").replace("Winner: A", "Winner: S").encode()
     findings = with_causes(data, check_bytes(data, "game", plays=True)).findings
     assert any(finding.judges for finding in findings), "causes are looked for"

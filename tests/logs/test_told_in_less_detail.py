@@ -7,11 +7,10 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 
 from woodlaw.logs.check import check_text
 from woodlaw.logs.findings import FindingKind
-from woodlaw.logs.simulate import simulate
 
 Less = Callable[[str], str]
 
@@ -21,13 +20,8 @@ LINES = 60
 
 
 @cache
-def _game(number: int) -> str:
-    return simulate(wanted(number), number).rootlog
-
-
-@cache
 def _beginning(number: int) -> str:
-    return "\n".join(_game(number).split("\n")[:LINES]) + "\n"
+    return "\n".join(text_of(number).split("\n")[:LINES]) + "\n"
 
 
 def _without(pattern: str) -> Less:
@@ -76,20 +70,20 @@ def test_some_of_these_games_tell_what_is_left_out(less: Less) -> None:
 @pytest.mark.parametrize("number", [61001, 61009, 61023, 62005])
 @pytest.mark.parametrize("less", OF_VAGABONDS.values(), ids=OF_VAGABONDS.keys())
 def test_a_legal_game_that_leaves_out_what_only_vagabonds_have_gives_no_finding(less: Less, number: int) -> None:
-    text = _game(number)
+    text = text_of(number)
     assert len(less(text)) < len(text)
     assert {finding.kind for finding in check_text(less(text), plays=True).findings} <= {FindingKind.NOTATION}
 
 
 def test_what_a_record_tells_of_items_is_held_against_it() -> None:
-    text = _game(61001)
+    text = text_of(61001)
     line = next(line for line in text.split("\n") if re.search(r"XG\d+\([^)]*\)/%\wG\$->Gd/", line))
     told = text.replace(line, re.sub(r"/%\wG\$->Gd(?=/)", "", line))
     assert "4.3.6" in {finding.clause for finding in check_text(told).findings}
 
 
 def test_what_a_record_tells_of_relationships_later_is_held_against_its_first_turns() -> None:
-    text = simulate(wanted(61003), 61003).rootlog
+    text = text_of(61003)
     first = re.search(r"/[VG]?\$_[A-Z]->[0-3ah](?=/)", text)
     assert first
     assert first[0].endswith("h")

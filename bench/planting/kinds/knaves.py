@@ -443,7 +443,7 @@ def protect_beside_captain(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a battle after the Captain has retired", "18.5.1.II", KNAVES, on=Move)
+@kind("a battle after the Captain has retired", "18.5.1.II", KNAVES, on=Move, rare=True)
 def battle_after_retiring(at: Moment) -> Planting | None:
     """The Captain fights once more, with its card face down."""
     place = _acting_at(at) if _told_of_captain(at) and began_plain(at) and not at.effects() else None

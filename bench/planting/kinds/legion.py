@@ -54,7 +54,7 @@ def legion_battles_outside(at: Moment) -> Planting | None:
     return None
 
 
-@kind("a campaign clearing with enemies in which the Legion does not battle", "QL.5.2", LEGION, on=Battle)
+@kind("a campaign clearing with enemies in which the Legion does not battle", "QL.5.2", LEGION, on=Battle, rare=True)
 def legion_battle_missing(at: Moment) -> Planting | None:
     """A battle in which nobody lost anything is left out."""
     node = at.node

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 from tests.followed_games import followed_turns
 
 from woodlaw.engine.dealing import shuffled_together
@@ -18,7 +18,6 @@ from woodlaw.logs.following.decks import with_decks
 from woodlaw.logs.following.search import How
 from woodlaw.logs.opening import lay_table
 from woodlaw.logs.rootlog.reader import read
-from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.places import AVAILABLE_DOMINANCE, DECK, DISCARD, Place, board, hand, play_area
@@ -30,7 +29,7 @@ FOLLOWED_BEFORE = 16
 
 
 @pytest.mark.parametrize(
-    ("number", "line"),
+    ("game", "line"),
     [
         pytest.param(518, 52, id="the last of two supporters is drawn from the pond again"),
         pytest.param(522, 30, id="a card that is discarded was drawn in the turn"),
@@ -43,7 +42,7 @@ FOLLOWED_BEFORE = 16
         pytest.param(27212, 90, id="a warrior that was replaced lies on no Coffin Makers"),
         pytest.param(28159, 34, id="warriors that were held back lie on Coffin Makers"),
         pytest.param(28360, 123, id="the deck runs out in the turn, and the pond with it"),
-        pytest.param(29390, 65, id="what Stewards draws lay beneath it"),
+        pytest.param("stewards_draw_what_lay_beneath", 65, id="what Stewards draws lay beneath it"),
         pytest.param(32131, 67, id="a crafted card comes to the pond after what its effect discards"),
         pytest.param(29188, 40, id="cards come to the pond in another order than the record could tell"),
         pytest.param(28423, 75, id="a bag that lies exhausted, though no record tells it"),
@@ -59,8 +58,8 @@ FOLLOWED_BEFORE = 16
         pytest.param(27464, 53, id="the deck was shuffled anew with the pond the moment it was empty"),
     ],
 )
-def test_a_legal_turn_is_explained(number: int, line: int) -> None:
-    turns = followed_turns(simulate(wanted(number), number).rootlog, first=line - FOLLOWED_BEFORE)
+def test_a_legal_turn_is_explained(game: int | str, line: int) -> None:
+    turns = followed_turns(text_of(game), first=line - FOLLOWED_BEFORE)
     assert next(followed.how for turn, followed in turns if turn.line == line) is How.EXPLAINED
 
 

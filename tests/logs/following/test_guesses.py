@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from tests.clean_games import wanted
+from tests.clean_games import text_of
 from tests.followed_games import followed_turns
 
 from woodlaw.engine.actions import END
@@ -13,7 +13,6 @@ from woodlaw.engine.decisions import DECLINE, Option
 from woodlaw.engine.events import Battled, CardsMoved, Event, Placed, Revealed
 from woodlaw.logs.following.account import Account
 from woodlaw.logs.following.guesses import AMBUSH, NEXT, Coming, Guesses, beyond, settings_of
-from woodlaw.logs.simulate import simulate
 from woodlaw.table.cards import UNSEEN, Card, CardKind
 from woodlaw.table.decks import deck_named
 from woodlaw.table.pieces import Category, piece
@@ -131,5 +130,5 @@ def test_what_is_no_card_or_none_that_is_told_does_nothing_of_it() -> None:
     ],
 )
 def test_a_turn_is_explained_soon(number: int, line: int, most: int) -> None:
-    turns = followed_turns(simulate(wanted(number), number).rootlog)
+    turns = followed_turns(text_of(number))
     assert next(followed.attempts for turn, followed in turns if turn.line == line) < most
