@@ -22,7 +22,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.sides import Fight
 from woodlaw.engine.state import State
-from woodlaw.factions.records import step_of
+from woodlaw.factions.recorded_effects import step_of
 from woodlaw.factions.registry import factions
 from woodlaw.logs.bookkeeping import Bookkeeper
 from woodlaw.logs.books import Books, Due

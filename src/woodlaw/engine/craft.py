@@ -7,6 +7,7 @@ from itertools import chain, combinations
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.concepts import suits
+from woodlaw.engine.events import Crafted
 from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.refusal import Refusal, forbidden
@@ -106,6 +107,16 @@ def crafting_suits(game: Game, player: str) -> Sequence[frozenset[str]] | None:
 def crafted_besides(game: Game, player: str) -> list[frozenset[str]]:
     """Return the suits of what effects let a player craft with besides its crafting pieces."""
     return [suits for e in game.bending(Audit.crafts_besides) for suits in e.crafts_besides(game, player)]
+
+
+@audits("4.1.1")
+def may_be_crafted_besides(game: Game, event: Crafted) -> bool:
+    """Return whether a player may have crafted a card with nothing but what effects let it craft with besides."""
+    besides = crafted_besides(game, event.player)
+    if not besides:
+        return False
+    cost = cost_told(game, event.card, event.item)
+    return cost is None or can_pay([cost], besides)
 
 
 @audits("4.1.1")

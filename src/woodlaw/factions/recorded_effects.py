@@ -3,18 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from woodlaw.engine.audit import Audit
 from woodlaw.engine.enemies import is_enemy_piece
-from woodlaw.engine.events import Event
+from woodlaw.engine.events import Battled, Event, Moved, Placed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
-from woodlaw.factions.records import astray, changes
+from woodlaw.factions.records import astray, changes, given_in, own_battles, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
+
+if TYPE_CHECKING:
+    from woodlaw.factions.base import Faction
+
+
+def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
+    """Return the step of a faction's turn that an event belongs to for sure (:meth:`Faction.step`).
+
+    Warriors, moves and battles that an effect may have given belong to none; ``events`` are those of the turn before.
+    """
+    match event:
+        case Placed() if event.piece.category is Category.WARRIOR:
+            given = given_in(game, faction.name, event.place, events) >= event.count
+        case Moved() | Battled():
+            given = may_venture(game, faction.name, events)
+        case _:
+            given = False
+    return None if given else faction.step(game, event, events)
+
+
+def outnumbers_given(game: Game, player: str, ventures: Sequence[Event]) -> bool:
+    """Return whether some moves and battles of a player's turn are more than effects may have given it.
+
+    A move may be written in two, and battles that somebody forces have no end.
+    """
+    moves = {(event.origin, event.destination) for event in ventures if isinstance(event, Moved)}
+    forced = any(e.forces_battles(game) for e in game.bending(Audit.forces_battles))
+    battles = 0 if forced else len(own_battles(player, ventures))
+    return len(moves) + battles > ventures_besides(game).most
 
 
 def may_venture(game: Game, player: str, events: Sequence[Event]) -> bool:

@@ -40,7 +40,7 @@ from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import DECK, DISCARD, Place, PlaceKind, hand, supply
 
 if TYPE_CHECKING:
-    from woodlaw.factions.base import Faction
+    pass
 
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
@@ -99,17 +99,6 @@ def after_deeds_of_daylight(player: str, events: Sequence[Event]) -> Sequence[Ev
     """Return the events of a turn after the first that is surely of a player's Daylight by rules of the core."""
     first = next((n for n, event in enumerate(events) if is_deed_of_daylight(event, player)), len(events))
     return events[first + 1 :]
-
-
-def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-    """Return the step of a faction's turn that an event belongs to for sure (:meth:`Faction.step`).
-
-    Warriors that another's effect may have had it place there belong to none; ``events`` are those of the turn before.
-    """
-    if isinstance(event, Placed) and event.piece.category is Category.WARRIOR:
-        given = given_in(game, faction.name, event.place, events)
-        return faction.step(game, event, events) if given < event.count else None
-    return faction.step(game, event, events)
 
 
 def may_be_given(game: Game, player: str, events: Sequence[Event]) -> bool:

@@ -133,6 +133,8 @@ class RecordedTurn:
     """What was surely used in a battle at the cost of its card, which still lay in play as the battle ended."""
     draws_besides: dict[tuple[str, str], int] = field(default_factory=dict)
     """How many cards each effect may have had each player draw so far, the most at any of its draws."""
+    ventured: list[Event] = field(default_factory=list)
+    """Moves and battles of the player's steps so far, but that an effect may have given each."""
 
     def copy(self) -> RecordedTurn:
         """Return a turn that goes on from here."""
@@ -146,6 +148,7 @@ class RecordedTurn:
             crafting_pieces=self.crafting_pieces.copy(),
             used_in_battle=list(self.used_in_battle),
             draws_besides=dict(self.draws_besides),
+            ventured=list(self.ventured),
         )
 
 

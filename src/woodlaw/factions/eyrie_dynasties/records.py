@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, omission, too_late, violation
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -361,7 +361,7 @@ class Records(Eyrie):
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Craft, then resolve the Decree from the left. Moves and battles may come of cards, so they tell nothing."""
         match event:
-            case Crafted() if not crafted_besides(game, self.name):
+            case Crafted() if not may_be_crafted_besides(game, event):
                 return 1, "crafting", "7.5.1"
             case Placed(piece=piece) if piece is self.roost and self.on_map(game.state, "roost"):
                 return 3, "building", "7.5.2.IV"

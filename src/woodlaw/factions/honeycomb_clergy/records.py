@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import MANY, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.craft import ANY, can_pay, cost_told, crafted_besides
+from woodlaw.engine.craft import ANY, can_pay, cost_told, crafted_besides, may_be_crafted_besides
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import (
     Battled,
@@ -60,7 +60,6 @@ from woodlaw.factions.honeycomb_clergy.recorded_penitence import (
 from woodlaw.factions.honeycomb_clergy.recorded_setup import flowers_set_up_otherwise, penitent_at_first
 from woodlaw.factions.honeycomb_clergy.setup import WARRIORS_AT_FIRST_CATHEDRAL
 from woodlaw.factions.honeycomb_clergy.turn import WARRIORS_OF_INTERVENTION, has_warriors_on_map
-from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_suits import may_have_altered
 from woodlaw.factions.records import in_setup, outnumbering, own_moves, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
@@ -366,20 +365,15 @@ class Records(Clergy):
 
     @audits("HCC.5", "HCC.6")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Daylight: first the Clergy act, then they offer flowers; Evening: others repent.
-
-        What an effect may give belongs to no step.
-        """
+        """Daylight: first the Clergy act, then they offer flowers; Evening: others repent."""
         match event:
-            case Moved() | Battled() if may_venture(game, self.name, events):
-                return None
             case Battled(attacker=self.name) if not sum(cathedrals_fallen(self, events).values()):
                 return ACT, "a battle", "HCC.5"
             case Moved() if any(p is self.warrior for p, _ in event.pieces) and own_moves(game, self.name, (event,)):
                 return ACT, "a move", "HCC.5"
             case Placed(piece=self.cathedral) if event.place.number:
                 return OFFER, "building", "HCC.5.2.II"
-            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+            case Crafted(player=self.name) if not may_be_crafted_besides(game, event):
                 return OFFER, "crafting", "HCC.5.2.III"
             case Stated() if repents(self, game, event):
                 return EVENING, "repentance", "HCC.6.1"

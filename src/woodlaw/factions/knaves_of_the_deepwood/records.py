@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.enemies import is_enemy
 from woodlaw.engine.events import (
     Battled,
@@ -206,15 +206,15 @@ class Records(Knaves):
 
     @audits("18.5.1.I", "18.5.1.II", "18.5.1.III", "18.5.2", "18.6.3")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """The Captain acts, retires and takes it easy; what an effect may have given tells nothing."""
+        """The Captain acts, retires and takes it easy; acclaim beside what an effect may have given tells nothing."""
         match event:
             case Battled(attacker=self.name):
-                return None if may_venture(game, self.name, events) else (ACTING_STEP, "battling", "18.5.1.II")
+                return ACTING_STEP, "battling", "18.5.1.II"
             case Moved() if moves_of(self, (event,), self.captains):
-                return None if may_venture(game, self.name, events) else (ACTING_STEP, "moving", "18.5.1.I")
+                return ACTING_STEP, "moving", "18.5.1.I"
             case Placed(piece=piece) if piece is self.acclaim and event.place.number:
                 return None if may_venture(game, self.name, events) else (ACTING_STEP, "placing acclaim", "18.5.1")
-            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+            case Crafted(player=self.name) if not may_be_crafted_besides(game, event):
                 return ACTING_STEP, "crafting", "18.5.1.III"
             case Stated(owner=self.name, fact=fact, value=value) if fact in CAPTAINS:
                 return STEPS.get(LETTERS.get(value, value))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.concepts import rules
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.events import Battled, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
@@ -28,7 +28,6 @@ from woodlaw.factions.lemming_reavers.recorded_actions import (
 )
 from woodlaw.factions.lemming_reavers.recorded_caches import given_up_for_nothing, not_given_up, not_looted
 from woodlaw.factions.lemming_reavers.setup import IDLE_WARRIORS, STARTING_WARRIORS, set_aside_idle_warriors
-from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import (
     count_before,
@@ -299,19 +298,19 @@ class Records(Reavers):
 
     @audits("LR.4.1", "LR.4.2", "LR.4.3", "LR.5.1", "LR.5.2", "LR.6.1")
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
-        """Scout, craft, take actions, plunder; moves and battles that an effect may have given tell nothing."""
+        """Scout, craft, take actions, plunder."""
         match event:
             case Placed(piece=self.warrior) if self._comes_in_birdsong(game, event, events):
                 return 1, "placing warriors", "LR.4"
             case Placed(piece=piece) if piece in self.caches:
                 return 1, "scouting", "LR.4.3"
-            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+            case Crafted(player=self.name) if not may_be_crafted_besides(game, event):
                 return 2, "crafting", "LR.5.1"
             case Placed(piece=piece) if piece is self.piece("encampment"):
                 return 3, "building", "LR.5.2.III"
-            case Battled(attacker=self.name) if not may_venture(game, self.name, events):
+            case Battled(attacker=self.name):
                 return 3, "battling", "LR.5.2"
-            case Moved() if own_moves(game, self.name, (event,)) and not may_venture(game, self.name, events):
+            case Moved() if own_moves(game, self.name, (event,)):
                 return 3, "moving", "LR.5.2"
             case Removed(player=self.name) if self._plundered(event):
                 return 4, "plundering", "LR.6.1"

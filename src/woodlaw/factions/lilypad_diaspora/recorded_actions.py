@@ -15,7 +15,7 @@ from woodlaw.factions.lilypad_diaspora.abilities import Diaspora
 from woodlaw.factions.lilypad_diaspora.cards import Agitators, Assimilationists, Militias, Settlers, assimilable
 from woodlaw.factions.lilypad_diaspora.daylight import ACTIONS
 from woodlaw.factions.lilypad_diaspora.enclaves import MILITANT, PEACEFUL, why_not_negotiate_there
-from woodlaw.factions.lilypad_diaspora.recorded_warriors import may_be_crafted, warriors_otherwise
+from woodlaw.factions.lilypad_diaspora.recorded_warriors import feared_by, may_be_crafted, warriors_otherwise
 from woodlaw.factions.recorded_parts import whole_moves
 from woodlaw.factions.records import (
     broken_off,
@@ -106,7 +106,7 @@ def _moves_warriors(diaspora: Diaspora, event: Moved) -> bool:
 # The turn as a whole --------------------------------------------------------------------------------------------------
 def settled_and_provoked(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> At:
     """Return what a turn of the Diaspora does too often or leaves out."""
-    provoked = provocations(diaspora, events)
+    provoked = provocations(diaspora, game, events)
     return [
         *_reconciled_late(diaspora, game, events, provoked),
         *_too_many_actions(diaspora, game, events, provoked),
@@ -116,14 +116,10 @@ def settled_and_provoked(diaspora: Diaspora, game: Game, events: Sequence[Event]
 
 
 @audits("16.5.2", "16.2.4", "card.militias")
-def provocations(diaspora: Diaspora, events: Sequence[Event]) -> list[Event]:
+def provocations(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> list[Event]:
     """Return where a turn provoked for sure: not by fears that came to pass, nor by Militias."""
     flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
-    feared = any(
-        (isinstance(e, Battled) and e.defender == diaspora.name)
-        or (isinstance(e, Removed) and e.piece is PEACEFUL and e.player != diaspora.name)
-        for e in events
-    )
+    feared = any(enemy != diaspora.name for e in events for enemy in feared_by(game, e, events))
     placed = [e for e in events if isinstance(e, Placed) and e.piece is MILITANT]
     militias = sum(may_be_crafted(e, Militias) for e in events)
     found: list[Event] = [e for e in events if e in placed or (e in flips and not feared)]
@@ -215,7 +211,7 @@ def discarded_by_provoking(diaspora: Diaspora, game: Game, events: Sequence[Even
     is discarded right before points.
     """
     found: set[int] = set()
-    for provoked in provocations(diaspora, events):
+    for provoked in provocations(diaspora, game, events):
         number = next(n for n, event in enumerate(events) if event is provoked) + 1
         while number < len(events) and _brings_warriors(diaspora, events[number]):
             number += 1

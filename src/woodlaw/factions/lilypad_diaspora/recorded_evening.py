@@ -51,7 +51,7 @@ def integrated(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> Point
     paid = _paid_for_dominance(diaspora, events)
     cards = [card for number, card in spent_by(diaspora.name, events) if number not in thrown | paid]
     held = held_throughout(game, diaspora.name, events)
-    lost = len(provocations(diaspora, events)) - len(thrown) if held else 0
+    lost = len(provocations(diaspora, game, events)) - len(thrown) if held else 0
     freed = any(isinstance(e, CardsMoved) and e.source is play_area(diaspora.name) for e in events)
     birds = ("", BIRD, FROG) if freed else ("", BIRD)
     suits = {suit for card in cards for suit in (CLEARING_SUITS if card.suit in birds else (card.suit,))}

@@ -198,7 +198,7 @@ def fears_unwritten(diaspora: Diaspora, game: Game, event: Event, events: Sequen
     places: list[Place] = []
     match event:
         case Placed(piece=piece, place=place) if piece is diaspora.warrior and game.state.count(place, PEACEFUL):
-            feared = {enemy for each in events for enemy in _feared_by(game, each, events)}
+            feared = {enemy for each in events for enemy in feared_by(game, each, events)}
             there = any(
                 is_enemy(game, diaspora.name, e) and _ever_there(game, events, events, place, e) for e in feared
             )
@@ -250,7 +250,7 @@ def feared_wrongly(diaspora: Diaspora, game: Game, events: Sequence[Event]) -> F
     flips = [e for e in events if isinstance(e, Flipped) and e.new is MILITANT]
     if not flips or any(may_be_crafted(event, Militias) for event in events):
         return
-    feared = {enemy for event in events for enemy in _feared_by(game, event, events)}
+    feared = {enemy for event in events for enemy in feared_by(game, event, events)}
     if not feared:
         message = f"the enclave in {named(flips[0].place)} is flipped to Militant though no Peaceful one was attacked"
         yield flips[0], violation("16.2.4", message, "an attack on a Peaceful enclave")
@@ -303,7 +303,7 @@ def _come_by_fears(diaspora: Diaspora, events: Sequence[Event]) -> Counter[Place
     return come
 
 
-def _feared_by(game: Game, event: Event, events: Sequence[Event]) -> tuple[str, ...]:
+def feared_by(game: Game, event: Event, events: Sequence[Event]) -> tuple[str, ...]:
     """Return who may be an enemy to fear by an event: an attack on a Peaceful enclave, or the removal of one."""
     match event:
         case Battled(attacker=attacker, defender=defender) if defender == DIASPORA:
@@ -315,7 +315,7 @@ def _feared_by(game: Game, event: Event, events: Sequence[Event]) -> tuple[str, 
 
 def _feared_since(game: Game, events: Sequence[Event], number: int) -> bool:
     """Return whether an event after some of a turn may make fears come to pass, so that what it flips is told early."""
-    return any(_feared_by(game, event, events) for event in events[number:])
+    return any(feared_by(game, event, events) for event in events[number:])
 
 
 def _ever_there(game: Game, events: Sequence[Event], told: Sequence[Event], place: Place, player: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from woodlaw.engine.audit import Offence, Ventures, omission, violation
 from woodlaw.engine.battle import why_not_battle
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -68,7 +68,6 @@ from woodlaw.factions.lilypad_diaspora.recorded_warriors import (
     note_provoked,
 )
 from woodlaw.factions.lilypad_diaspora.setup import FIRST_WARRIORS
-from woodlaw.factions.recorded_effects import may_venture
 from woodlaw.factions.records import in_setup, own_moves, placed_in, set_up_otherwise
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
@@ -241,16 +240,15 @@ class Records(Diaspora):
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Birdsong crafts and reconciles, Daylight moves and places enclaves, unless an effect does at another time."""
         match event:
-            case Crafted(player=self.name):
-                return None if crafted_besides(game, self.name) else (CRAFTING, "crafting", "16.2.7")
+            case Crafted(player=self.name) if not may_be_crafted_besides(game, event):
+                return CRAFTING, "crafting", "16.2.7"
             case Moved() if own_moves(game, self.name, (event,)):
-                given = may_venture(game, self.name, events)
-                return None if given else (DAYLIGHT, "moving", "16.5.1")
+                return DAYLIGHT, "moving", "16.5.1"
             case Placed(piece=piece) if piece is PEACEFUL:
                 return DAYLIGHT, "settling", "16.5.1"
             case Flipped(old=piece) if piece is MILITANT:
                 return RECONCILING, "reconciling", "16.4.2.II"
-            case Flipped() | Placed() if provocations(self, (*events, event))[-1:] == [event]:
+            case Flipped() | Placed() if provocations(self, game, (*events, event))[-1:] == [event]:
                 return DAYLIGHT, "provoking", "16.5.2"
         return None
 

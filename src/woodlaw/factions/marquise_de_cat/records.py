@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
 from woodlaw.engine.concepts import adjacent, rules
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
@@ -183,7 +183,7 @@ class Records(Marquise):
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Daylight: first she crafts, then she takes actions, of which only building can come of no card."""
         match event:
-            case Crafted() if not crafted_besides(game, self.name):
+            case Crafted() if not may_be_crafted_besides(game, event):
                 return 1, "crafting", "6.5"
             case Placed() if self._builds(event):
                 return 2, "building", "6.5.4"

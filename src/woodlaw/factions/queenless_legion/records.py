@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import adjacent
-from woodlaw.engine.craft import crafted_besides
+from woodlaw.engine.craft import may_be_crafted_besides
 from woodlaw.engine.events import (
     Battled,
     CardsMoved,
@@ -41,7 +41,7 @@ from woodlaw.factions.queenless_legion.recorded_drops import note_bootstraps, pl
 from woodlaw.factions.queenless_legion.recorded_spoils import carried_before_spoils
 from woodlaw.factions.queenless_legion.recorded_supplies import note_supplies
 from woodlaw.factions.queenless_legion.setup import CARDS_DRAWN, WARRIORS_IN_EACH
-from woodlaw.factions.recorded_effects import may_venture
+from woodlaw.factions.recorded_effects import may_venture, step_of
 from woodlaw.factions.recorded_setups import note_set_up, start_off_the_map, starts_wrongly
 from woodlaw.factions.records import (
     are_battles_told,
@@ -54,7 +54,6 @@ from woodlaw.factions.records import (
     replaces_warrior,
     set_up_otherwise,
     standing_on,
-    step_of,
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
@@ -256,20 +255,20 @@ class Records(Legion):
     def step(self, game: Game, event: Event, events: Sequence[Event]) -> tuple[int, str, str] | None:
         """Birdsong supplies warriors, then changes the campaign; Daylight moves, attacks and colonizes, Evening crafts.
 
-        People may write Daylight clearing by clearing. What an effect may give belongs to no step.
+        People may write Daylight clearing by clearing.
         """
         match event:
             case Placed(piece=self.warrior) if event.place.number and not _may_replace(event, events):
                 return SUPPLY, "supplying warriors", "QL.4.2"
             case CardsMoved() if self._changes_campaign(game, event, events) and event.player == self.name:
                 return TACTICS, "a change of the campaign card", "QL.4.3"
-            case Battled(attacker=self.name) if not may_venture(game, self.name, events):
+            case Battled(attacker=self.name):
                 return DAYLIGHT, "an attack", "QL.5.2"
-            case Moved() if self._marches(game, event) and not may_venture(game, self.name, events):
+            case Moved() if self._marches(game, event):
                 return DAYLIGHT, "a move", "QL.5"
             case Placed(piece=self.colony) if event.place.number:
                 return DAYLIGHT, "placing a colony", "QL.5.3"
-            case Crafted(player=self.name) if not crafted_besides(game, self.name):
+            case Crafted(player=self.name) if not may_be_crafted_besides(game, event):
                 return EVENING, "crafting", "QL.6.1"
         return None
 

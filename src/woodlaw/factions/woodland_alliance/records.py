@@ -12,6 +12,7 @@ from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import FLAG, Remembered
 from woodlaw.engine.refusal import Refusal
+from woodlaw.factions.recorded_effects import step_of
 from woodlaw.factions.recorded_setups import start_off_the_map
 from woodlaw.factions.recorded_suits import may_have_matched
 from woodlaw.factions.records import (
@@ -23,7 +24,6 @@ from woodlaw.factions.records import (
     note_astray,
     player_of,
     replaces,
-    step_of,
 )
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.factions.woodland_alliance.recorded_bases import kept_after_bases, lost_beyond_bases

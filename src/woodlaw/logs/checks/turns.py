@@ -27,7 +27,8 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
-from woodlaw.factions.records import is_deed_of_daylight, step_of
+from woodlaw.factions.recorded_effects import outnumbers_given, step_of
+from woodlaw.factions.records import is_deed_of_daylight, note_ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.law.registry import law
 from woodlaw.logs.books import Books, RecordedTurn
@@ -64,6 +65,7 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
         return
     step = step_of(turn.faction, books.game, event, turn.events)
     if step is None:
+        _note_ventured(books, turn, event)
         return
     rank, what, clause = step
     if isinstance(event, Placed) and event.place.number:
@@ -73,6 +75,17 @@ def step_out_of_order(books: Books, event: Event) -> Iterator[Offence]:
         turn.latest_step = step
     elif rank < latest[0]:
         yield too_late(clause, f"{what} after {latest[1]} ({latest[2]})", f"{what} before {latest[1]}")
+
+
+def _note_ventured(books: Books, turn: RecordedTurn, event: Event) -> None:
+    """Of more moves and battles than effects can have given, one was of its step, whichever it was."""
+    step = turn.faction.step(books.game, event, turn.events) if isinstance(event, Moved | Battled) else None
+    if step is None:
+        return
+    turn.ventured.append(event)
+    note_ventures_besides(books.game, turn.events)
+    if outnumbers_given(books.game, turn.player, turn.ventured):
+        turn.latest_step = max(step, turn.latest_step or step, key=lambda each: each[0])
 
 
 @before(Placed, Moved, Removed, Replaced, Flipped, Crafted, CardsMoved, Revealed, Stated)
