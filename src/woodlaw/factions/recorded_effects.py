@@ -11,7 +11,7 @@ from woodlaw.engine.events import Battled, Event, Moved, Placed
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.place import why_not_remove
-from woodlaw.factions.records import astray, changes, given_in, own_battles, ventures_besides
+from woodlaw.factions.records import astray, changes, given_in
 from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Category, Piece
 from woodlaw.table.places import Place
@@ -35,15 +35,14 @@ def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event])
     return None if given else faction.step(game, event, events)
 
 
-def outnumbers_given(game: Game, player: str, ventures: Sequence[Event]) -> bool:
-    """Return whether some moves and battles of a player's turn are more than effects may have given it.
+def told_apart(game: Game, event: Event, number: int) -> tuple[Place, Place] | int | None:
+    """Return what tells a move or battle of a turn, its event of a ``number``, from the others that effects may give.
 
-    A move may be written in two, and battles that somebody forces have no end.
+    A move may be written in two, and battles that somebody forces have no end: of those it is None.
     """
-    moves = {(event.origin, event.destination) for event in ventures if isinstance(event, Moved)}
-    forced = any(e.forces_battles(game) for e in game.bending(Audit.forces_battles))
-    battles = 0 if forced else len(own_battles(player, ventures))
-    return len(moves) + battles > ventures_besides(game).most
+    if isinstance(event, Moved):
+        return event.origin, event.destination
+    return None if any(e.forces_battles(game) for e in game.bending(Audit.forces_battles)) else number
 
 
 def may_venture(game: Game, player: str, events: Sequence[Event]) -> bool:

@@ -19,7 +19,7 @@ from woodlaw.logs.opening import Opening
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Piece
-from woodlaw.table.places import PlaceKind
+from woodlaw.table.places import Place, PlaceKind
 
 MOST_FINDINGS = 2_000
 """How many findings are noted; a file that has more is no record of a game, and is entered no further."""
@@ -133,8 +133,8 @@ class RecordedTurn:
     """What was surely used in a battle at the cost of its card, which still lay in play as the battle ended."""
     draws_besides: dict[tuple[str, str], int] = field(default_factory=dict)
     """How many cards each effect may have had each player draw so far, the most at any of its draws."""
-    ventured: list[Event] = field(default_factory=list)
-    """Moves and battles of the player's steps so far, but that an effect may have given each."""
+    ventured: set[tuple[Place, Place] | int] = field(default_factory=set)
+    """What tells the moves and battles apart of which an effect may have given each, so far."""
 
     def copy(self) -> RecordedTurn:
         """Return a turn that goes on from here."""
@@ -148,7 +148,7 @@ class RecordedTurn:
             crafting_pieces=self.crafting_pieces.copy(),
             used_in_battle=list(self.used_in_battle),
             draws_besides=dict(self.draws_besides),
-            ventured=list(self.ventured),
+            ventured=set(self.ventured),
         )
 
 

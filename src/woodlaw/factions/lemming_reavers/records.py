@@ -13,7 +13,7 @@ from woodlaw.engine.enemies import count_enemy_pieces
 from woodlaw.engine.events import Battled, Crafted, Event, Happening, Moved, Placed, Removed, TurnBegan
 from woodlaw.engine.extension import Points
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import FLAG, Remembered
+from woodlaw.engine.memory import PLAYER, Many, Remembered
 from woodlaw.engine.titles import name as place_named
 from woodlaw.factions.lemming_reavers.abilities import WARRIORS_PLACED, Reavers
 from woodlaw.factions.lemming_reavers.birdsong import WARRIORS_ARRIVING
@@ -45,8 +45,8 @@ from woodlaw.law.implements import audits
 from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply
 
-DEPOT_TAKEN = Remembered("depot removed", False, FLAG)
-"""Whether a depot left the map in this turn of a record."""
+SCOUTS: Remembered[tuple[str, ...]] = Remembered("may have removed a depot", (), Many(PLAYER))
+"""Who may have removed a depot that left the map in this turn of a record: who plays it, and who fights in it."""
 
 At = Iterable[tuple[Event, Offence]]
 
@@ -69,12 +69,12 @@ class Records(Reavers):
     @audits("LR.2.2.IIb")
     def moves_off_turn(self, game: Game, player: str) -> bool:
         """Once a depot was removed, whoever did it may have moved."""
-        return DEPOT_TAKEN.of(game.state) and player != self.name
+        return player in SCOUTS.of(game.state) and player != self.name
 
     @audits("LR.2.2.IIb")
     def forces_battles(self, game: Game) -> bool:
         """Once a depot was removed, whoever did it may battle, in whoever's turn it is."""
-        return DEPOT_TAKEN.of(game.state)
+        return bool(SCOUTS.of(game.state))
 
     def battles_off_turn(self, game: Game, player: str, events: Sequence[Event]) -> bool:
         """Others may battle for a depot that was removed; which cache it was, a record may not tell."""
@@ -161,8 +161,14 @@ class Records(Reavers):
             case Removed(player=self.name) if event.piece in self.caches and self._plundered(event):
                 found = self._wrong_plunder(game, event.place)
             case Removed() if event.piece is self.piece("depot") and event.place.number:
-                DEPOT_TAKEN.note(game.state, True)
+                self._note_scouts(game, event.player, *_fighters(events))
+            case Battled() if SCOUTS.of(game.state):
+                self._note_scouts(game, *_fighters((event,)))
         return (found,) if found else ()
+
+    @audits("LR.2.2.II")
+    def _note_scouts(self, game: Game, *players: str) -> None:
+        SCOUTS.note(game.state, tuple(dict.fromkeys((*SCOUTS.of(game.state), game.state.current, *players))))
 
     def _plundered(self, event: Event) -> bool:
         """Return whether a cache came from the map to the faction board, and not to the board of an enemy."""
@@ -322,3 +328,7 @@ class Records(Reavers):
         """One card, and one for each loot on the faction board."""
         due = self.cards_drawn(game.state)
         return due, due
+
+
+def _fighters(events: Sequence[Event]) -> list[str]:
+    return [side for event in events if isinstance(event, Battled) for side in (event.attacker, event.defender)]

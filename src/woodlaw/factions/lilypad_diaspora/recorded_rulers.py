@@ -9,7 +9,7 @@ from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import ruler
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Flipped, ItemMoved, Placed, Scored, Stated, TurnBegan
+from woodlaw.engine.events import CardsMoved, Event, Flipped, ItemMoved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import PLACE, TEXT, Many, Remembered, Row
@@ -44,21 +44,20 @@ def note_reconciled(diaspora: str, game: Game, place: Place, events: Sequence[Ev
     """Remember who rules where the Diaspora reconcile an enclave, and so draws.
 
     Where somebody at the table is not known well enough to be played, anybody may. Whoever rules surely does where
-    nothing in the turn before has changed who rules: a record may tell of a flip out of its order.
+    nothing there has changed in the turn before: a record may tell of a flip out of its order.
     """
     rules = ruler(game, place)
     known = _is_rule_known(game)
     RECONCILED.note(game.state, (*RECONCILED.of(game.state), *((rules,) if known else game.state.seats)))
-    if known and _has_hand(game, rules) and all(_leaves_rule(event) for event in events):
+    if known and _has_hand(game, rules) and all(_leaves_rule(event, place) for event in events):
         DRAWING.note(game.state, (*DRAWING.of(game.state), rules))
     elif rules == diaspora:
         OWN.note(game.state, (*OWN.of(game.state), place))
 
 
-def _leaves_rule(event: Event) -> bool:
-    """Return whether an event changes nobody's rule: enclaves count nothing for it, even where Militias place one."""
-    placed = isinstance(event, Placed) and event.piece is MILITANT
-    return placed or isinstance(event, TurnBegan | CardsMoved | Crafted | Flipped | Scored | Stated)
+def _leaves_rule(event: Event, place: Place) -> bool:
+    """Return whether an event changes nothing in a clearing but its enclave."""
+    return all(where is not place or piece in (MILITANT, PEACEFUL) for where, piece, _ in changes(event))
 
 
 @audits("16.4.2.II")

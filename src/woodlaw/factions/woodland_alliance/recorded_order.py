@@ -11,6 +11,7 @@ from woodlaw.engine.events import CardsMoved, Event
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, Remembered
 from woodlaw.factions.recorded_draws import evening_drawn
+from woodlaw.factions.recorded_effects import told_apart
 from woodlaw.factions.records import after_deeds_of_daylight, may_have_run_out, own_battles, own_moves, ventures_besides
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
@@ -50,18 +51,28 @@ def done_in_evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> 
 
 @audits("8.6.1", "8.6.2")
 def _evening(alliance: Alliance, game: Game, events: Sequence[Event]) -> tuple[int, str] | None:
-    """Return the number of the first military operation, unless an effect may have given a move or a battle, and what
-    it tells of; or the number of the event behind the cards that Evening draws, where that comes first.
+    """Return the number of an event by which there surely was a military operation, and what it tells of; or the number
+    of the event behind the cards that Evening draws, where that comes first.
     """
-    ventures = [*own_moves(game, alliance.name, events), *own_battles(alliance.name, events)]
-    begun = [number for number, event in enumerate(events) if any(event is each for each in ventures)]
-    if ventures_besides(game).most:
-        begun = []
+    begun = _ventured(alliance, game, events)
     if RECRUITED.is_noted(game.state):
         begun.append(RECRUITED.of(game.state))
     told = [(number, "moves, battles or recruits") for number in begun]
     drawn = evening_drawn(alliance, game, events)
     return min(told if drawn is None else [*told, (drawn, "draws in Evening")], default=None)
+
+
+def _ventured(alliance: Alliance, game: Game, events: Sequence[Event]) -> list[int]:
+    """Return the number of the first move or battle by which there are more than effects may have given, if any."""
+    own = {id(e) for e in (*own_moves(game, alliance.name, events), *own_battles(alliance.name, events))}
+    most, taken = ventures_besides(game).most, set[object]()
+    for number, event in enumerate(events):
+        if id(event) in own:
+            told = told_apart(game, event, number)
+            taken |= set() if told is None else {told}
+            if len(taken) > most:
+                return [number]
+    return []
 
 
 @audits("3.3.1", "3.3.4", "M.4.3", "8.5.2")

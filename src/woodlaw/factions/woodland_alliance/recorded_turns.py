@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import cast
@@ -179,16 +180,21 @@ def most_for_sympathy(alliance: Alliance, game: Game, events: Sequence[Event]) -
 
 @audits("8.4.2.IIa")
 def _may_be_martial(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
-    """Return whether three that may count as warriors of one other stood in a clearing at any time of a turn."""
+    """Return whether three that may count as warriors of one other stood in a clearing at any time of a turn.
+
+    A pawn's player may treat the warriors of others as its own.
+    """
     there = game.state.pieces.get(clearing, {})
-    ever = sum(count for piece, count in there.items() if _may_be_warrior(alliance, piece))
-    ever -= sum(
-        min(0, change)
-        for event in events
-        for place, piece, change in changes(event)
-        if place is clearing and _may_be_warrior(alliance, piece)
-    )
-    return ever >= ENOUGH_FOR_MARTIAL_LAW
+    ever = Counter({piece: count for piece, count in there.items() if _may_be_warrior(alliance, piece)})
+    for event in events:
+        for place, piece, change in changes(event):
+            if place is clearing and _may_be_warrior(alliance, piece):
+                ever[piece] -= min(0, change)
+    of_each = Counter[str]()
+    for piece, count in ever.items():
+        of_each[piece.owner] += count
+    led = any(piece.category is Category.PAWN for piece in ever)
+    return (of_each.total() if led else max(of_each.values(), default=0)) >= ENOUGH_FOR_MARTIAL_LAW
 
 
 def _may_be_warrior(alliance: Alliance, piece: Piece) -> bool:
@@ -226,15 +232,17 @@ def _paid_with(
 ) -> list[Card]:
     """Return the discarded cards that may pay: supporters, and those in play of which nothing beside shows a use.
 
-    A use is shown by the card or the move that it brings about; a card whose use shows in nothing else may be any.
+    A use is shown by the card or the move that it brings about; a card whose use shows in nothing else may be any, but
+    for one of which the deck has no second copy.
     """
     if event.source is alliance.supporters:
         return list(event.cards)
     if event.source is not play_area(alliance.name):
         return []
+    doubtful = [card for card in event.cards if not card.known or card.copies > 1 or "copies" in card.assumed]
     if not isinstance(after, CardsMoved | Moved):
-        return list(event.cards)
-    effects = [(card, cast("Audit | None", game.effect_of(card, alliance.name))) for card in event.cards]
+        return doubtful
+    effects = [(card, cast("Audit | None", game.effect_of(card, alliance.name))) for card in doubtful]
     used = [card for card, each in effects if each and each.discarded_for(game, before, after)]
     return [card for card, each in effects if card not in used or (each and each.discarded_for(game, None, None))]
 

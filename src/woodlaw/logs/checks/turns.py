@@ -27,8 +27,8 @@ from woodlaw.engine.events import (
 )
 from woodlaw.engine.titles import player_title
 from woodlaw.engine.victory import has_won_by_points
-from woodlaw.factions.recorded_effects import outnumbers_given, step_of
-from woodlaw.factions.records import is_deed_of_daylight, note_ventures_besides
+from woodlaw.factions.recorded_effects import step_of, told_apart
+from woodlaw.factions.records import is_deed_of_daylight, note_ventures_besides, ventures_besides
 from woodlaw.law.implements import audits
 from woodlaw.law.registry import law
 from woodlaw.logs.books import Books, RecordedTurn
@@ -82,9 +82,10 @@ def _note_ventured(books: Books, turn: RecordedTurn, event: Event) -> None:
     step = turn.faction.step(books.game, event, turn.events) if isinstance(event, Moved | Battled) else None
     if step is None:
         return
-    turn.ventured.append(event)
     note_ventures_besides(books.game, turn.events)
-    if outnumbers_given(books.game, turn.player, turn.ventured):
+    told = told_apart(books.game, event, len(turn.events))
+    turn.ventured |= set() if told is None else {told}
+    if len(turn.ventured) > ventures_besides(books.game).most:
         turn.latest_step = max(step, turn.latest_step or step, key=lambda each: each[0])
 
 
