@@ -15,7 +15,7 @@ from woodlaw.factions.recorded_effects import told_apart
 from woodlaw.factions.records import after_deeds_of_daylight, may_have_run_out, own_battles, own_moves, ventures_besides
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
-from woodlaw.factions.woodland_alliance.recorded_supporters import most_not_held
+from woodlaw.factions.woodland_alliance.recorded_supporters import is_mobilized, most_not_held
 from woodlaw.factions.woodland_alliance.recorded_training import trained_behind_cards
 from woodlaw.factions.woodland_alliance.recorded_turns import revolts, spread
 from woodlaw.law.implements import audits
@@ -83,13 +83,9 @@ def _daylight(alliance: Alliance, events: Sequence[Event]) -> tuple[int, str] | 
     after = after_deeds_of_daylight(alliance.name, events)
     told = [(len(events) - len(after), "does what Daylight allows")] if after else []
     birdsong = min((index for index, _ in (*spread(alliance, events), *revolts(alliance, events))), default=len(events))
-    mobilized = (n for n, event in enumerate(events) if n > birdsong and _is_mobilized(alliance, event))
+    mobilized = (n for n, event in enumerate(events) if n > birdsong and is_mobilized(alliance, event))
     told += [(number, "mobilizes") for number in islice(mobilized, 1)]
     return min(told, default=None)
-
-
-def _is_mobilized(alliance: Alliance, event: Event) -> bool:
-    return isinstance(event, CardsMoved) and event.source is hand(alliance.name) and event.target is alliance.supporters
 
 
 @audits("8.4.2")
@@ -106,7 +102,7 @@ def _spread_late(alliance: Alliance, events: Sequence[Event], since: int, what: 
 def _mobilized_late(alliance: Alliance, events: Sequence[Event], since: int, what: str) -> Found:
     """Cards are mobilized in Daylight."""
     for event in events[since:]:
-        if _is_mobilized(alliance, event):
+        if is_mobilized(alliance, event):
             message = f"a card is mobilized after the Alliance {what}"
             yield event, too_late("8.5.2", message, "in Daylight")
             return

@@ -15,7 +15,7 @@ from woodlaw.factions.woodland_alliance.recorded_training import officers_made, 
 from woodlaw.factions.woodland_alliance.recorded_turns import most_for_sympathy, revolts, spread
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.places import DECK, play_area, supply
+from woodlaw.table.places import DECK, hand, play_area, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -56,7 +56,8 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
     if not gone or broken_off(events) or fallen_bases(alliance, events):
         return
     own = player_of(events) == alliance.name
-    most = most_not_held(alliance, game, events) + (_most_to_spend(alliance, game, events) if own else 0)
+    due = _most_to_spend(alliance, game, events) if own else 0
+    most = due + most_not_held(alliance, game, events, due)
     most += _may_be_in_play(alliance, game, [card for event in gone for card in event.cards])
     spent = sum(len(event.cards) for event in gone)
     if spent <= most:
@@ -69,17 +70,28 @@ def spent_for_nothing(alliance: Alliance, game: Game, events: Sequence[Event]) -
 
 
 @audits("8.2.3.I")
-def most_not_held(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+def most_not_held(alliance: Alliance, game: Game, events: Sequence[Event], due: int = 0) -> int:
     """Return how many supporters a stack without a base may not have held: some tell that they come, and then go.
 
-    It was full at some time of the turn then; records tell of its steps in any order.
+    It was full at some time of the turn then; records tell of its steps in any order. But what comes of the hand comes
+    in Daylight, once up to ``due`` supporters were spent, and finds no more there than Birdsong has left.
     """
     if any(on_map_before(game.state, events, 0, base) for base in alliance.bases):
         return 0
     stack = alliance.supporters
-    held = len(game.state.cards_at(stack))
+    held, limit = len(game.state.cards_at(stack)), int(alliance.values["supporters without a base"])
+    came = cards_to(events, stack)
     most = max(held + cards_from(events[n:], stack) - cards_to(events[n:], stack) for n in range(len(events) + 1))
-    return cards_to(events, stack) if most >= int(alliance.values["supporters without a base"]) else 0
+    if most < limit:
+        return 0
+    mobilized = cards_to([event for event in events if is_mobilized(alliance, event)], stack)
+    left_over = held + cards_from(events, stack) - due - limit
+    return came - mobilized + max(0, min(mobilized, left_over))
+
+
+def is_mobilized(alliance: Alliance, event: Event) -> bool:
+    """Return whether cards come to the supporters from the hand."""
+    return isinstance(event, CardsMoved) and event.source is hand(alliance.name) and event.target is alliance.supporters
 
 
 @audits("2.1.4")

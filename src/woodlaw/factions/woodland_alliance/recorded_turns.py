@@ -9,7 +9,7 @@ from typing import cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, Placed, Removed
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import (
     astray,
@@ -232,15 +232,15 @@ def _paid_with(
 ) -> list[Card]:
     """Return the discarded cards that may pay: supporters, and those in play of which nothing beside shows a use.
 
-    A use is shown by the card or the move that it brings about; a card whose use shows in nothing else may be any, but
-    for one of which the deck has no second copy.
+    A use is shown by the battle that it goes with, or by the card or move that it brings about; a card whose use shows
+    in nothing else may be any, but for one of which the deck has no second copy.
     """
     if event.source is alliance.supporters:
         return list(event.cards)
     if event.source is not play_area(alliance.name):
         return []
     doubtful = [card for card in event.cards if not card.known or card.copies > 1 or "copies" in card.assumed]
-    if not isinstance(after, CardsMoved | Moved):
+    if not isinstance(before, Battled) and not isinstance(after, CardsMoved | Moved):
         return doubtful
     effects = [(card, cast("Audit | None", game.effect_of(card, alliance.name))) for card in doubtful]
     used = [card for card, each in effects if each and each.discarded_for(game, before, after)]
