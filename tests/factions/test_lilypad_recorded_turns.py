@@ -29,6 +29,20 @@ WRONG = [
         "omission 16.5.2 w->1+10",
     ),
     ("crafting after a move", (), "F:w5->1/Ztun/#->F", "F:Ztun/w5->1/#->F", "violation 16.2.7 Ztun"),
+    (
+        "crafting after more moves than Settlers force",
+        (),
+        "F:Zsettlers/w5->1/2w5->10/Ztun/#->F",
+        "F:Zsettlers/w5->1/Ztun/2w5->10/#->F",
+        "violation 16.2.7 Ztun",
+    ),
+    (
+        "an enclave left out of a provocation in a turn in which a Militant one is attacked",
+        BOTH,
+        "F:w->1+5/w1->10/t_m->10/w->10/F#F->/EXF5(0,0)/#->F",
+        "F:w->1+5/w1->10/t_m->10/w->1+5+10/F#F->/EXF5(0,0)/#->F",
+        "omission 16.5.2 w->10",
+    ),
     ("crafting after settling", (), "F:w5->1/t_p->1/Ztun/2#->F", "F:Ztun/w5->1/t_p->1/2#->F", "violation 16.2.7 Ztun"),
     (
         "an enclave reconciled that was provoked in the turn",
@@ -216,6 +230,13 @@ OWED = [
         (*LEFT_TO_THE_EYRIE, "F:t5^t_p/#->F"),
         "omission 16.4.2.II t5^t_p",
         (*LEFT_TO_THE_EYRIE, "F:t5^t_p/#->E/#->F"),
+    ),
+    (
+        "no card for the player who rules a reconciled enclave, once Militias placed another",
+        EYRIE_AT_5,
+        (*LEFT_TO_THE_EYRIE, "F:Zmilitias/t_m->1/t5^t_p/#->F"),
+        "omission 16.4.2.II t5^t_p",
+        (*LEFT_TO_THE_EYRIE, "F:Zmilitias/t_m->1/t5^t_p/#->E/#->F"),
     ),
     (
         "no card for the Diaspora who rule an enclave that another flips",

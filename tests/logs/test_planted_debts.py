@@ -10,6 +10,18 @@ OTTERS = {"seats": "OC", "O": "3w->8/w->7+11/3w->$/2Cw->$/$_h->2", "C": "t_k->4/
 
 CASES = [
     Planted(
+        "hospitals for no card, where whoever removed a depot may move",
+        ("A:2R#A$->/St_d5->/++/2Cw5->4/b_r->5/2w->5/w->$/#->A", "C:"),
+        "omission 6.2.3 2Cw5->4",
+        ("A:2R#A$->/St_d5->/++/2Cw5->4/R#C->/b_r->5/2w->5/w->$/#->A", "C:"),
+        {
+            "seats": "ACS",
+            "A": "5#->$/t->5+1",
+            "C": "t_k->4/2w->5/b_s->8/b_w->9/b_r->12",
+            "S": "b_e+4w->1/9w->$/t_d->5",
+        },
+    ),
+    Planted(
         "a trade post for one fund",
         ("O:w$->/t_f+w->8/++2/#->O", "C:"),
         "violation 11.5.6.II t_f+w->8",
