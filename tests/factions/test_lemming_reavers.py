@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from woodlaw.engine.craft import crafting_suits
-from woodlaw.engine.events import Event, Happening, Moved, Placed, Removed
+from woodlaw.engine.events import Battled, Event, Happening, Moved, Placed, Removed
 from woodlaw.engine.place import room_for, why_no_room, why_not_place, why_not_remove, why_not_so_many
 from woodlaw.engine.victory import removal_points
 from woodlaw.factions.lemming_reavers import FACTION as REAVERS
@@ -124,13 +124,18 @@ def test_caches_that_go_back_from_the_board_score_nobody(table: Table) -> None:
     assert table.turn(C, returned).earned(C) == []
 
 
-def test_a_depot_lets_others_move_off_turn(table: Table) -> None:
-    cat = table.piece(C, "warrior")
-    assert not REAVERS.carries(table.game, S, cat, clearing(5), clearing(2))
+def test_a_depot_lets_who_may_have_removed_it_move_off_turn(table: Table) -> None:
+    def moving() -> list[str]:
+        ends = clearing(5), clearing(2)
+        return [each for each in (C, E, S) if REAVERS.carries(table.game, E, table.piece(each, "warrior"), *ends)]
+
+    assert moving() == []
     table.put(S, "depot", 9)
     table.turn(E, table.removed(E, S, "depot", 9))
-    assert REAVERS.carries(table.game, E, cat, clearing(5), clearing(2))
-    assert not REAVERS.carries(table.game, E, table.piece(S, "warrior"), clearing(5), clearing(2))
+    assert moving() == [E]
+    table.put(S, "depot", 9)
+    table.turn(E, Battled(E, C, clearing(9)), table.removed(C, S, "depot", 9))
+    assert moving() == [C, E]
 
 
 def test_idle_warriors_are_told_as_placed_and_taken_back_as_removed(table: Table) -> None:
