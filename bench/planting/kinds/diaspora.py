@@ -120,7 +120,7 @@ def diaspora_acts_too_often(at: Moment) -> Planting | None:
 
 @kind("crafting in Daylight", "16.2.7", DIASPORA, on=Move)
 def diaspora_crafts_late(at: Moment) -> Planting | None:
-    """What was crafted in Birdsong is crafted after a move, and Laborers that may craft it in Evening are in no play."""
+    """What was crafted in Birdsong is crafted after a move, in a turn without Laborers, which craft in Evening."""
     if clearing_move(at.node) is None or not began_plain(at) or any(text.startswith("Z") for text in at.texts[at.n :]):
         return None
     if any("laborers" in text for text in at.texts):
