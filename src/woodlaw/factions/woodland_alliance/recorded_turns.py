@@ -182,7 +182,7 @@ def most_for_sympathy(alliance: Alliance, game: Game, events: Sequence[Event]) -
 def _may_be_martial(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
     """Return whether three that may count as warriors of one other stood in a clearing at any time of a turn.
 
-    A pawn's player may treat the warriors of others as its own.
+    A pawn's player may treat the warriors of others as its own, and hirelings count with those of whoever hired them.
     """
     there = game.state.pieces.get(clearing, {})
     ever = Counter({piece: count for piece, count in there.items() if _may_be_warrior(alliance, piece)})
@@ -193,8 +193,8 @@ def _may_be_martial(alliance: Alliance, game: Game, events: Sequence[Event], cle
     of_each = Counter[str]()
     for piece, count in ever.items():
         of_each[piece.owner] += count
-    led = any(piece.category is Category.PAWN for piece in ever)
-    return (of_each.total() if led else max(of_each.values(), default=0)) >= ENOUGH_FOR_MARTIAL_LAW
+    together = any(piece.category is Category.PAWN or piece.owner not in game.factions for piece in ever)
+    return (of_each.total() if together else max(of_each.values(), default=0)) >= ENOUGH_FOR_MARTIAL_LAW
 
 
 def _may_be_warrior(alliance: Alliance, piece: Piece) -> bool:
