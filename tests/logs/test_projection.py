@@ -3,10 +3,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 import pytest
-from tests.clean_games import play, wanted
+from tests.clean_games import KEPT, play, text_of, wanted
 
 from woodlaw.engine.events import (
     Battled,
@@ -79,11 +78,9 @@ def test_checking_a_game_as_rootlog_finds_nothing(first: int) -> None:
         assert play(number, follows=False).found == ()
 
 
-@pytest.mark.parametrize(
-    "file", sorted((Path(__file__).parents[1] / "data" / "played").iterdir()), ids=lambda f: f.stem
-)
-def test_games_that_were_played_and_once_accused_are_clean(file: Path) -> None:
-    assert check_text(file.read_text(encoding="utf-8")).findings == []
+@pytest.mark.parametrize("name", sorted(file.stem for file in KEPT.iterdir()))
+def test_games_that_were_played_and_once_accused_are_clean(name: str) -> None:
+    assert check_text(text_of(name)).findings == []
 
 
 @pytest.mark.parametrize("number", range(0, GAMES, 8))
