@@ -433,7 +433,8 @@ class Faction(Seat, Audit):
         """Asked for the step of its turn that an event of that turn belongs to for sure.
 
         ``events`` are those of the turn before it. The answer is the step's rank in the turn, its name and its clause;
-        a later event of a lower rank is out of order. Neutral: None, the event could belong to several steps.
+        a later event of a lower rank is out of order. That an effect may have given a move, a battle or a warrior is
+        asked besides. Neutral: None, the event could belong to several steps.
         """
         return None
 

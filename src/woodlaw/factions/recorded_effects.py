@@ -25,6 +25,9 @@ def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event])
 
     Warriors, moves and battles that an effect may have given belong to none; ``events`` are those of the turn before.
     """
+    step = faction.step(game, event, events)
+    if step is None:
+        return None
     match event:
         case Placed() if event.piece.category is Category.WARRIOR:
             given = given_in(game, faction.name, event.place, events) >= event.count
@@ -32,7 +35,7 @@ def step_of(faction: Faction, game: Game, event: Event, events: Sequence[Event])
             given = may_venture(game, faction.name, events)
         case _:
             given = False
-    return None if given else faction.step(game, event, events)
+    return None if given else step
 
 
 def told_apart(game: Game, event: Event, number: int) -> tuple[Place, Place] | int | None:
