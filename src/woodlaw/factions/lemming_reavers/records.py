@@ -46,7 +46,7 @@ from woodlaw.table.pieces import Piece
 from woodlaw.table.places import Place, supply
 
 SCOUTS: Remembered[tuple[str, ...]] = Remembered("may have removed a depot", (), Many(PLAYER))
-"""Who may have removed a depot that left the map in this turn of a record: who plays it, and who fights in it."""
+"""Who may have removed a depot that left the map in this turn of a record: whose turn it is, and who fights."""
 
 At = Iterable[tuple[Event, Offence]]
 
