@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from woodlaw.engine.memory import FLAG, PLAYER, TABLE, TEXT, Kept
+from woodlaw.engine.memory import COUNT, FLAG, PLAYER, TABLE, TEXT, Kept
 
 DRAWS_UNTOLD = Kept("draws untold", False, FLAG, owner=TABLE)
 """Whether a record tells of no draw: then nobody knows how many cards hands hold."""
@@ -28,3 +28,8 @@ TELLS_FERRY = Kept("tells of the Ferry", False, FLAG, owner=TABLE)
 """Whether a record tells several times that the Ferry goes along with pieces."""
 TELLS_SHOWING = Kept("tells hands shown", False, FLAG, PLAYER, owner=TABLE)
 """Whether a record tells in several turns of others that a player is shown a hand, and seldom what follows alone."""
+TELLS_PASSING = Kept("tells cards that pass a board", False, FLAG, PLAYER, owner=TABLE)
+"""Whether a record tells, in all turns of a player but one at most, of a card that comes to its board and of one that
+leaves it."""
+GIVES_TO_BOARD = Kept("cards given to a board", 0, COUNT, PLAYER, owner=TABLE)
+"""How many cards of hands the turns of others in a record bring to a player's board."""

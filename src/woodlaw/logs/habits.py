@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from woodlaw.engine.game import Game
-from woodlaw.engine.memory import TABLE
+from woodlaw.engine.memory import COUNT, TABLE
 from woodlaw.factions.base import Faction
 from woodlaw.factions.habits import (
     DRAWS_UNTOLD,
+    GIVES_TO_BOARD,
     MOVES_MARKERS,
     TELLS_EXCHANGES,
     TELLS_FERRY,
@@ -19,6 +20,7 @@ from woodlaw.factions.habits import (
     TELLS_MARKERS,
     TELLS_OWN_CARDS,
     TELLS_OWN_MARKERS,
+    TELLS_PASSING,
     TELLS_SHOWING,
     TELLS_VALUE,
 )
@@ -50,6 +52,8 @@ LEAST_SHOWN = 3
 """In how many turns of others a record tells at least that a player is shown a hand for it to be a habit."""
 SHOWN_FOR_DRAWN = 3
 """How many of these turns there are at least for each in which cards of a pile come to that board and none is shown."""
+LEAST_PASSING = 2
+"""In how many turns a record tells at least of a card that comes to its player's board and of one that leaves it."""
 LEAST_FERRIED = 2
 """How often a record tells at least that the Ferry goes along for it to be a habit."""
 
@@ -59,17 +63,21 @@ def note_habits(log: Log, game: Game, letters: Mapping[str, Faction]) -> Iterato
     for letter, faction in letters.items():
         turns = [turn for turn in log.turns if turn.player == letter and turn.actions]
         exhausting = sum(map(_exhausts, turns))
-        # Who slips, rests and draws has exhausted nothing.
-        idle = sum(not _exhausts(turn) and _idles(turn) for turn in turns)
+        # Who slips, rests and draws has exhausted nothing; who spends a card early may have done so in its place.
+        idle = sum(not _exhausts(turn) and (_idles(turn) or _spends_early(turn)) for turn in turns)
         TELLS_ITEMS.keep(game.state, 0 < exhausting >= (len(turns) - idle) / 2, TABLE, faction.name)
         turning = sum(_turns_own_card(turn, faction) for turn in turns)
         marking = sum(_moves_own_marker(turn, letters) for turn in turns)
         TELLS_OWN_MARKERS.keep(game.state, marking >= LEAST_MARKED, TABLE, faction.name)
         others = [turn for turn in log.turns if turn.player != letter]
+        given = sum(_gives_to_board(turn, letter) for turn in others)
+        GIVES_TO_BOARD.keep(game.state, min(COUNT.most, given), TABLE, faction.name)
         showing = [turn for turn in others if _shows_hand(turn, letter)]
         drawing = sum(_draws_to_board(turn, letter) for turn in others if turn not in showing)
         shown = len(showing) >= LEAST_SHOWN and len(showing) >= SHOWN_FOR_DRAWN * drawing
         TELLS_SHOWING.keep(game.state, shown, TABLE, faction.name)
+        passing = sum(_cards_of_board(turn) >= {"comes", "goes"} for turn in turns)
+        TELLS_PASSING.keep(game.state, passing >= max(LEAST_PASSING, len(turns) - 1), TABLE, faction.name)
         TELLS_OWN_CARDS.keep(game.state, 0 < turning >= len(turns) / 2, TABLE, faction.name)
     told = [turn for turn in (*log.setup, *log.turns) if turn.actions]
     moved = Counter(letter for turn in told for letter in set(_boards_marked(turn, letters)))
@@ -125,6 +133,13 @@ def _draws_to_board(turn: Turn, letter: str) -> bool:
     )
 
 
+def _gives_to_board(turn: Turn, letter: str) -> int:
+    """Return in how many actions of a turn cards of hands come to a player's board."""
+    moves = [action.node for action in turn.actions if isinstance(action.node, Move)]
+    brought = [move for move in moves if any(isinstance(end, BoardAt) and end.owner == letter for end in move.ends)]
+    return sum(any(isinstance(group.start, HandAt) for group in move.groups) for move in brought)
+
+
 def _exhausts(turn: Turn) -> bool:
     """Whether a turn tells of items of its player that come to lie face down."""
     moves = (action.node for action in turn.actions if isinstance(action.node, Move))
@@ -146,6 +161,19 @@ def _idles(turn: Turn) -> bool:
     return len(moves) == len(nodes) and len(moving) <= 1 and not any(_markers(turn)) and not gives
 
 
+def _spends_early(turn: Turn) -> bool:
+    """Whether a turn tells of a card of its player's hand that is discarded, and of pieces that move after it."""
+    moves = [action.node for action in turn.actions if isinstance(action.node, Move)]
+    spent = [number for number, move in enumerate(moves) if not move.ends and _is_from_hand(move, turn.player)]
+    moving = [n for n, move in enumerate(moves) if any(isinstance(t, Pieces) for g in move.groups for t in g.things)]
+    return bool(spent and moving) and spent[0] < moving[-1]
+
+
+def _is_from_hand(move: Move, player: str) -> bool:
+    """Whether a move takes something from a player's hand."""
+    return any(isinstance(group.start, HandAt) and group.start.owner == player for group in move.groups)
+
+
 def _boards_marked(turn: Turn, letters: Mapping[str, Faction]) -> Iterator[str]:
     """Yield the letters of those on whose boards a turn moves a marker that is named after a seat."""
     for marker in _markers(turn):
@@ -164,9 +192,13 @@ def _values_told(turn: Turn) -> Iterator[tuple[str, str]]:
 
 def _exchanges_on_board(turn: Turn) -> bool:
     """Whether a turn tells, side by side, that a card of its player's board is discarded and that another comes."""
-    nodes = [action.node for action in turn.actions]
-    cards = [_moves_card_of_board(node, turn.player) for node in nodes]
+    cards = [_moves_card_of_board(action.node, turn.player) for action in turn.actions]
     return any({first, second} == {"comes", "goes"} for first, second in pairwise(cards))
+
+
+def _cards_of_board(turn: Turn) -> set[str]:
+    """Return what a turn tells of cards of its player's board: that one ``comes``, that one ``goes``."""
+    return {_moves_card_of_board(action.node, turn.player) for action in turn.actions}
 
 
 def _moves_card_of_board(node: Node, player: str) -> str:

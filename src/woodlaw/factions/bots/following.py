@@ -36,6 +36,7 @@ from woodlaw.factions.bots.deeds import (
     told,
 )
 from woodlaw.factions.bots.order import order_box
+from woodlaw.factions.habits import TELLS_PASSING
 from woodlaw.factions.recorded_points import as_scored
 from woodlaw.factions.records import broken_off, may_have_run_out
 from woodlaw.law.clauses import parent_of
@@ -45,7 +46,7 @@ from woodlaw.table.places import DECK, PlaceKind
 from woodlaw.table.suits import BIRD
 
 MOST_CARDS_TRIED = 60
-MOST_TURNS_TRIED = 150
+MOST_TURNS_TRIED = 300
 """How often a turn is played anew at most, to find how humans and chance decided in it."""
 
 
@@ -152,6 +153,8 @@ def _unsaid(game: Game, bot: str, events: Sequence[Event]) -> Collection[str]:
     """Return what the record of a turn need not tell of the order card, of which there may have been none."""
     if may_have_run_out(game, events):
         return LEFT_UNSAID
+    if TELLS_PASSING.of(game.state, TABLE, bot):
+        return ()
     return set(LEFT_UNSAID).difference(TELLS.of(game.state, TABLE, bot))
 
 

@@ -12,19 +12,17 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, Kept, Many, Remembered
 from woodlaw.engine.titles import name as named
 from woodlaw.engine.titles import player_title
-from woodlaw.factions.habits import DRAWS_UNTOLD, TELLS_SHOWING
+from woodlaw.factions.habits import DRAWS_UNTOLD, GIVES_TO_BOARD, TELLS_SHOWING
 from woodlaw.factions.records import astray, broken_off, cards_to, in_setup, player_of
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.recorded_outrage import Cause, altered_in, causes_in, handed_in
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.places import DECK, Place, PlaceKind, hand
+from woodlaw.table.places import DECK, Place, hand
 from woodlaw.table.suits import BIRD
 
 Found = Iterator[tuple[Event, Offence]]
 
-GIVEN = Kept("given for Outrage", 0, COUNT, owner=TABLE)
-"""How many cards of hands a record has had others give to the supporters."""
 LEAST_GIVEN = 2
 """How many cards a record has to tell of as given to the supporters for that to be how its writer tells of them."""
 HANDED = Kept("handed for Outrage", False, FLAG, owner=TABLE)
@@ -53,26 +51,18 @@ def answered_wrongly(alliance: Alliance, game: Game, events: Sequence[Event]) ->
     """Yield what is wrong with how others answer Outrage in a turn, where the books know what outrages."""
     handed = list(handed_in(alliance, game, events))
     before = HANDED.of(game.state, TABLE)
-    _note_given(alliance, game, events, handed)
+    if handed and player_of(events) != alliance.name:
+        HANDED.keep(game.state, True, TABLE)
     causes = [] if astray(game, alliance.sympathy) else causes_in(alliance, game, events)
     if not causes or player_of(events) == alliance.name:
         return
-    if GIVEN.of(game.state, TABLE) >= LEAST_GIVEN and not before:
+    if GIVES_TO_BOARD.of(game.state, TABLE, alliance.name) >= LEAST_GIVEN and not before:
         yield from _given_to_the_hand(handed)
     yield from _shown_with_a_match(alliance, game, events, causes)
     yield from _not_shown(alliance, game, events, causes)
 
 
 # Cards given ----------------------------------------------------------------------------------------------------------
-def _note_given(alliance: Alliance, game: Game, events: Sequence[Event], handed: Sequence[CardsMoved]) -> None:
-    """Remember to where a record has others give cards for Outrage."""
-    moved = (event for event in events if isinstance(event, CardsMoved) and event.target is alliance.supporters)
-    given = sum(len(e.cards) for e in moved if e.source.kind is PlaceKind.HAND and e.source.owner != alliance.name)
-    GIVEN.keep(game.state, min(COUNT.most, GIVEN.of(game.state, TABLE) + given), TABLE)
-    if handed and player_of(events) != alliance.name:
-        HANDED.keep(game.state, True, TABLE)
-
-
 @audits("8.2.6")
 def _given_to_the_hand(handed: Sequence[CardsMoved]) -> Found:
     """The card goes to the supporters; some write the hand each time, and mean these."""
