@@ -61,11 +61,15 @@ def undecided(clause: str, message: str, expected: str = "") -> Offence:
 
 @dataclass(frozen=True, slots=True)
 class Ventures:
-    """How many moves and how many battles effects may give a player at most, and how many that are either."""
+    """How many moves and how many battles effects may give a player at most, and how many that are either.
+
+    For so many of them as are ``for_items``, the player exhausts an item each.
+    """
 
     moves: int = 0
     battles: int = 0
     either: int = 0
+    for_items: int = 0
 
     @property
     def most(self) -> int:
@@ -74,7 +78,7 @@ class Ventures:
 
     def plus(self, either: int) -> Ventures:
         """Return them with so many more that are moves or battles."""
-        return Ventures(self.moves, self.battles, self.either + either)
+        return Ventures(self.moves, self.battles, self.either + either, self.for_items)
 
     def fewest(self, moves: int, battles: int, needed: Callable[[int, int], int]) -> int:
         """Return the fewest actions that so many moves and battles take, if effects gave these of them.

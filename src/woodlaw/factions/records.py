@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
@@ -45,11 +46,11 @@ if TYPE_CHECKING:
 ASTRAY = Kept("astray", 0, COUNT, PIECE)
 """How many of a piece of its own a player's books hold to be on the map though the record has removed them."""
 
-VENTURES = Remembered[tuple[tuple[str, int, int, int], ...]](
-    "ventures besides", (), Many(Row((TEXT, COUNT, COUNT, COUNT)))
+VENTURES = Remembered[tuple[tuple[str, int, int, int, int], ...]](
+    "ventures besides", (), Many(Row((TEXT, COUNT, COUNT, COUNT, COUNT)))
 )
-"""How many moves, battles and either each effect may have given the player of a recorded turn, the most at any moment
-of it."""
+"""How many moves, battles and either each effect may have given the player of a recorded turn, and how many of them for
+an item: the most at any moment of it."""
 MOST_NEEDS = 100
 """How many things of a kind that a turn has to pay for are looked at; a turn that has more is no record of a game."""
 DRAWABLE = Kept("drawable", 0, COUNT, owner=TABLE)
@@ -120,7 +121,7 @@ def note_ventures_besides(game: Game, events: Sequence[Event]) -> None:
         effect = f"{type(each).__name__} of {cast('Extension', each).owner}"
         given, before = each.ventures_besides(game, game.state.current, events), noted.get(effect, NO_VENTURES)
         noted[effect] = max(before, given, key=lambda ventures: ventures.most)
-    VENTURES.note(game.state, tuple((effect, v.moves, v.battles, v.either) for effect, v in noted.items()))
+    VENTURES.note(game.state, tuple((effect, *astuple(ventures)) for effect, ventures in noted.items()))
 
 
 def ventures_besides(game: Game) -> Ventures:

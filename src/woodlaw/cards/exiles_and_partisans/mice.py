@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from woodlaw.cards.effect import CardEffect, UsedInPhase
 from woodlaw.cards.exiles_and_partisans.partisans import Partisans
 from woodlaw.engine.actions import Action, Offer, Phase
-from woodlaw.engine.audit import Offence, Ventures, omission, violation
+from woodlaw.engine.audit import NO_VENTURES, Offence, Ventures, omission, violation
 from woodlaw.engine.craft import item_points
 from woodlaw.engine.dealing import draw_cards
 from woodlaw.engine.events import CardsMoved, Crafted, Event, ItemMoved
@@ -64,8 +64,8 @@ class LeagueOfAdventurousMice(UsedInPhase):
 
     @audits("card.league-of-adventurous-mice")
     def ventures_besides(self, game: Game, player: str, events: Sequence[Event]) -> Ventures:
-        """A move or a battle of its owner's."""
-        return Ventures(either=int(player == self.owner))
+        """A move or a battle of its owner's, for an item."""
+        return Ventures(either=1, for_items=1) if player == self.owner else NO_VENTURES
 
     @audits("card.league-of-adventurous-mice")
     def offences(self, game: Game, event: Event, events: Sequence[Event]) -> Iterator[Offence]:

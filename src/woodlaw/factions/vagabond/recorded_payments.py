@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import pairwise, product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, pairwise, product
 
 from woodlaw.engine.audit import Audit, Offence, omission
 from woodlaw.engine.events import Battled, CardsMoved, Event, Flipped, ItemMoved, Scored
@@ -48,7 +48,7 @@ def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
     needs += [Need(number, "9.5.4", "aids", (*ANY, FLIP)) for number in _aid_to_bots(vagabond, game, events)]
     needs += [Need(number, "V.4.2", "instigates", ("torch",)) for number in _instigations(vagabond, game, events)]
     held = _exhausted_in(vagabond, game, events)
-    ways = list(_ways(vagabond, game, needs, events))
+    ways = list(_with_ventures(game, _ways(vagabond, game, needs, events)))
     lacking = min((_unmet(each, held) for each in ways), key=len)
     for need in lacking:
         kind = "item" if need.kinds[: len(ANY)] == ANY else need.kinds[0]
@@ -63,13 +63,18 @@ def unpaid(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Found:
 def _coerced_for_nothing(
     vagabond: Vagabond, game: Game, events: Sequence[Event], ways: Sequence[Sequence[Need]], held: Counter[str]
 ) -> Found:
-    """Coerce: the Jailor loses a point for a card that he spends in place of exhausting an item, if he has any."""
+    """Coerce: the Jailor loses a point for a card that he spends in place of exhausting an item, if he has any.
+
+    He loses it after the action, of whose points it may be one.
+    """
     items = Counter({kind: count for kind, count in held.items() if kind != CARD})
     if vagabond.character(game) != JAILOR or not all(_unmet(each, items) for each in ways):
         return
-    scored = [e.points for e in events if isinstance(e, Scored) and e.player == vagabond.name]
-    had = least_points(game.state, vagabond.name) - sum(scored)
-    if game.state.score.get(vagabond.name) is None or had < 1 or any(points < 0 for points in scored):
+    first = min(need.number for way in ways for need in way)
+    acted = next((n for n in range(first + 1, len(events)) if not isinstance(events[n], Scored)), len(events))
+    scored = [(n, e.points) for n, e in enumerate(events) if isinstance(e, Scored) and e.player == vagabond.name]
+    had = least_points(game.state, vagabond.name) - sum(points for n, points in scored if n >= acted)
+    if game.state.score.get(vagabond.name) is None or had < 1 or any(points < 0 for _, points in scored):
         return
     message = f"the {vagabond.title} spends a card in place of exhausting an item, and loses no point"
     yield next(filter(lambda e: _spends(vagabond, e), events)), omission("V.12.2", message, "a point lost")
@@ -153,7 +158,8 @@ def _exhausted_in(vagabond: Vagabond, game: Game, events: Sequence[Event]) -> Co
     held = _given_otherwise(vagabond, game, events)
     for event in turned:
         held[event.item.kind] += event.count
-    held[VENTURE] = ventures_besides(game).most
+    ventures = ventures_besides(game)
+    held[VENTURE] = ventures.most - ventures.for_items
     spends = any(_spends(vagabond, event) for event in events)
     held[CARD] = int(spends and vagabond.may_be(game, JAILOR))
     return held
@@ -194,6 +200,15 @@ def _ways(vagabond: Vagabond, game: Game, needs: Sequence[Need], events: Sequenc
             *(need for need in needs if need not in hidden),
             hidden[-1]._replace(clause="V.3.2", kinds=("torch",)),
         ]
+
+
+def _with_ventures(game: Game, ways: Iterable[Sequence[Need]]) -> Iterator[Sequence[Need]]:
+    """Yield ways, each with moves and battles for which any item was exhausted, as far as effects may give them so."""
+    most = ventures_besides(game).for_items
+    for needs in ways:
+        given = [number for number, need in enumerate(needs) if VENTURE in need.kinds]
+        for count in range(min(most, len(given)) + 1):
+            yield from (_with_any(needs, numbers) for numbers in combinations(given, count))
 
 
 @audits("9.6.1")
