@@ -381,6 +381,23 @@ def test_the_first_card_of_a_draw_alone_comes_from_the_pond(second: str, found: 
 
 
 @pytest.mark.parametrize(
+    ("turn", "found"),
+    [
+        ("B#E->$_m/w2->1/G#settlers*->E/G#agitators*->E", ["violation 16.2.3.I G#agitators*->E"]),
+        ("#->E/B#E->$_m/w2->1/G#settlers*->E/G#agitators*->E", ["violation 16.2.3.I G#agitators*->E"]),
+        ("G#settlers*->E/B#E->$_m/w2->1/G#agitators*->E/#->E", []),
+    ],
+)
+def test_evening_draws_one_card_from_the_pond_behind_the_last_move(turn: str, found: list[str]) -> None:
+    """With three roosts the Eyrie draw two cards in Evening; what was drawn before a move was drawn for itself."""
+    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
+    turns = tuple(each for turn in thrown for each in (turn, "E:B#E->$_x/2#->E"))
+    three_roosts = "b->2+7+9/6w->2/#despot->$"
+    seen = findings_of(recorded(*turns, f"E:{turn}", "F:", seats="FE", E=three_roosts), of_setup=False)
+    assert [each for each in seen if " 16.2.3.I " in each] == found
+
+
+@pytest.mark.parametrize(
     ("drawn", "found"),
     [
         (("G#advocates*->F", "G#companions*->C"), []),

@@ -22,6 +22,8 @@ RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 """Whether the discards have become the deck in a recorded game."""
 
 
+SHUFFLED = Kept("shuffled", False, FLAG, TEXT, owner=TABLE)
+"""Whether a card of an id has become the deck in a recorded game, or of a suit where no name is told, or of none."""
 SHUFFLED_UNNAMED = Kept("shuffled unnamed", False, FLAG, TEXT, owner=TABLE)
 """Whether a card may have become the deck in a recorded game that may be the dominance card of a suit."""
 
@@ -135,6 +137,8 @@ def _fill_empty_deck(game: Game) -> None:
         lying = game.state.cards_at(pile)
         game.state.cards[pile] = [card for card in lying if card.kind is CardKind.DOMINANCE]
         _note_unnamed(game, lying)
+        for card in lying:
+            SHUFFLED.keep(game.state, True, TABLE, card.id if card.name else card.suit)
         count += len(lying) - len(game.state.cards[pile])
     if count:
         game.state.cards[DECK] = [UNSEEN] * count

@@ -50,10 +50,10 @@ class Saboteurs(UsedAt):
 
     @audits("card.saboteurs")
     def discarded_for(self, game: Game, before: Event | None, after: Event | None) -> bool:
-        """Another's crafted card is discarded."""
+        """In its owner's turn another's crafted card is discarded."""
         if not isinstance(after, CardsMoved) or after.source.kind is not PlaceKind.PLAY_AREA:
             return False
-        return after.source.owner != self.owner
+        return game.state.current == self.owner != after.source.owner
 
     @audits("card.saboteurs")
     def uses(self, game: Game, event: Event, events: Sequence[Event]) -> bool:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeGuard, cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
+from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.lilypad_diaspora.enclaves import POND
+from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, moves_dominance
+from woodlaw.factions.records import broken_off
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY
@@ -78,18 +80,18 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
     """Return what is against a card drawn from the Pond, or None: another surely lies on it.
 
     A card that was crafted in the turn may not have come there yet, and one that was discarded unseen may be a second
-    copy of the card that is drawn. Which of two like cards was drawn before, nobody knows.
+    copy of the card that is drawn.
     """
     if event.source is not POND or event.target.kind is not PlaceKind.HAND or len(event.cards) != 1:
         return None
-    if DRAWS_UNTOLD.of(game.state, TABLE) or any(isinstance(e, Crafted) for e in events):
-        return None
     (drawn,) = event.cards
-    lying = LYING.of(game.state, TABLE)
+    lying, crafted = LYING.of(game.state, TABLE), {e.card.id for e in events if isinstance(e, Crafted)}
     run = max((run for card, run, _ in lying if card == drawn.id), default=None)
-    top = lying[-1] if lying else ("", 0, 0)
-    above = next((card for card in game.state.cards_at(POND) if card.id == top[0]), None)
-    if run is None or above is None or above.copies > 1 or top[1] <= run or top[2] < _unseen(game):
+    if DRAWS_UNTOLD.of(game.state, TABLE) or run is None:
+        return None
+    top, run_of_top, unseen = lying[-1]
+    above = next((card for card in game.state.cards_at(POND) if card.id == top), None)
+    if above is None or run_of_top <= run or unseen < _unseen(game) or crafted & {top, drawn.id}:
         return None
     message = f"{player_title(game, event.target.owner)} draws {drawn.name}, on which {above.name} lies"
     return violation("16.2.3.I", message, "the card on top of the Pond")
@@ -99,23 +101,58 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
 def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Yield a card drawn from the Pond where the turn's player has drawn of it as often as it can begin to draw.
 
-    Its Evening draws once, and each card that an effect gives may be drawn by itself, of a card that was crafted or
-    left play too. What the Ferry had it draw, and a card of no name, is not known.
+    Its Evening draws once, and each card that an effect gives may be drawn by itself. Behind its last move and battle
+    that is one card more than come there besides those of Evening.
     """
-    if not cast("Faction", seat_of(game, player)).draws_once or any(_may_ferry(game, e) for e in events):
-        return
-    used = [card for e in events for card in _used(e)]
-    if not all(card.name for card in used):
-        return
-    drawn = [e for e in events if isinstance(e, CardsMoved) and e.source is POND and e.target is hand(player)]
-    drawn = [e for e in drawn if not any(card.kind is CardKind.DOMINANCE for card in e.cards)]
+    given = _besides(game, player, events)
+    last = max((n for n, event in enumerate(events) if _ventures(player, event)), default=0)
+    for since in (0, last):
+        drawn = [event for event in events[since:] if _is_from_pond(event, player)]
+        most = [each for each in (_beyond_evening(game, player, events, since), given) if each is not None]
+        if most and sum(len(event.cards) for event in drawn) > 1 + min(most):
+            message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
+            yield drawn[-1], violation("16.2.3.I", message, "the first card of a draw alone")
+            return
+
+
+def _ventures(player: str, event: Event) -> bool:
+    """Return whether a player moves pieces by an event, or attacks."""
+    return (isinstance(event, Moved) and event.player == player) or (
+        isinstance(event, Battled) and event.attacker == player
+    )
+
+
+def _is_from_pond(event: Event, player: str) -> TypeGuard[CardsMoved]:
+    """Return whether a player draws a card of the Pond by an event; to take a dominance card is no draw."""
+    if not isinstance(event, CardsMoved) or event.source is not POND or event.target is not hand(player):
+        return False
+    return not moves_dominance(event)
+
+
+def _beyond_evening(game: Game, player: str, events: Sequence[Event], since: int) -> int | None:
+    """Return how many cards were drawn since an event of a turn besides those of its Evening.
+
+    It is None where that may not have drawn, or not all of its cards since then.
+    """
+    due = cast("Faction", seat_of(game, player)).turn_draws(game)
+    if due is None or broken_off(events) or could_not_draw(game, player, events):
+        return None
+    drawn = drawn_by(player, events[since:])
+    return drawn - due[0] if drawn >= due[0] else None
+
+
+def _besides(game: Game, player: str, events: Sequence[Event]) -> int | None:
+    """Return how many cards effects gave a turn at most, of cards too that were crafted or left play.
+
+    It is None where the Ferry may have had it draw, or a card of no name, or its own rules more than once.
+    """
+    used = [card for event in events for card in _used(event)]
+    known = cast("Faction", seat_of(game, player)).draws_once and all(card.name for card in used)
+    if not known or any(_may_ferry(game, event) for event in events):
+        return None
     effects: list[object] = [game.effect_of(card, player) for card in used]
-    asked: list[Audit] = [*game.bending(Audit.draws_besides)]
-    asked += [each for each in effects if isinstance(each, Audit)]
-    most = 1 + sum(each.draws_besides(game, player, events) for each in dict.fromkeys(asked))
-    if sum(len(event.cards) for event in drawn) > most:
-        message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
-        yield drawn[-1], violation("16.2.3.I", message, "the first card of a draw alone")
+    asked = [*game.bending(Audit.draws_besides), *(each for each in effects if isinstance(each, Audit))]
+    return sum(each.draws_besides(game, player, events) for each in dict.fromkeys(asked))
 
 
 def _used(event: Event) -> Sequence[Card]:

@@ -14,10 +14,11 @@ from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, TABLE, Kept
 from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
+from woodlaw.factions.records import changes
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
-from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds
+from woodlaw.logs.hands import RESHUFFLED, SHUFFLED, ambush_told, could_be, holds
 from woodlaw.logs.rootlog.letters import SUITS, card_id_of
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
@@ -43,11 +44,13 @@ def cards_from_another_pile(books: Books, event: CardsMoved) -> Iterator[Offence
     """A card that is named comes from a pile beside the deck and the discards if one of the piles may hold it.
 
     An ambush may have been played without its suit being told, and a shuffle may have been another time than the books
-    take it to be.
+    take it to be, so that what they take to have become the deck may lie there still.
     """
     game, card = books.game, event.cards[0]
     piles = shuffled_together(game)
-    if event.source in (DECK, DISCARD) or event.source not in piles or RESHUFFLED.of(game.state, TABLE):
+    if event.source in (DECK, DISCARD) or event.source not in piles:
+        return
+    if any(SHUFFLED.of(game.state, TABLE, each) for each in ("", card.suit, card.id)):
         return
     if card.known and card.kind is not CardKind.AMBUSH and not any(holds(game, card, 1, pile) for pile in piles):
         yield from _shortage(books, card, 1, event.source)
@@ -235,19 +238,21 @@ def _is_meant(deck: Deck, card: Card) -> bool:
 def crafted_card_discarded(books: Books) -> Iterator[tuple[Action, Offence]]:
     """A crafted card that another player discards costs that player its Saboteurs; some cards their owners discard.
 
-    A card of which no name is told may be them, if it can be of their suit.
+    A card of which no name is told may be them, if it can be of their suit and Birdsong has only begun.
     """
     turn = books.turn
     if turn is None or turn.setup:
         return
-    saboteurs = 0
+    saboteurs, begun = 0, False
     kinds = books.game.state.deck.by_id(Saboteurs.card_id)
     lost: list[tuple[Card, Action]] = []
     for event, action in zip(turn.events, turn.actions, strict=True):
+        begun = begun or any(changes(event))
         if not isinstance(event, CardsMoved) or event.source.kind is PlaceKind.HAND:
             continue
         if event.source.owner == turn.player:
-            saboteurs += sum(any(could_be(card, kind) for kind in kinds) for card in event.cards)
+            may_be = [card for card in event.cards if card.name or not begun]
+            saboteurs += sum(any(could_be(card, kind) for kind in kinds) for card in may_be)
         elif event.source.kind is PlaceKind.PLAY_AREA and event.target.kind is PlaceKind.COMMON:
             lost += [(card, action) for card in event.cards if _stays(books.game, card, event.source.owner)]
     yield from ((action, _without_saboteurs(card)) for card, action in lost[saboteurs:])
