@@ -99,6 +99,8 @@ class Faction(Seat, Audit):
     """The clauses that let it place fewer pieces where its supply holds fewer; what lies on its board may count too."""
     replaces: str = ""
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
+    scores_in_evening: frozenset[str] = frozenset()
+    """The clauses by which it scores in its Evening alone."""
     draws_once: bool = False
     """Whether all cards that its own rules have it draw in a turn are one draw, but for what :meth:`draws_besides`
     tells."""

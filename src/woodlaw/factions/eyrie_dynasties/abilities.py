@@ -41,6 +41,7 @@ class Eyrie(Faction):
     chapter = "7"
     starts_in_corner = True
     draw_clause = "7.6.2"
+    scores_in_evening = frozenset({"7.6.1"})
     discard_clause = "7.6.2"
     points_known = True
     keeps_warriors = True

@@ -57,6 +57,7 @@ class Knaves(Faction):
     reach = 4
     chapter = "18"
     draw_clause = "18.6.4"
+    scores_in_evening = frozenset({"18.6.1"})
     draws_once = True
     discard_clause = "18.6.4"
     spends_in_evening = True

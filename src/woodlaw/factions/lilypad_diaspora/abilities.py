@@ -45,6 +45,7 @@ class Diaspora(Faction):
     reach = 7
     chapter = "16"
     draw_clause = "16.6.3"
+    scores_in_evening = frozenset({"16.6.2"})
     draws_once = True
     discard_clause = "16.6.3"
     keeps_warriors = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import TypeGuard, cast
 
 from woodlaw.cards.effect import CardEffect
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, undecided, violation
@@ -40,8 +40,8 @@ def scored_without_marker(books: Books, event: Scored) -> Iterator[Offence]:
 def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
     """What a turn's record scores is what its events earned, in sum; records write the two in either order.
 
-    Of a player whose marker left the track only what it scored before counts, held against all that it could score: a
-    record may tell of points first.
+    Of a player whose marker left the track only what it scored before counts, held against all that it could score in
+    Birdsong and Daylight: a record may tell of points first.
     """
     turn = books.turn
     if turn is None or turn.setup or not turn.ledger:
@@ -52,7 +52,7 @@ def points_not_as_due(books: Books) -> Iterator[tuple[Action, Offence]]:
             yield from _settle(books, player, [entry for entry in ledger if _player(entry) == player])
         elif player in turn.left:
             scored = ledger[: turn.left[player]]
-            later = [_not_surely(entry) for entry in ledger[turn.left[player] :] if isinstance(entry, Due)]
+            later = [_not_surely(due) for due in ledger[turn.left[player] :] if _may_be_before_evening(due, turn)]
             yield from _settle(books, player, [entry for entry in (*scored, *later) if _player(entry) == player])
 
 
@@ -102,6 +102,11 @@ def _by_draws(books: Books, turn: RecordedTurn) -> list[Entry]:
         return replace(entry, points=turn.faction.points_at_end(books.game, turn.events, entry.points, drawn))
 
     return [settled(entry) for entry in turn.ledger]
+
+
+def _may_be_before_evening(entry: Entry, turn: RecordedTurn) -> TypeGuard[Due]:
+    """Return whether an entry is something that a turn earned, and not in its Evening alone."""
+    return isinstance(entry, Due) and entry.points.clause not in turn.faction.scores_in_evening
 
 
 def _not_surely(due: Due) -> Due:
