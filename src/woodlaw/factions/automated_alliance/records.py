@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import CardsMoved, Event, Moved, PathOpened, Placed, Removed, Scored
+from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, PathOpened, Placed, Removed, Scored
 from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
@@ -44,16 +44,23 @@ def outrage_unanswered(
     Any card that its human discards from then on may have paid, or one just before, if it matches; and so may any point
     of the bot that it has not for removing pieces. The bot's own turn is not looked at: there everything is held
     against its rules. A point that it has for a card given to it answers for no Outrage.
+
+    Of a turn that the end of the game breaks off only what comes before its last move or battle is looked at.
     """
-    if in_setup(events) or broken_off(events) or player_of(events) == alliance:
+    if in_setup(events) or player_of(events) == alliance:
         return
     given = list(given_unseen(game, alliance, events))
     points = _points_besides(game, alliance, events) - len(given)
-    if given and points < 0:
+    if given and points < 0 and not broken_off(events):
         message = "a card is given to the Alliance, which scores nothing for it"
         yield given[-1], omission("RB.2.8.1", message, "1 point for each")
     for player in (seat for seat in game.state.seats if seat_of(game, seat).human):
         causes = list(_causes(game, player, sympathy, bases, events))[:MOST_NEEDS]
+        if broken_off(events):
+            over = _last_venture(player, events)
+            late = sum(index >= over for index, _ in causes)
+            causes = [each for each in causes if each[0] < over]
+            points -= min(late, max(0, _points_besides(game, alliance, events[over:])))
         for index, clearing in _unpaid(game, causes, list(_parted_with(player, events))):
             if points > 0:
                 points -= 1
@@ -61,6 +68,17 @@ def outrage_unanswered(
             message = f"{player_title(game, player)} outrages the Alliance in {place_named(clearing)}, unanswered"
             expected = "a matching card discarded, or a point for the Alliance"
             yield events[index], omission("RB.6.2.3", message, expected)
+
+
+def _last_venture(player: str, events: Sequence[Event]) -> int:
+    """Return with which event a player moves or battles for the last time: what was before it is answered then."""
+    ventures = (
+        number
+        for number, event in enumerate(events)
+        if (isinstance(event, Moved) and event.player == player)
+        or (isinstance(event, Battled) and event.attacker == player)
+    )
+    return max(ventures, default=0)
 
 
 @audits("RB.6.2.3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, omission, violation
@@ -11,6 +12,7 @@ from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.factions.records import broken_off, cards_from, cards_to, changes, count_before, player_of, warriors_astray
 from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
+from woodlaw.factions.woodland_alliance.recorded_outrage import altered_in
 from woodlaw.law.implements import audits
 from woodlaw.table.places import DECK, Place
 from woodlaw.table.suits import BIRD, CLEARING_SUITS
@@ -83,16 +85,16 @@ def _supporters_kept(
 ) -> Iterator[Offence]:
     """Supporters that match the base's clearing are discarded, birds among them; which those are is sure of few.
 
-    Where something changes the suits of clearings it is sure of birds alone. A card drawn since is one that nobody saw.
+    Where something may have changed the suit of the clearing it is sure of birds alone. A card drawn since is one that
+    nobody saw.
     """
-    lost_suits = {BIRD} if game.bending(Extension.clearing_suits) else {BIRD, *suits(game, fallen.place)}
+    altered = fallen.place in altered_in(alliance, game, events)
+    lost_suits = {BIRD, *(() if altered else suits(game, fallen.place) & {game.state.suits[fallen.place.number]})}
     since = [e for e in events[index:] if isinstance(e, CardsMoved) and e.target is alliance.supporters]
-    came = [card for event in since if event.source is not DECK for card in event.cards]
-    kept = [card for card in game.state.cards_at(alliance.supporters) if card.suit in lost_suits]
-    if len(kept) > sum(not card.suit or card.suit in lost_suits for card in came):
-        message = (
-            f"a base of the Alliance falls in clearing {fallen.place.number}, and a {kept[0].suit} supporter stays"
-        )
+    came = Counter(card.suit for event in since if event.source is not DECK for card in event.cards)
+    kept = Counter(card.suit for card in game.state.cards_at(alliance.supporters) if card.suit in lost_suits) - came
+    if kept.total() > came[""]:
+        message = f"a base of the Alliance falls in clearing {fallen.place.number}, and a {min(kept)} supporter stays"
         yield omission("8.2.4", message, "all that match the clearing discarded")
 
 

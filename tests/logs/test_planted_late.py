@@ -1,0 +1,100 @@
+"""What a record shows only in another place than where it stands, in later turns or by what its turn surely does."""
+
+from __future__ import annotations
+
+import pytest
+from tests.logs.conftest import findings_of, recorded
+from tests.logs.planted import Planted, assert_found_alone
+
+BACK = "A:2#->A"
+MOVE_TO_SYMPATHY = "2w2->5"
+SYMPATHY = {"seats": "EA", "A": "3#->$/t->5"}
+HANDED_FIRST = f"E:B#E->$_m/{MOVE_TO_SYMPATHY}/R#E->A/#->E"
+TO_SUPPORTERS = "E:w5->2/w2->5/R#E->A$/#->E"
+SABOTAGED = "E:B#E->$_x/Zsabo/#->E"
+OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
+EXHAUSTING = "V:%f->e/p4->9/#->V"
+LEAGUE = "V:p->4/%h->e/Zleague/#->V"
+
+CASES = [
+    Planted(
+        "a card handed to the Alliance by a record that tells later of supporters",
+        (HANDED_FIRST, BACK, TO_SUPPORTERS, BACK, TO_SUPPORTERS, BACK),
+        "violation 8.2.6 R#E->A",
+        (HANDED_FIRST, BACK, TO_SUPPORTERS, BACK, "E:w5->2/w2->5/R#E->A/#->E", BACK),
+        SYMPATHY,
+    ),
+    Planted(
+        "points before the marker leaves that Evening alone could give",
+        ("E:++9/B#E->$_x/#->E", "A:", "E:++2/B#E->$_x/F#domE->$/++->$/#->E", "A:"),
+        "violation 3.2 ++2",
+        ("E:++9/B#E->$_x/#->E", "A:", "E:Z%f/++/B#E->$_x/F#domE->$/++->$/#->E", "A:"),
+        {"seats": "EA", "E": "b->2+5+10/6w->2/#despot->$"},
+    ),
+    Planted(
+        "a supporter kept though its base fell, and a bird that came since goes",
+        ("C:t->8/XA5(1,0)/Ab_r5->/++/B#C->A$/B#A$->/#->C", "A:"),
+        "omission 8.2.4 Ab_r5->",
+        ("C:t->8/XA5(1,0)/Ab_r5->/++/R#tunA$->/B#C->A$/B#A$->/#->C", "A:"),
+        {"seats": "CA", "A": "R#tun->$/b_r->5"},
+    ),
+    Planted(
+        "no point lost by the Jailor, who had none before what he coerces for",
+        ("V:p->4/F#V->/Z%f/++/#->V", "C:", EXHAUSTING, "C:"),
+        "omission V.12.2 F#V->",
+        ("V:p->4/F#V->/Z%f/++/--/#->V", "C:", EXHAUSTING, "C:"),
+        {"seats": "VC", "V": "#jailor->$/p->4_9_12"},
+    ),
+    Planted(
+        "an action of the Vagabond paid for by nothing, though the League gives a battle for an item",
+        (LEAGUE, "C:", "V:p->4/%s->e/F#V->C/$_C->1/XC4(0,0)/#->V", "C:"),
+        "omission 9.5.2 XC4(0,0)",
+        (LEAGUE, "C:", "V:p->4/%s->e/F#V->C/$_C->1/%f->e/XC4(0,0)/#->V", "C:"),
+        {"seats": "VC"},
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_an_offence_is_found_by_what_stands_elsewhere(case: Planted) -> None:
+    assert_found_alone(case)
+
+
+@pytest.mark.parametrize(
+    ("sabotage", "found"),
+    [
+        ("B#A$->/B#saboE$->/F#A$->/t->5", []),
+        ("B#saboE$->/B#A$->/F#A$->/t->5", []),
+        ("B#saboE$->/F#A$->/t->5/B#A$->", ["omission card.saboteurs B#saboE$->"]),
+    ],
+)
+def test_saboteurs_without_a_name_are_discarded_as_birdsong_begins(sabotage: str, found: list[str]) -> None:
+    turns = ("E:Zsabo/B#E->$_x/#->E", f"A:{sabotage}/#->A", "E:")
+    seen = findings_of(recorded(*turns, seats="EA"))
+    assert [each for each in seen if " card.saboteurs " in each] == found
+
+
+def test_nobody_but_the_player_of_a_turn_uses_saboteurs() -> None:
+    """A bird of the Alliance that goes in another's turn was a supporter, be it that a card of theirs goes next."""
+    mobilized = "A:R#A$->/t->5/Zsabo/B#A->A$/R#A->A$/#->A"
+    outrages = "E:B#E->$_m/2w2->5/#->A$/w5->2/w2->5/#->A$/w5->2/w2->5/#->A$/B#A$->/F#falseE$->/#->E"
+    seen = findings_of(recorded("E:Zfalse/B#E->$_x/#->E", mobilized, outrages, "A:", seats="EA"))
+    assert not [each for each in seen if " card.saboteurs " in each and "B#A$->" in each]
+
+
+@pytest.mark.parametrize(
+    ("answers", "found"), [("A++/2w2->10/A++", False), ("2w2->10/A++", True), ("A++/2w2->10", False)]
+)
+def test_outrage_before_the_last_move_is_answered_though_the_game_ends(answers: str, found: bool) -> None:
+    text = recorded(f"E:B#E->$_x/w2->5/{answers}", winner="A", **OUTRAGE_OF_THE_BOT)
+    seen = findings_of(text.replace("Deck:", "Bots: A:easy\nDeck:"))
+    assert any(each.startswith("omission RB.6.2.3 ") for each in seen) is found
+
+
+@pytest.mark.parametrize(("second", "found"), [("", True), ("R#->A$_order/R#A$_order->", False)])
+def test_the_first_turn_of_a_bot_tells_of_its_order_card_as_others_do(second: str, found: bool) -> None:
+    told = "A:R#->A$_order/R#A$_order->"
+    text = recorded(f"A:{second}", "C:", told, "C:", told, "C:", seats="AC", A="").replace(
+        "Deck:", "Bots: A:easy\nDeck:"
+    )
+    assert any(" RB.6.4.1 " in each for each in findings_of(text)) is found
