@@ -397,6 +397,15 @@ def test_evening_draws_one_card_from_the_pond_behind_the_last_move(turn: str, fo
     assert [each for each in seen if " 16.2.3.I " in each] == found
 
 
+def test_whose_evening_draws_twice_takes_two_cards_from_the_pond() -> None:
+    """The Council draw where they craft nothing, and as Evening ends."""
+    thrown = ("F:t5^t_m/w->5/G#agitatorsF->/#->F", "F:w->5/t_m->10/w->5+10/G#settlersF->/#->F")
+    turns = tuple(each for turn in thrown for each in (turn, "T:3#->T"))
+    assemblies = "4w->1/2w->9/t_c->1+9"
+    text = recorded(*turns, "T:w1->9/G#settlers*->T/G#agitators*->T", "F:", seats="FT", T=assemblies)
+    assert not [each for each in findings_of(text, of_setup=False) if " 16.2.3.I " in each]
+
+
 @pytest.mark.parametrize(
     ("drawn", "found"),
     [

@@ -101,6 +101,8 @@ class Faction(Seat, Audit):
     """The faction that a bot takes the place of, whose letter it keeps (RB.3.2); empty for any other."""
     scores_in_evening: frozenset[str] = frozenset()
     """The clauses by which it scores in its Evening alone."""
+    evening_draws_once: bool = True
+    """Whether all cards that its Evening draws (:meth:`turn_draws`) are one draw."""
     draws_once: bool = False
     """Whether all cards that its own rules have it draw in a turn are one draw, but for what :meth:`draws_besides`
     tells."""

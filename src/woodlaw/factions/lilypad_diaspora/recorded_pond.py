@@ -101,8 +101,8 @@ def drawn_from_below(game: Game, event: CardsMoved, events: Sequence[Event]) -> 
 def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
     """Yield a card drawn from the Pond where the turn's player has drawn of it as often as it can begin to draw.
 
-    Its Evening draws once, and each card that an effect gives may be drawn by itself. Behind its last move and battle
-    that is one card more than come there besides those of Evening.
+    What its Evening draws is one draw as a rule, and each card that an effect gives may be one by itself. Behind its
+    last move and battle that is one card more than come there besides those of Evening.
     """
     given = _besides(game, player, events)
     last = max((n for n, event in enumerate(events) if _ventures(player, event)), default=0)
@@ -132,9 +132,10 @@ def _is_from_pond(event: Event, player: str) -> TypeGuard[CardsMoved]:
 def _beyond_evening(game: Game, player: str, events: Sequence[Event], since: int) -> int | None:
     """Return how many cards were drawn since an event of a turn besides those of its Evening.
 
-    It is None where that may not have drawn, or not all of its cards since then.
+    It is None where that may not have drawn, or more than once, or not all of its cards since then.
     """
-    due = cast("Faction", seat_of(game, player)).turn_draws(game)
+    faction = cast("Faction", seat_of(game, player))
+    due = faction.turn_draws(game) if faction.evening_draws_once else None
     if due is None or broken_off(events) or could_not_draw(game, player, events):
         return None
     drawn = drawn_by(player, events[since:])

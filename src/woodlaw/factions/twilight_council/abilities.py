@@ -36,6 +36,7 @@ class Council(Faction):
     chapter = "17"
     starts_in_corner = True
     draw_clause = "17.6.5"
+    evening_draws_once = False
     discard_clause = "17.6.5"
     points_known = True
     boxes: Mapping[str, str] = {"warrior": "loyalists"}
