@@ -11,7 +11,6 @@ MOVE_TO_SYMPATHY = "2w2->5"
 SYMPATHY = {"seats": "EA", "A": "3#->$/t->5"}
 HANDED_FIRST = f"E:B#E->$_m/{MOVE_TO_SYMPATHY}/R#E->A/#->E"
 TO_SUPPORTERS = "E:w5->2/w2->5/R#E->A$/#->E"
-SABOTAGED = "E:B#E->$_x/Zsabo/#->E"
 OUTRAGE_OF_THE_BOT = {"seats": "EA", "E": "b->2/6w->2/#despot->$", "A": "t->5+10"}
 EXHAUSTING = "V:%f->e/p4->9/#->V"
 LEAGUE = "V:p->4/%h->e/Zleague/#->V"
@@ -74,6 +73,13 @@ def test_saboteurs_without_a_name_are_discarded_as_birdsong_begins(sabotage: str
     assert [each for each in seen if " card.saboteurs " in each] == found
 
 
+def test_saboteurs_without_a_name_may_be_told_behind_what_birdsong_places() -> None:
+    """They are known by the card that goes next."""
+    turns = ("E:Zboat/B#E->$_x/#->E", "C:Zsabo/#->C", "E:B#E->$_x/#->E", "C:t->8/B#C$->/B#boatE$->/#->C", "E:")
+    seen = findings_of(recorded(*turns, seats="EC"))
+    assert not [each for each in seen if " card.saboteurs " in each]
+
+
 def test_nobody_but_the_player_of_a_turn_uses_saboteurs() -> None:
     """A bird of the Alliance that goes in another's turn was a supporter, be it that a card of theirs goes next."""
     mobilized = "A:R#A$->/t->5/Zsabo/B#A->A$/R#A->A$/#->A"
@@ -83,7 +89,14 @@ def test_nobody_but_the_player_of_a_turn_uses_saboteurs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("answers", "found"), [("A++/2w2->10/A++", False), ("2w2->10/A++", True), ("A++/2w2->10", False)]
+    ("answers", "found"),
+    [
+        ("A++/2w2->10/A++", False),
+        ("2w2->10/A++2", False),
+        ("A++/2w2->10", False),
+        ("2w2->10/A++", True),
+        ("2w2->10", True),
+    ],
 )
 def test_outrage_before_the_last_move_is_answered_though_the_game_ends(answers: str, found: bool) -> None:
     text = recorded(f"E:B#E->$_x/w2->5/{answers}", winner="A", **OUTRAGE_OF_THE_BOT)
