@@ -31,7 +31,7 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance, is_other_play
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
 from woodlaw.table.pieces import Category, Piece
-from woodlaw.table.places import DECK, Place, PlaceKind, hand
+from woodlaw.table.places import Place, PlaceKind, hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +135,7 @@ def _answers(alliance: Alliance, events: Sequence[Event]) -> Answers:
     given = [(e.source.owner, card) for e in came if e.source.kind is PlaceKind.HAND for card in e.cards]
     drawn = sum(len(event.cards) for event in came if event.source.kind is not PlaceKind.HAND)
     shown = sum(isinstance(event, Revealed) and event.to == alliance.name for event in events)
-    taken = [e for e in events if isinstance(e, CardsMoved) and (e.source is DECK or e.source.kind is PlaceKind.HAND)]
-    return Answers(given, max(drawn, shown) + cards_to(taken, hand(alliance.name)))
+    return Answers(given, max(drawn, shown) + cards_to(events, hand(alliance.name)))
 
 
 def altered_in(alliance: Alliance, game: Game, events: Sequence[Event]) -> set[Place]:
