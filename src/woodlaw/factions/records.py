@@ -130,6 +130,16 @@ def ventures_besides(game: Game) -> Ventures:
     return Ventures(*map(sum, zip(*given, strict=True))) if given else NO_VENTURES
 
 
+def ventures(event: Event, player: str) -> bool:
+    """Return whether a player moves pieces by an event, or initiates a battle."""
+    match event:
+        case Moved():
+            return event.player == player
+        case Battled():
+            return event.attacker == player
+    return False
+
+
 def own_moves(game: Game, player: str, events: Sequence[Event]) -> list[Moved]:
     """Return the moves of a player's pieces between places of the map that no effect can have carried them on."""
     return [event for event in events if isinstance(event, Moved) and _is_own_move(game, player, event)]

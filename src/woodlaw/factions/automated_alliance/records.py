@@ -8,7 +8,7 @@ from typing import cast
 
 from woodlaw.engine.audit import MANY, Audit, Offence, omission, violation
 from woodlaw.engine.concepts import matches, suits
-from woodlaw.engine.events import Battled, CardsMoved, Event, Moved, PathOpened, Placed, Removed, Scored
+from woodlaw.engine.events import CardsMoved, Event, Moved, PathOpened, Placed, Removed, Scored
 from woodlaw.engine.extension import Extension, Points, seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.titles import name as place_named
@@ -29,6 +29,7 @@ from woodlaw.factions.records import (
     player_of,
     spent_by,
     unmet,
+    ventures,
 )
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
@@ -72,13 +73,7 @@ def outrage_unanswered(
 
 def _last_venture(player: str, events: Sequence[Event]) -> int:
     """Return with which event a player moves or battles for the last time: what was before it is answered then."""
-    ventures = (
-        number
-        for number, event in enumerate(events)
-        if (isinstance(event, Moved) and event.player == player)
-        or (isinstance(event, Battled) and event.attacker == player)
-    )
-    return max(ventures, default=0)
+    return max((number for number, event in enumerate(events) if ventures(event, player)), default=0)
 
 
 @audits("RB.6.2.3")

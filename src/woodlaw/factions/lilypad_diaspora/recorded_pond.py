@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeGuard, cast
 
 from woodlaw.engine.audit import Audit, Offence, violation
-from woodlaw.engine.events import Battled, CardsMoved, Crafted, Event, Moved
+from woodlaw.engine.events import CardsMoved, Crafted, Event, Moved
 from woodlaw.engine.extension import seat_of
 from woodlaw.engine.game import Game
 from woodlaw.engine.memory import COUNT, FLAG, TABLE, TEXT, Kept, Many, Remembered, Row
@@ -15,7 +15,7 @@ from woodlaw.engine.titles import player_title
 from woodlaw.factions.habits import DRAWS_UNTOLD
 from woodlaw.factions.lilypad_diaspora.enclaves import POND
 from woodlaw.factions.recorded_draws import could_not_draw, drawn_by, moves_dominance
-from woodlaw.factions.records import broken_off
+from woodlaw.factions.records import broken_off, ventures
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card, CardKind
 from woodlaw.table.pieces import FERRY
@@ -105,7 +105,7 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
     last move and battle that is one card more than come there besides those of Evening.
     """
     given = _besides(game, player, events)
-    last = max((n for n, event in enumerate(events) if _ventures(player, event)), default=0)
+    last = max((n for n, event in enumerate(events) if ventures(event, player)), default=0)
     for since in (0, last):
         drawn = [event for event in events[since:] if _is_from_pond(event, player)]
         most = [each for each in (_beyond_evening(game, player, events, since), given) if each is not None]
@@ -113,13 +113,6 @@ def drawn_besides_first(game: Game, player: str, events: Sequence[Event]) -> Ite
             message = f"{player_title(game, player)} draws {len(drawn)} cards from the Pond"
             yield drawn[-1], violation("16.2.3.I", message, "the first card of a draw alone")
             return
-
-
-def _ventures(player: str, event: Event) -> bool:
-    """Return whether a player moves pieces by an event, or attacks."""
-    return (isinstance(event, Moved) and event.player == player) or (
-        isinstance(event, Battled) and event.attacker == player
-    )
 
 
 def _is_from_pond(event: Event, player: str) -> TypeGuard[CardsMoved]:
