@@ -422,6 +422,16 @@ def test_of_two_like_cards_the_upper_one_is_drawn_from_the_pond(drawn: tuple[str
     assert [each for each in seen if " 16.2.3.I " in each] == found
 
 
+@pytest.mark.parametrize(
+    ("drawn", "found"), [("G#settlers*->F", []), ("G#agitators*->F", ["violation 1.5.1 G#agitators*->F"])]
+)
+def test_what_no_shuffle_can_have_left_in_the_pond_is_not_drawn_from_it(drawn: str, found: list[str]) -> None:
+    """The deck runs out as 64 cards are drawn; people may shuffle a moment later than the books."""
+    turns = ("F:t5^t_m/w->5/G#settlersF->/#->F", "C:t->8/#->C", f"F:64#->C/w->5/{drawn}", "C:")
+    seen = findings_of(recorded(*turns, seats="FC"), of_setup=False)
+    assert [each for each in seen if " 1.5.1 " in each] == found
+
+
 @pytest.mark.parametrize(("receiver", "found"), [("C", ["violation 16.2.5 B#E->C"]), ("F", [])])
 def test_negotiations_give_the_card_to_who_rules_there(receiver: str, found: list[str]) -> None:
     turns = (*PROVOKED, "C:t->8/#->C", "F:w->5/#->F", f"E:B#E->{receiver}/Ft5^t_p")
