@@ -40,6 +40,7 @@ ONCE_ACCUSED = {
     "allied warriors whom a Vagabond leads before Settlers send others": 571864,
     "a flower that the Clergy spend behind a battle, which may have cost more": 572039,
     "a supporter for a revolt that hits items, beside the Emigre in play": 572653,
+    "warriors whom hospitals carry where others were forced to go": 672020,
 }
 
 

@@ -70,6 +70,7 @@ def written_otherwise(text: str, written: str, meant: str) -> tuple[str, int]:
         pytest.param(44381, 79, id="a ruin that is explored once more"),
         pytest.param(45337, 85, id="a coin that is repaired exhausted"),
         pytest.param(54232, 73, id="a card that is crafted, taken again and given away"),
+        pytest.param("two_acts_by_items_in_either_order", 22, id="two acts by items, which may come in either order"),
     ],
 )
 def test_a_legal_game_is_found_clean(game: int | str, line: int) -> None:

@@ -18,7 +18,7 @@ from woodlaw.engine.events import CardsMoved, Event, Moved, Placed, Removed, Sco
 from woodlaw.engine.extension import Extension
 from woodlaw.engine.game import Game
 from woodlaw.engine.march import force_move, forced_moves
-from woodlaw.engine.memory import PLACE, PLAYER, TEXT, Count, Many, Remembered, Row
+from woodlaw.engine.memory import PLAYER, Count, Many, Remembered
 from woodlaw.engine.move import ferry_links
 from woodlaw.engine.primitives import replace_piece, why_not_replace
 from woodlaw.engine.refusal import Refusal
@@ -37,8 +37,8 @@ Order: TypeAlias = "tuple[str, Place, Place] | tuple[str, Place, Place, str]"
 """An enemy, where its warriors are, where they are to go, and perhaps that they go by the Ferry."""
 
 
-FORCED: Remembered[tuple[tuple[str, Place, Place], ...]] = Remembered("forced out", (), Many(Row((TEXT, PLACE, PLACE))))
-"""Whose warriors moved from where to where in a record's turn that nothing but False Orders let move by then."""
+FORCED: Remembered[tuple[int, ...]] = Remembered("forced out", (), Many(Count(10_000)))
+"""Which events of a record's turn, by their numbers, moved warriors that nothing but False Orders let move by then."""
 REPLACED: Remembered[tuple[int, ...]] = Remembered("replaced", (), Many(Count(10_000)), PLAYER)
 """Which events of a record's turn, by their numbers, took a warrior that nothing but Propaganda Bureau takes."""
 
@@ -209,7 +209,7 @@ class FalseOrders(UsedInPhase):
         behind = bool(events) and self.discards_itself(events[-1])
         alone = isinstance(event, Moved) and self._can_force(game, game.state.current, event, self)
         if isinstance(event, Moved) and alone and (behind or self._is_forced(game, game.state.current, event)):
-            FORCED.note(game.state, (*FORCED.of(game.state), _way(event)))
+            FORCED.note(game.state, (*FORCED.of(game.state), len(events)))
         return ()
 
     @audits("card.false-orders")
@@ -221,12 +221,13 @@ class FalseOrders(UsedInPhase):
     def turn_offences(self, game: Game, player: str, events: Sequence[Event]) -> Iterator[tuple[Event, Offence]]:
         """Warriors of an enemy move for each card that is discarded, half of those in a clearing, to one place.
 
-        Where more than warriors of one kind are told, some may follow one who leads them.
+        Where more than warriors of one kind are told, some may follow one who leads them. What goes the same way later
+        may do so for the card or for what else lets it.
         """
         forced = [
             (number, move)
-            for number, move in enumerate(events)
-            if isinstance(move, Moved) and _way(move) in FORCED.of(game.state) and move.pieces[0][0].owner != player
+            for number in FORCED.of(game.state)
+            if isinstance(move := events[number], Moved) and move.pieces[0][0].owner != player
         ]
         if player != self.owner or not forced:
             return
@@ -247,11 +248,11 @@ class FalseOrders(UsedInPhase):
             yield move, violation("card.false-orders", message, "warriors of one clearing, to one place")
         owner = next(piece.owner for piece, _ in first.pieces if piece.category is Category.WARRIOR)
         there = warriors_before(game.state, events, number, first.origin, owner)
-        together = [move for _, move in forced if _way(move) == _way(first)]
-        moved = [[count for piece, count in move.pieces if piece.category is Category.WARRIOR] for move in together]
-        count = sum(map(sum, moved))
-        of_one_kind = all(len(counts) == 1 for counts in moved)
-        if of_one_kind and count != (there + 1) // 2 and not warriors_astray(game, owner):
+        surely = [move for _, move in forced if _way(move) == _way(first)]
+        same_way = [move for move in events if isinstance(move, Moved) and _way(move) == _way(first)]
+        of_one_kind = all(len(_warriors(move)) == 1 for move in surely)
+        count, most = (sum(sum(_warriors(move)) for move in moves) for moves in (surely, same_way))
+        if of_one_kind and not count <= (there + 1) // 2 <= most and not warriors_astray(game, owner):
             message = f"{count} of {there} warriors are forced out of {named(first.origin)}"
             yield first, violation("card.false-orders", message, "half of them, rounded up")
 
@@ -281,6 +282,11 @@ class FalseOrders(UsedInPhase):
         if piece.category is Category.WARRIOR:
             return True
         return any(e.moves_along(game, piece.owner, piece) for e in game.bending(Extension.moves_along))
+
+
+def _warriors(move: Moved) -> list[int]:
+    """Return how many warriors of each kind move."""
+    return [count for piece, count in move.pieces if piece.category is Category.WARRIOR]
 
 
 def _way(move: Moved) -> tuple[str, Place, Place]:

@@ -424,14 +424,14 @@ class Attempt(Progress):
         """Break off where this situation was met before: whatever may be done in it was tried or will be.
 
         Two situations are one where the same was chosen and happened, in whatever order until the last thing happened,
-        and the same is left to do, which depends on the order: what was chosen tells what rules still have to do with
-        it. Chance may have given things in any order. Piles that the record draws from give what lies uppermost.
+        and the same is left to do, which depends on the order. What was chosen tells what rules still have to do, and
+        words since the game was last at rest which rule does it. Piles that are drawn from give what lies uppermost.
         """
         assert self.state is not None  # noqa: S101 - the turn has begun
         remembered = frozenset(self.state.this_turn.items())
         piles = tuple([tuple(self.state.cards_at(pile)) for pile in self.account.piles])
         left = (*self.left, self.conceded)
-        done = self._happened, self._chosen, self._since
+        done = self._happened, self._chosen, self._since, tuple([word for word in self._way if isinstance(word, str)])
         if self.met.meet((*done, remembered, piles, left, decision.player, decision.what)):
             raise Contradicted
 
