@@ -41,6 +41,7 @@ ONCE_ACCUSED = {
     "a flower that the Clergy spend behind a battle, which may have cost more": 572039,
     "a supporter for a revolt that hits items, beside the Emigre in play": 572653,
     "warriors whom hospitals carry where others were forced to go": 672020,
+    "a card of the Pond that was in play as the deck was shuffled": 680315,
 }
 
 

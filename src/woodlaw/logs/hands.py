@@ -22,8 +22,12 @@ RESHUFFLED = Kept("reshuffled", False, FLAG, owner=TABLE)
 """Whether the discards have become the deck in a recorded game."""
 
 
+LATE = Kept("discarded late", False, FLAG, TEXT, owner=TABLE)
+"""Whether a card of an id was discarded while the deck held few cards, or of a suit where no name is told, or none."""
 SHUFFLED = Kept("shuffled", False, FLAG, TEXT, owner=TABLE)
-"""Whether a card of an id has become the deck in a recorded game, or of a suit where no name is told, or of none."""
+"""Whether a card of an id that was discarded late has become the deck in a recorded game, or of a suit, or of none."""
+FEW = 12
+"""With so many cards left the deck may have run out: books may know of a draw too few, or of draws in another order."""
 SHUFFLED_UNNAMED = Kept("shuffled unnamed", False, FLAG, TEXT, owner=TABLE)
 """Whether a card may have become the deck in a recorded game that may be the dominance card of a suit."""
 
@@ -71,12 +75,16 @@ def take(game: Game, told: Card, place: Place) -> Card:
     """Take one card of which ``told`` is said from a place, and return as much as is now known of it.
 
     A place that cannot hold the card gives one up all the same, and what was known of the others is in doubt: the books
-    follow the record.
+    follow the record. A pile of which they took the card to be shuffled too early keeps the others, and the deck has
+    one less.
     """
     cards = game.state.cards.setdefault(place, [])
     fitting = [held for held in cards if could_be(told, held)]
     if not fitting:
-        if told.kind is not CardKind.OTHER:
+        deck = game.state.cards_at(DECK)
+        if place is not DECK and place in shuffled_together(game) and told.known and was_shuffled(game, told) and deck:
+            take(game, UNSEEN, DECK)
+        elif told.kind is not CardKind.OTHER:
             # A faction's own card, such as a minister, comes from its box and leaves the others where they are.
             cards[:] = [UNSEEN] * (len(cards) - 1)
         return told
@@ -138,11 +146,24 @@ def _fill_empty_deck(game: Game) -> None:
         game.state.cards[pile] = [card for card in lying if card.kind is CardKind.DOMINANCE]
         _note_unnamed(game, lying)
         for card in lying:
-            SHUFFLED.keep(game.state, True, TABLE, card.id if card.name else card.suit)
+            if LATE.of(game.state, TABLE, _told_of(card)):
+                SHUFFLED.keep(game.state, True, TABLE, _told_of(card))
         count += len(lying) - len(game.state.cards[pile])
+    for told in LATE.things(game.state, TABLE):
+        LATE.forget(game.state, TABLE, told)
     if count:
         game.state.cards[DECK] = [UNSEEN] * count
         RESHUFFLED.keep(game.state, True, TABLE)
+
+
+def _told_of(card: Card) -> str:
+    """Return by what a card is known: its id, or else its suit, which may be none."""
+    return card.id if card.name else card.suit
+
+
+def was_shuffled(game: Game, card: Card) -> bool:
+    """Return whether the books took a card for shuffled that may lie there still, or one of which less is told."""
+    return any(SHUFFLED.of(game.state, TABLE, each) for each in ("", card.suit, card.id))
 
 
 def _note_unnamed(game: Game, shuffled: list[Card]) -> None:
@@ -179,6 +200,8 @@ def put(game: Game, card: Card, place: Place) -> None:
     Whether it was the last of the deck or is the first to be discarded since, the discards are the new deck at once.
     """
     held = game.state.cards_at(place)
+    if place in shuffled_together(game) and len(game.state.cards_at(DECK)) <= FEW:
+        LATE.keep(game.state, True, TABLE, _told_of(card))
     if len(held) < MOST_CARDS and not (card.known and held.count(card) > card.copies):
         game.lay(card, place)
     _fill_empty_deck(game)

@@ -18,7 +18,7 @@ from woodlaw.factions.records import changes
 from woodlaw.law.implements import audits
 from woodlaw.logs.books import Books, RecordedTurn, effects_left
 from woodlaw.logs.checks.registry import at_turn_end, before
-from woodlaw.logs.hands import RESHUFFLED, SHUFFLED, ambush_told, could_be, holds
+from woodlaw.logs.hands import RESHUFFLED, ambush_told, could_be, holds, was_shuffled
 from woodlaw.logs.rootlog.letters import SUITS, card_id_of
 from woodlaw.logs.rootlog.syntax import Action
 from woodlaw.table.cards import Card, CardKind
@@ -50,7 +50,7 @@ def cards_from_another_pile(books: Books, event: CardsMoved) -> Iterator[Offence
     piles = shuffled_together(game)
     if event.source in (DECK, DISCARD) or event.source not in piles:
         return
-    if any(SHUFFLED.of(game.state, TABLE, each) for each in ("", card.suit, card.id)):
+    if was_shuffled(game, card):
         return
     if card.known and card.kind is not CardKind.AMBUSH and not any(holds(game, card, 1, pile) for pile in piles):
         yield from _shortage(books, card, 1, event.source)
