@@ -131,7 +131,7 @@ def acts_before_evening(turn: RecordedTurn, event: Event) -> bool:
         case Crafted():
             return event.player == turn.player
         case Moved():
-            return all(piece.owner == turn.player for piece, _ in event.pieces)
+            return {piece.owner for piece, _ in event.pieces if piece is not FERRY} == {turn.player}
     return False
 
 
@@ -168,8 +168,11 @@ def drawn_in_setup(books: Books) -> Iterator[tuple[Action, Offence]]:
 @before(CardsMoved)
 def note_draws_besides(books: Books, event: CardsMoved) -> Iterator[Offence]:
     """Note how many cards effects may have had a player draw, while those that are in force now still are."""
-    if books.turn is not None and _is_draw(event, books.game):
-        _note_besides(books, books.turn, event.target.owner)
+    turn = books.turn
+    if turn is not None and _is_draw(event, books.game):
+        player = event.target.owner
+        _note_besides(books, turn, player)
+        _note_most(turn, player, "the Ferry", _by_ferry(books.game, player, turn.events))
     return iter(())
 
 
@@ -186,15 +189,13 @@ def _is_draw(event: Event, game: Game) -> TypeGuard[CardsMoved]:
 
 def _note_besides(books: Books, turn: RecordedTurn, player: str) -> None:
     """Note of each effect how many cards it may have had a player draw, the most at any moment of the turn."""
-    game = books.game
     left = (effect for effect in effects_left(books) if isinstance(effect, Audit))
-    told = [("the Ferry", _by_ferry(game, player, turn.events))]
-    told += [
-        (_named(each), each.draws_besides(game, player, turn.events))
-        for each in dict.fromkeys((*game.bending(Audit.draws_besides), *left))
-    ]
-    for effect, cards in told:
-        turn.draws_besides[player, effect] = max(cards, turn.draws_besides.get((player, effect), 0))
+    for each in dict.fromkeys((*books.game.bending(Audit.draws_besides), *left)):
+        _note_most(turn, player, _named(each), each.draws_besides(books.game, player, turn.events))
+
+
+def _note_most(turn: RecordedTurn, player: str, effect: str, cards: int) -> None:
+    turn.draws_besides[player, effect] = max(cards, turn.draws_besides.get((player, effect), 0))
 
 
 def _named(effect: Audit) -> str:
