@@ -84,6 +84,11 @@ def _may_have_changed_suit(alliance: Alliance, game: Game, events: Sequence[Even
     printed = game.state.suits[clearing.number]
     if suits(game, clearing) != frozenset((printed,) if printed else ()):
         return True
+    return changes_suit(alliance, game, events, clearing)
+
+
+def changes_suit(alliance: Alliance, game: Game, events: Sequence[Event], clearing: Place) -> bool:
+    """Return whether a clearing may change its suit in a turn, by tokens of others that come or go there."""
     return bool(game.bending(Extension.clearing_suits)) and any(
         where is clearing and piece.category is Category.TOKEN and piece.owner != alliance.name
         for event in events

@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from woodlaw.engine.audit import Offence, violation
+from woodlaw.engine.concepts import suits
 from woodlaw.engine.events import CardsMoved, Event, Moved, Removed, Revealed
 from woodlaw.engine.game import Game
-from woodlaw.factions.records import broken_off, cards_from, cards_to, count_before, on_map_before, player_of
+from woodlaw.engine.place import why_not_place
+from woodlaw.factions.records import (
+    broken_off,
+    cards_from,
+    cards_to,
+    count_before,
+    ever_stood,
+    on_map_before,
+    player_of,
+)
 from woodlaw.factions.woodland_alliance.abilities import Alliance
 from woodlaw.factions.woodland_alliance.birdsong import supporters_for_revolt
 from woodlaw.factions.woodland_alliance.recorded_bases import fallen_bases
+from woodlaw.factions.woodland_alliance.recorded_revolts import changes_suit
 from woodlaw.factions.woodland_alliance.recorded_training import officers_made, surely_trained
 from woodlaw.factions.woodland_alliance.recorded_turns import most_for_sympathy, revolts, spread
 from woodlaw.law.implements import audits
 from woodlaw.table.cards import Card
-from woodlaw.table.places import DECK, hand, play_area, supply
+from woodlaw.table.pieces import Piece
+from woodlaw.table.places import DECK, Place, hand, play_area, supply
 
 Found = Iterator[tuple[Event, Offence]]
 
@@ -118,5 +130,26 @@ def _most_to_spend(alliance: Alliance, game: Game, events: Sequence[Event]) -> i
     made = sum(event.count for event in officers_made(alliance, events)) - surely_trained(alliance, game, events)
     risen = max(len(revolts(alliance, events)), made)
     if not count_before(game.state, events, 0, supply(alliance.name), alliance.warrior):
-        risen += len(alliance.bases)
+        risen += _without_base(alliance, game, events)
     return risen * supporters_for_revolt(alliance) + most_for_sympathy(alliance, game, events)
+
+
+@audits("8.4.1.I", "8.4.1.III", "1.5.4")
+def _without_base(alliance: Alliance, game: Game, events: Sequence[Event]) -> int:
+    """Return how many revolts of a turn can have placed no base: one in each sympathetic clearing that may refuse it.
+
+    What enemies had there is gone by then, but a ruin stays in its slot.
+    """
+    bases = [each for each in alliance.bases if count_before(game.state, events, 0, supply(alliance.name), each)]
+    sites = [
+        place
+        for place in game.state.clearings
+        if ever_stood(game.state, events, place, (alliance.sympathy,)) and not alliance.bases_at(game.state, place)
+    ]
+
+    def may_refuse(base: Piece, place: Place) -> bool:
+        matches = base.kind.removesuffix("_base") in suits(game, place) or changes_suit(alliance, game, events, place)
+        return matches and why_not_place(game, alliance.name, base, place) is not None
+
+    refused = [place for place in sites if any(may_refuse(base, place) for base in bases)]
+    return min(len(refused), len(bases))

@@ -29,7 +29,11 @@ from woodlaw.factions.woodland_alliance.abilities import Alliance, capacity
 from woodlaw.factions.woodland_alliance.recorded_bases import kept_after_bases, lost_beyond_bases
 from woodlaw.factions.woodland_alliance.recorded_operations import officers_and_warriors_exchanged, too_many_operations
 from woodlaw.factions.woodland_alliance.recorded_order import done_in_evening, note_recruiting, spent_once_mobilized
-from woodlaw.factions.woodland_alliance.recorded_outrage import outrage_unanswered, supporters_for_nothing
+from woodlaw.factions.woodland_alliance.recorded_outrage import (
+    note_provoking,
+    outrage_unanswered,
+    supporters_for_nothing,
+)
 from woodlaw.factions.woodland_alliance.recorded_revolts import revolts_gone_wrong
 from woodlaw.factions.woodland_alliance.recorded_shown import answered_wrongly, note_hands
 from woodlaw.factions.woodland_alliance.recorded_supporters import mobilized_from_the_deck, spent_for_nothing
@@ -131,6 +135,7 @@ class Records(Alliance):
         """What setup leaves out."""
         note_astray(game, self.name, event)
         note_hands(self, game, event, events)
+        note_provoking(self, game, event, events)
         if isinstance(event, Removed) and event.piece in self.bases:
             BASE_FELL.note(game.state, True)
         if player_of(events) == self.name and self._is_recruiting(game, event, events):
